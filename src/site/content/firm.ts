@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { localized, readData } from './data.ts'
+
+/** Rows of the company profile; `sample: true` while a value stands in for the owner's. */
+export const company = readData(
+  'data/company.yaml',
+  z.strictObject({
+    rows: z.array(
+      z.strictObject({
+        id: z.string(),
+        label: localized,
+        value: localized.optional(),
+        values: z.array(localized).optional(),
+        sample: z.boolean(),
+      }),
+    ),
+  }),
+)
+
+/** The three client testimonials (specification, sections 2 and 3). */
+export const testimonials = readData(
+  'data/testimonials.yaml',
+  z.strictObject({
+    items: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          /** Role and company alias. */
+          name: localized,
+          /** Industry. */
+          company: localized,
+          content: localized,
+          picture: z.string(),
+          sample: z.boolean(),
+        }),
+      )
+      .length(3),
+  }),
+)

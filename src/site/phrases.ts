@@ -1,0 +1,13 @@
+import { loadDefaultJapaneseParser } from 'budoux'
+import type { Language } from './language.ts'
+
+const parser = loadDefaultJapaneseParser()
+
+/**
+ * Splits a heading into the phrases between which a line may break, so that Japanese lines break
+ * where a reader would pause in every browser, not only in those that know `word-break: auto-phrase`.
+ * @returns the phrases in order; English comes back whole, because it breaks at its spaces
+ */
+export function phrases(text: string, language: Language): string[] {
+  return language === 'ja' ? parser.parse(text) : [text]
+}

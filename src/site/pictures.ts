@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { localized, readData } from './content/data.ts'
+import { ContentError } from './content/error.ts'
+import type { Language, Localized } from './language.ts'
+import manifest from './pictures.manifest.json' with { type: 'json' }
+import { isPageId, type PageId } from './routes.ts'
+
+export type FramingName = 'hero' | 'card' | 'figure' | 'banner'
+
+export interface PictureVariant {
+  readonly width: number
+  readonly height: number
+  readonly widths: readonly number[]
+  readonly stem: string
+}
+
+export interface PictureSource {
+  readonly alt: string
+  readonly wide: PictureVariant
+  readonly phone?: PictureVariant
+}
+
+const file = 'data/pictures.yaml'
+const { alt, pages } = readData(
+  file,
+  z.strictObject({
+    alt: z.record(z.string(), localized),
+    pages: z.record(
+      z.string().refine(isPageId, 'is not a page of the route table'),
+      z.strictObject({ hero: z.string(), figure: z.string().optional() }),
+    ),
+  }),
+)
+
+type Framings = Partial<Record<FramingName, { wide: PictureVariant; phone?: PictureVariant }>>
+
+/**
+ * A picture as the site serves it.
+ * @param name the picture's name in art/masters and content/data/pictures.yaml
+ * @param decorative true where the picture says nothing that the text beside it does not
+ * @throws ContentError when the picture or its framing was not made
+ */
+export function picture(
+  name: string,
+  framing: FramingName,
+  language: Language,
+  decorative = false,
+): PictureSource {
+  const made = (manifest as Record<string, Framings>)[name]?.[framing]
+  if (!made) {
+    throw new ContentError(
+      file,
+      `picture "${name}" is not cut as "${framing}": add it to art/framings.ts, then "npm run pictures".`,
+    )
+  }
+  const text: Localized | undefined = alt[name]
+  if (!text && !decorative) throw new ContentError(file, `alt.${name}: describe the picture.`)
+  return { ...made, alt: decorative || !text ? '' : text[language] }
+}
+
+/**
+ * The name of the picture at the head of a page, and of the one in its text.
+ * @throws ContentError when the page has no picture
+ */
+export function pagePictures(id: PageId): { hero: string; figure?: string | undefined } {
+  const found = pages[id]
+  if (!found) throw new ContentError(file, `pages.${id}: name the page's hero.`)
+  return found
+}
