@@ -1,0 +1,59 @@
+/**
+ * How a picture is cut for each place that it appears in: the widths that are made, in CSS pixels
+ * times density, and the shape. Phones get a framing of their own where the wide one would crop
+ * the subject away (specification, section 9; the layouts are in the components' styles).
+ */
+interface Cut {
+  /** Width divided by height. */
+  readonly ratio: number
+  readonly widths: readonly number[]
+}
+
+export interface Framing {
+  readonly wide: Cut
+  readonly phone?: Cut
+}
+
+export const framings = {
+  /** A page's head, 400 px high and as wide as the window. */
+  hero: { wide: { ratio: 3, widths: [960, 1440, 1920] }, phone: { ratio: 1, widths: [480, 640] } },
+  /** The upper part of a card. */
+  card: { wide: { ratio: 4 / 3, widths: [360, 700] } },
+  /** A picture in the text, 300 px high. */
+  figure: {
+    wide: { ratio: 2.35, widths: [704, 1350] },
+    phone: { ratio: 7 / 6, widths: [390, 760] },
+  },
+  /** The contact banner's wave. */
+  banner: {
+    wide: { ratio: 4.2, widths: [960, 1920] },
+    phone: { ratio: 1.4, widths: [420, 840] },
+  },
+} satisfies Record<string, Framing>
+
+export type FramingName = keyof typeof framings
+
+interface Focus {
+  /** The part of the picture that must stay in view: 0 to 1 from the left and from the top. */
+  readonly wide?: { readonly x: number; readonly y: number }
+  readonly phone?: { readonly x: number; readonly y: number }
+}
+
+/**
+ * Which framings a master serves, by its name: `<scene>-hero` is a 3:1 picture for page heads,
+ * `<scene>` a 3:2 picture for cards and texts.
+ */
+export function framingsOf(master: string): readonly FramingName[] {
+  if (master === 'wave') return ['banner']
+  return master === 'arcade' || master.endsWith('-hero') ? ['hero'] : ['card', 'figure']
+}
+
+/** Where the subject of a master stands, if not in the middle. */
+export const focus: Readonly<Record<string, Focus>> = {
+  arcade: { phone: { x: 0.46, y: 0.5 } },
+  'enfilade-hero': { phone: { x: 0.75, y: 0.5 } },
+  wave: { wide: { x: 0.5, y: 0.55 }, phone: { x: 0.6, y: 0.5 } },
+}
+
+/** A hero's subject stands in its right 40 %. */
+export const heroFocus: Focus = { phone: { x: 0.8, y: 0.5 } }

@@ -1,0 +1,130 @@
+/**
+ * Encodes the masters in art/masters to the sizes that the site serves (public/pictures) and lists
+ * them in src/site/pictures.manifest.json. Encoding is slow, so the results are committed; only
+ * pictures whose master or framing changed are made again.
+ *
+ *   npm run pictures            make what is missing or out of date
+ *   npm run pictures -- --check say what is out of date, and fail if anything is
+ */
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import {
+  type Framing,
+  type FramingName,
+  focus,
+  framings,
+  framingsOf,
+  heroFocus,
+} from '../art/framings.ts'
+
+const out = 'public/pictures'
+const manifestFile = 'src/site/pictures.manifest.json'
+const avif = { quality: 55, effort: 4, chromaSubsampling: '4:4:4' }
+const webp = { quality: 74, effort: 6, smartSubsample: true }
+
+interface Variant {
+  width: number
+  height: number
+  /** Widths made; a file is called <stem>-<width>.avif or .webp. */
+  widths: number[]
+  stem: string
+}
+type Entry = { key: string; wide: Variant; phone?: Variant }
+type Manifest = Record<string, Partial<Record<FramingName, Entry>>>
+
+const checking = process.argv.includes('--check')
+const previous: Manifest = JSON.parse(await readFile(manifestFile, 'utf8').catch(() => '{}'))
+const manifest: Manifest = {}
+const stale: string[] = []
+
+const masters = (await readdir('art/masters')).filter((file) => file.endsWith('.avif')).sort()
+for (const file of masters) {
+  const name = file.replace('.avif', '')
+  const master = await readFile(`art/masters/${file}`)
+  const entries: Manifest[string] = {}
+  for (const framingName of framingsOf(name)) {
+    const framing: Framing = framings[framingName]
+    const place = focus[name] ?? (framingName === 'hero' ? heroFocus : {})
+    const key = hash(master, JSON.stringify([framing, place, avif, webp]))
+    const known = previous[name]?.[framingName]
+    if (known?.key === key) {
+      entries[framingName] = known
+      continue
+    }
+    stale.push(`${name} (${framingName})`)
+    if (checking) continue
+    // "strata-hero" serves as a hero: its files need not say so twice.
+    const stem = name.endsWith(`-${framingName}`) ? name : `${name}-${framingName}`
+    const entry: Entry = {
+      key,
+      wide: await encode(master, `${stem}-${key}`, framing.wide, place.wide),
+    }
+    if (framing.phone) {
+      const at = place.phone ?? place.wide
+      entry.phone = await encode(master, `${stem}-phone-${key}`, framing.phone, at)
+    }
+    entries[framingName] = entry
+    console.log(`made ${stem}`)
+  }
+  manifest[name] = entries
+  if (!checking) await save({ ...previous, ...manifest })
+}
+
+if (checking) {
+  if (stale.length) console.error(`Out of date: ${stale.join(', ')}. Run "npm run pictures".`)
+  process.exit(stale.length ? 1 : 0)
+}
+await save(manifest)
+await removeUnused()
+
+/** Saved after each master, so that a run that is cut short loses nothing. */
+function save(content: Manifest): Promise<void> {
+  return writeFile(manifestFile, `${JSON.stringify(content, null, 1)}\n`)
+}
+
+function hash(...parts: (Buffer | string)[]): string {
+  const sum = createHash('sha256')
+  for (const part of parts) sum.update(part)
+  return sum.digest('hex').slice(0, 8)
+}
+
+/** Cuts the largest area of the wanted shape around the focus, and writes it in every width. */
+async function encode(
+  master: Buffer,
+  stem: string,
+  { ratio, widths }: Framing['wide'],
+  at = { x: 0.5, y: 0.5 },
+): Promise<Variant> {
+  const meta = await sharp(master).metadata()
+  const width = Math.min(meta.width, Math.round(meta.height * ratio))
+  const height = Math.min(meta.height, Math.round(meta.width / ratio))
+  const left = clamp(meta.width * at.x - width / 2, meta.width - width)
+  const top = clamp(meta.height * at.y - height / 2, meta.height - height)
+  // A picture is never enlarged: widths beyond the master's fall together into its own.
+  const made = [...new Set(widths.map((wanted) => Math.min(wanted, width)))]
+  await mkdir(out, { recursive: true })
+  for (const size of made) {
+    const cut = sharp(master).extract({ left, top, width, height }).resize(size)
+    await cut.clone().avif(avif).toFile(`${out}/${stem}-${size}.avif`)
+    await cut.clone().webp(webp).toFile(`${out}/${stem}-${size}.webp`)
+  }
+  const widest = made.at(-1) ?? width
+  return { width: widest, height: Math.round(widest / ratio), widths: made, stem }
+}
+
+function clamp(value: number, max: number): number {
+  return Math.round(Math.min(Math.max(value, 0), max))
+}
+
+async function removeUnused() {
+  const stems = Object.values(manifest).flatMap((entries) =>
+    Object.values(entries).flatMap(({ wide, phone }) => [
+      wide.stem,
+      ...(phone ? [phone.stem] : []),
+    ]),
+  )
+  for (const file of await readdir(out)) {
+    if (!stems.some((stem) => file.startsWith(`${stem}-`))) await rm(`${out}/${file}`)
+  }
+}
