@@ -1,0 +1,30 @@
+import type { PictureSource } from '../site/pictures.ts'
+import styles from './BusinessCard.module.css'
+import { Phrases } from './Phrases.tsx'
+import { Picture } from './Picture.tsx'
+
+interface BusinessCardProps {
+  readonly href: string
+  readonly picture: PictureSource
+  readonly title: readonly string[]
+  readonly text: string
+  readonly more: string
+}
+
+/** A card of the business carousel: picture above, ink below, a yellow line that invites. */
+export function BusinessCard({ href, picture, title, text, more }: BusinessCardProps) {
+  return (
+    <a href={href} className={styles.card}>
+      <Picture source={picture} sizes="(max-width: 767.98px) 267px, 347px" />
+      <div className={styles.text}>
+        <h3>
+          <Phrases phrases={title} />
+        </h3>
+        <p>{text}</p>
+        <span className={styles.more} aria-hidden="true">
+          {more}
+        </span>
+      </div>
+    </a>
+  )
+}

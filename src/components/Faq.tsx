@@ -1,0 +1,23 @@
+import styles from './Faq.module.css'
+
+interface FaqProps {
+  readonly heading: string
+  readonly items: readonly { readonly question: string; readonly answer: string }[]
+}
+
+/** Questions with answers that open independently of each other. */
+export function Faq({ heading, items }: FaqProps) {
+  return (
+    <section aria-labelledby="faq" className={styles.faq}>
+      <h2 id="faq">{heading}</h2>
+      {items.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>
+            <h3>{question}</h3>
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { PictureSource } from '../site/pictures.ts'
+import styles from './InsightCard.module.css'
+import { Phrases } from './Phrases.tsx'
+import { Picture } from './Picture.tsx'
+
+interface InsightCardProps {
+  readonly href: string
+  readonly picture: PictureSource
+  readonly tag: string
+  readonly title: readonly string[]
+  /** The heading's level: 3 below a section's heading, 2 where the cards are the page. */
+  readonly level?: 2 | 3
+  readonly topic: 'dx' | 'manufacturing' | 'population' | 'esg'
+}
+
+/** The category of every insight; it stays in English on Japanese pages too (clarifications). */
+const category = 'ARTICLE'
+
+/** An article's card: an arched picture on its topic's tint, a yellow tag, category and title. */
+export function InsightCard({ href, picture, tag, title, topic, level = 3 }: InsightCardProps) {
+  const Heading = `h${level}` as const
+  return (
+    <a href={href} className={styles.card}>
+      <span className={styles.tag}>{tag}</span>
+      <div className={`${styles.arch} ${styles[topic]}`}>
+        <Picture source={picture} sizes="(max-width: 767.98px) 267px, 340px" />
+      </div>
+      <div className={styles.text}>
+        <span className={styles.category} lang="en">
+          {category}
+        </span>
+        <Heading>
+          <Phrases phrases={title} />
+        </Heading>
+      </div>
+    </a>
+  )
+}

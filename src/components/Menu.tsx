@@ -1,0 +1,47 @@
+import type { Frame, LanguageLinks } from '../site/frame.ts'
+import { ButtonLink } from './ButtonLink.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import styles from './Menu.module.css'
+
+interface MenuProps {
+  readonly menu: Frame['menu']
+  readonly languages: LanguageLinks
+}
+
+/**
+ * The full-screen menu: a modal <dialog>, which holds the focus, closes with Esc and gives the focus
+ * back by itself. It is opened by invoker commands and so needs no script in current browsers;
+ * src/document/shell.ts stands in for older ones.
+ */
+export function Menu({ menu, languages }: MenuProps) {
+  return (
+    <dialog id="menu" aria-label={menu.name} className={styles.menu}>
+      <button
+        type="button"
+        command="close"
+        commandfor="menu"
+        aria-label={menu.close}
+        className={styles.close}
+      />
+      <div className={styles.inner}>
+        <nav aria-label={menu.name}>
+          <ul className={styles.list}>
+            {menu.items.map(({ label, href, current }) => (
+              <li key={href}>
+                <a href={href} aria-current={current ? 'page' : undefined} data-serif>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.foot}>
+          <ButtonLink variant="call" href={menu.button.href}>
+            {menu.button.label}
+          </ButtonLink>
+          <LanguageSwitch {...languages} />
+        </div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,19 @@
+import styles from './NextPage.module.css'
+
+interface NextPageProps {
+  readonly heading: string
+  readonly text: string
+  readonly href: string
+}
+
+/** The natural next page, at the end of the text. */
+export function NextPage({ heading, text, href }: NextPageProps) {
+  return (
+    <a href={href} className={styles.next}>
+      <span className={styles.heading}>{heading}</span>
+      <span className={styles.text} data-serif>
+        {text}
+      </span>
+    </a>
+  )
+}

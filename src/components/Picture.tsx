@@ -1,0 +1,51 @@
+import type { ImgHTMLAttributes } from 'react'
+import type { PictureSource, PictureVariant } from '../site/pictures.ts'
+
+interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'alt'> {
+  readonly source: PictureSource
+  /** How wide the picture is shown, as in the `sizes` attribute. */
+  readonly sizes: string
+  /** The first picture of a page is fetched before all others; the rest wait until needed. */
+  readonly first?: boolean
+}
+
+// The specification's breakpoint, in the form that older phones read.
+const phone = '(max-width: 767.98px)'
+
+/** A picture of our own in AVIF with a WebP fallback, and with its own framing for phones. */
+export function Picture({ source, sizes, first = false, ...img }: PictureProps) {
+  const { wide, phone: narrow, alt } = source
+  return (
+    <picture>
+      {narrow && (
+        <>
+          <source {...formats(narrow, 'avif')} sizes={sizes} media={phone} {...size(narrow)} />
+          <source {...formats(narrow, 'webp')} sizes={sizes} media={phone} {...size(narrow)} />
+        </>
+      )}
+      <source {...formats(wide, 'avif')} sizes={sizes} />
+      <img
+        {...img}
+        src={address(wide, wide.width, 'webp')}
+        alt={alt}
+        {...size(wide)}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding={first ? 'auto' : 'async'}
+      />
+    </picture>
+  )
+}
+
+function address({ stem }: PictureVariant, width: number, format: string): string {
+  return `/pictures/${stem}-${width}.${format}`
+}
+
+function formats(variant: PictureVariant, format: 'avif' | 'webp') {
+  const srcSet = variant.widths.map((width) => `${address(variant, width, format)} ${width}w`)
+  return { type: `image/${format}`, srcSet: srcSet.join(', ') }
+}
+
+function size({ width, height }: PictureVariant) {
+  return { width, height }
+}

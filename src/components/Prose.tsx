@@ -1,0 +1,28 @@
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import type { HTMLAttributes } from 'react'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import type { Prose as ProseTree } from '../site/content/markdown.ts'
+import styles from './Prose.module.css'
+
+interface ProseProps extends HTMLAttributes<HTMLDivElement> {
+  readonly tree: ProseTree
+}
+
+/** A piece of running text: paragraphs, lists, tables and links. */
+export function Prose({ tree, className = '', ...div }: ProseProps) {
+  return (
+    <div {...div} className={`${styles.prose} ${className}`}>
+      {toJsxRuntime(tree, { Fragment, jsx, jsxs, components: { table: ScrollingTable } })}
+    </div>
+  )
+}
+
+/** A wide table scrolls by itself on a phone, with the keyboard too, instead of widening the page. */
+function ScrollingTable(table: HTMLAttributes<HTMLTableElement>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <div className={styles.scroll} tabIndex={0}>
+      <table {...table} />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { PictureSource } from '../site/pictures.ts'
+import { Phrases } from './Phrases.tsx'
+import { Picture } from './Picture.tsx'
+import styles from './ServiceCard.module.css'
+
+interface ServiceCardProps {
+  readonly href: string
+  readonly picture: PictureSource
+  readonly title: readonly string[]
+  readonly text: string
+}
+
+/** A card of the three services on /succession. */
+export function ServiceCard({ href, picture, title, text }: ServiceCardProps) {
+  return (
+    <a href={href} className={styles.card}>
+      <Picture source={picture} sizes="(max-width: 767.98px) 250px, 340px" />
+      <div className={styles.text}>
+        <h3>
+          <Phrases phrases={title} />
+        </h3>
+        <p>{text}</p>
+      </div>
+    </a>
+  )
+}

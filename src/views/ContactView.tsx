@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Hero } from '../components/Hero.tsx'
+import { Prose } from '../components/Prose.tsx'
+import type { ContactWords } from '../site/content/contact.ts'
+import type { PageContent } from '../site/content/page.ts'
+import type { Language } from '../site/language.ts'
+import { href } from '../site/links.ts'
+import { phrases } from '../site/phrases.ts'
+import { pagePictures, picture } from '../site/pictures.ts'
+import { route } from '../site/routes.ts'
+import styles from './ContactView.module.css'
+
+interface ContactViewProps extends Pick<ContactWords, 'purpose' | 'confidentiality'> {
+  readonly language: Language
+  readonly page: PageContent
+  /** The form. */
+  readonly children?: ReactNode
+}
+
+/** The contact page: the form, and beside it what becomes of what one writes. */
+export function ContactView({
+  language,
+  page,
+  purpose,
+  confidentiality,
+  children,
+}: ContactViewProps) {
+  return (
+    <>
+      <Hero
+        title={phrases(page.title, language)}
+        subtitle={phrases(page.subtitle, language)}
+        picture={picture(pagePictures('contact').hero, 'hero', language, true)}
+      />
+      <div className={styles.columns}>
+        <div id="form">
+          <Prose tree={page.intro} className={styles.intro ?? ''} />
+          {children}
+        </div>
+        <aside className={styles.aside}>
+          <h2>{confidentiality.heading}</h2>
+          <p>{confidentiality.text}</p>
+          <h2>{purpose.heading}</h2>
+          <p>
+            {purpose.text}
+            {route('privacy').published && (
+              <>
+                {' '}
+                <a href={href('privacy', language)}>{purpose.link}</a>
+              </>
+            )}
+          </p>
+        </aside>
+      </div>
+    </>
+  )
+}

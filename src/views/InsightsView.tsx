@@ -1,0 +1,40 @@
+import { CardGrid } from '../components/CardGrid.tsx'
+import { InsightCard } from '../components/InsightCard.tsx'
+import { insightCards } from '../site/cards.ts'
+import { readPage } from '../site/content/page.ts'
+import { words } from '../site/content/words.ts'
+import { formatDate } from '../site/dates.ts'
+import { href } from '../site/links.ts'
+import { readingMinutes } from '../site/reading.ts'
+import { route } from '../site/routes.ts'
+import { EssayView, type EssayViewProps } from './EssayView.tsx'
+import styles from './InsightsView.module.css'
+
+/** The index of articles, by topic, with their dates and reading times. */
+export function InsightsView(props: Pick<EssayViewProps, 'id' | 'language' | 'page'>) {
+  const { language } = props
+  const cards = (
+    <CardGrid>
+      {insightCards(language).map(({ id, ...card }) => {
+        const article = readPage(id, language)
+        return (
+          <li key={id}>
+            <InsightCard {...card} level={2} />
+            <p className={styles.facts}>
+              {article.published && (
+                <time dateTime={article.published}>{formatDate(article.published, language)}</time>
+              )}
+              <span>{readingMinutes(article, language)}</span>
+            </p>
+          </li>
+        )
+      })}
+    </CardGrid>
+  )
+  const glossary = route('glossary').published && (
+    <p className={styles.glossary}>
+      <a href={href('glossary', language)}>{words.article.glossary[language]}</a>
+    </p>
+  )
+  return <EssayView {...props} main={cards} end={glossary} />
+}
