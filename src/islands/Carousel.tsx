@@ -1,0 +1,113 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import styles from './Carousel.module.css'
+import { CarouselControls, type CarouselWords } from './CarouselControls.tsx'
+import { copyFor, useCarousel } from './useCarousel.ts'
+import { useNarrow } from './useNarrow.ts'
+import { useRotation } from './useRotation.ts'
+import { useSwipe } from './useSwipe.ts'
+
+export interface CarouselProps {
+  readonly label: string
+  readonly words: CarouselWords
+  readonly count: number
+  /** Sizes of the cards: the business carousel's, the insights' or the growth-strategy cards'. */
+  readonly kind: 'business' | 'insights' | 'services'
+  /** Milliseconds after which the next slide comes by itself; 0 for never. */
+  readonly interval: number
+  /** Whether it is a carousel only below 768 px, and a grid above. */
+  readonly narrowOnly?: boolean
+  readonly dots?: boolean
+  /** The slides, as slots named slide0, slide1, … */
+  readonly [slide: `slide${number}`]: ReactNode
+}
+
+/**
+ * The carousel of the whole site (specification, section 4). Before it hydrates, and without
+ * JavaScript, it is a list that scrolls and snaps. Hydrated, the list is doubled so that it loops:
+ * the copies are inert and hidden from assistive technology.
+ */
+export function Carousel(props: CarouselProps) {
+  const { label, words, count, kind, interval, narrowOnly = false, dots = false } = props
+  const root = useRef<HTMLDivElement>(null)
+  const viewport = useRef<HTMLDivElement>(null)
+  const narrow = useNarrow()
+  const active = narrow !== undefined && (narrow || !narrowOnly)
+  const { index, still, go, show } = useCarousel(count, active, viewport)
+  const rotation = useRotation(root, interval, active, index, () => go(1))
+  const swipe = useSwipe(active, viewport, go)
+
+  // Tells the client directive that a press it caught before can be repeated now.
+  const ready = narrow !== undefined
+  useEffect(() => {
+    if (ready) root.current?.dispatchEvent(new Event('island:ready', { bubbles: true }))
+  }, [ready])
+
+  const current = index % count
+  const slides = Array.from({ length: count }, (_, at) => props[`slide${at}`])
+  const turn = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') go(1)
+    if (key === 'ArrowLeft') go(-1)
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the WAI-ARIA carousel pattern's group
+    <div
+      role="group"
+      ref={root}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-active={active || undefined}
+      data-still={still || undefined}
+      className={`${styles.carousel} ${styles[kind]} ${narrowOnly ? styles.narrowOnly : ''}`}
+    >
+      <CarouselControls
+        words={words}
+        count={count}
+        current={current}
+        rotation={rotation}
+        dots={dots}
+        onTurn={go}
+        onShow={show}
+        onKeyDown={turn}
+      />
+      <div ref={viewport} className={styles.viewport} {...swipe}>
+        <div
+          className={styles.track}
+          aria-live={rotation.running ? 'off' : 'polite'}
+          {...(active && { style: { '--index': index } as object })}
+        >
+          {!active && (
+            // What stands to the left of the first slide once the list is doubled, for the eye only.
+            <div inert aria-hidden="true" className={styles.before}>
+              {[count - 2, count - 1].map((at) => (
+                <div key={at} className={styles.slide}>
+                  {slides[at]}
+                </div>
+              ))}
+            </div>
+          )}
+          {(active ? [...slides, ...slides] : slides).map((slide, at) => {
+            const real = !active || copyFor(at % count, index, count) === at
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: the WAI-ARIA carousel pattern's slide
+              <div
+                // biome-ignore lint/suspicious/noArrayIndexKey: the place in the doubled list is its identity
+                key={at}
+                role="group"
+                aria-roledescription="slide"
+                aria-label={words.slides[at % count]}
+                aria-hidden={!real || undefined}
+                inert={!real}
+                data-current={active ? at === index || undefined : at === 0 || undefined}
+                className={styles.slide}
+                onFocus={() => active && real && show(at % count)}
+              >
+                {slide}
+              </div>
+            )
+          })}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import styles from './ContactAlert.module.css'
+
+export interface Alert {
+  /** The specification's exact sentence (section 8). */
+  readonly title: string
+  /** One line that helps. */
+  readonly help: string
+}
+
+interface ContactAlertProps {
+  readonly alert: Alert | null
+  readonly ok: string
+  readonly onClose: () => void
+}
+
+/** The outcome of sending, as a modal alert that waits for its OK button or Esc. */
+export function ContactAlert({ alert, ok, onClose }: ContactAlertProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  // Only showModal() makes the rest of the page inert; there is no attribute for it.
+  useEffect(() => {
+    if (alert) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [alert])
+
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby="alert-title"
+      aria-describedby="alert-help"
+      className={styles.alert}
+      onClose={() => alert && onClose()}
+    >
+      <h2 id="alert-title">{alert?.title}</h2>
+      <p id="alert-help">{alert?.help}</p>
+      <button type="button" className={styles.ok} onClick={() => dialog.current?.close()}>
+        {ok}
+      </button>
+    </dialog>
+  )
+}

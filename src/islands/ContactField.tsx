@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { codePoints, type Field, limits, required } from '../../contact/rules.ts'
+import type { ContactWords } from '../site/content/contact.ts'
+import styles from './ContactField.module.css'
+
+interface ContactFieldProps {
+  readonly field: Field
+  readonly labels: ContactWords['labels']
+  readonly error: string | undefined
+  /** Called with the field's value when the visitor leaves it, and while an error is shown. */
+  readonly onCheck: (field: Field, value: string, blameEmpty?: boolean) => void
+}
+
+/** The share of a field's limit that is left when its counter begins to show. */
+const counterFrom = 0.1
+
+const kinds = {
+  name: { type: 'text', autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+  company: { type: 'text', autoComplete: 'organization' },
+} as const
+
+/** A labelled field whose message in the page's language is tied to it. */
+export function ContactField({ field, labels, error, onCheck }: ContactFieldProps) {
+  const [left, setLeft] = useState<number>(limits[field])
+  const id = `contact-${field}`
+  const shared = {
+    id,
+    name: field,
+    'aria-required': required[field],
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': `${id}-error`,
+    className: styles.input,
+    onBlur: (event: { currentTarget: { value: string } }) =>
+      onCheck(field, event.currentTarget.value),
+    onChange: (event: { currentTarget: { value: string } }) => {
+      const { value } = event.currentTarget
+      setLeft(limits[field] - codePoints(value))
+      if (error) onCheck(field, value, true)
+    },
+  }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {labels[field]}
+        {required[field] && <span className={styles.required}>*</span>}
+      </label>
+      {field === 'message' ? (
+        <textarea {...shared} rows={5} />
+      ) : (
+        <input {...shared} {...kinds[field]} />
+      )}
+      <p id={`${id}-error`} data-error-for={field} hidden={!error} className={styles.error}>
+        {error}
+      </p>
+      <p aria-live="polite" className={styles.counter}>
+        {left <= limits[field] * counterFrom && counter(left, labels)}
+      </p>
+    </div>
+  )
+}
+
+function counter(left: number, labels: ContactWords['labels']): string {
+  const text = left < 0 ? labels.tooManyCharacters : labels.characters
+  return text.replace('{count}', String(Math.abs(left)))
+}

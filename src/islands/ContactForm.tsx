@@ -1,0 +1,101 @@
+import { useId, useRef } from 'react'
+import { fields } from '../../contact/rules.ts'
+import type { ContactWords } from '../site/content/contact.ts'
+import type { Language } from '../site/language.ts'
+import { ContactAlert } from './ContactAlert.tsx'
+import { ContactField } from './ContactField.tsx'
+import styles from './ContactForm.module.css'
+import { useInquiry } from './useInquiry.ts'
+
+interface ContactFormProps {
+  readonly language: Language
+  readonly words: Omit<ContactWords, 'purpose' | 'confidentiality'>
+}
+
+export const action = '/.netlify/functions/sendMail'
+
+/**
+ * The contact form. It is complete before it hydrates and without JavaScript, when it posts and the
+ * server answers with this page, its outcome and errors filled in (contact/page.ts). The fields are
+ * uncontrolled, so that what was typed before hydration stays.
+ */
+export function ContactForm({ language, words }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const confirmation = useRef<HTMLHeadingElement>(null)
+  const noteId = useId()
+  const inquiry = useInquiry(form, language, words)
+  const { status, errors, alert } = inquiry
+  const sending = status === 'sending'
+  const sent = status === 'sent'
+
+  const closeAlert = () => {
+    inquiry.closeAlert()
+    if (sent) confirmation.current?.focus()
+    else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+
+  return (
+    <>
+      <div data-contact-outcome hidden role="alert" className={styles.outcome}>
+        {/* biome-ignore lint/a11y/useHeadingContent: filled in by the server (contact/page.ts) */}
+        <h2 data-outcome-title />
+        <p data-outcome-help />
+      </div>
+
+      <div data-contact-confirmation hidden={!sent} className={styles.confirmation}>
+        <h2 ref={confirmation} tabIndex={-1}>
+          {words.confirmation.heading}
+        </h2>
+        <p>{words.confirmation.text}</p>
+        <button type="button" className={styles.again} onClick={inquiry.again} hidden={!sent}>
+          {words.confirmation.again}
+        </button>
+      </div>
+
+      <form
+        ref={form}
+        data-contact-form
+        action={action}
+        method="post"
+        noValidate
+        hidden={sent}
+        aria-busy={sending}
+        className={styles.form}
+        onSubmit={inquiry.submit}
+      >
+        <p id={noteId} className={styles.note}>
+          {words.labels.requiredNote}
+        </p>
+        {fields.map((field) => (
+          <ContactField
+            key={field}
+            field={field}
+            labels={words.labels}
+            error={errors[field] && words.errors[field][errors[field]]}
+            onCheck={inquiry.check}
+          />
+        ))}
+        <input type="hidden" name="language" value={language} />
+        <div className={styles.trap} aria-hidden="true">
+          <label>
+            {words.labels.honeypot}
+            <input
+              name="hp"
+              tabIndex={-1}
+              autoComplete="off"
+              data-1p-ignore
+              data-lpignore="true"
+              data-bwignore
+              data-form-type="other"
+            />
+          </label>
+        </div>
+        <button type="submit" aria-disabled={sending} className={styles.submit}>
+          {sending ? words.labels.sending : words.labels.submit}
+        </button>
+      </form>
+
+      <ContactAlert alert={alert} ok={words.labels.ok} onClose={closeAlert} />
+    </>
+  )
+}
