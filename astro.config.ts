@@ -1,0 +1,17 @@
+import react from '@astrojs/react'
+import { defineConfig } from 'astro/config'
+import { site } from './src/document/build/site.ts'
+
+export default defineConfig({
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  integrations: [react(), site()],
+  vite: {
+    css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
+    // Named, because without targets Lightning CSS folds `animation-timeline` into the shorthand,
+    // which no browser reads.
+    build: { cssMinify: 'lightningcss', cssTarget: ['chrome123', 'firefox128', 'safari17.5'] },
+  },
+})

@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { languages } from '../../site/language.ts'
+import { href } from '../../site/links.ts'
+import { publishedRoutes } from '../../site/routes.ts'
+import { compress } from './compress.ts'
+import { cutFonts, serveWholeFonts } from './fonts.ts'
+import { writeHeaders } from './headers.ts'
+import { shrink } from './shrink.ts'
+
+const entry = (view: string) => fileURLToPath(new URL(`../entries/${view}.astro`, import.meta.url))
+
+/**
+ * Builds the site from the route table: one static page per published route and language, then, on the built
+ * pages, shorter names and shared scripts, the fonts cut to what the pages say, the response headers, and compressed copies of every text file.
+ */
+export function site(): AstroIntegration {
+  return {
+    name: 'legatus',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective, injectRoute }) => {
+        addClientDirective({ name: 'touch', entrypoint: './src/document/touch.ts' })
+        for (const { id, view } of publishedRoutes) {
+          for (const language of languages) {
+            injectRoute({ pattern: href(id, language), entrypoint: entry(view), prerender: true })
+          }
+        }
+        for (const pattern of ['/404', '/en/404']) {
+          injectRoute({ pattern, entrypoint: entry('not-found'), prerender: true })
+        }
+      },
+      'astro:server:setup': async ({ server }) => {
+        const { createContactMiddleware } = await import('../../../server/dev.ts')
+        server.middlewares.use(serveWholeFonts)
+        server.middlewares.use(createContactMiddleware())
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const dist = fileURLToPath(dir)
+        await shrink(dist)
+        await cutFonts(dist, logger)
+        await writeHeaders(dist)
+        await compress(dist)
+      },
+    },
+  }
+}
