@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './scripts/browser.ts'
+
+// Not every flag is needed everywhere; as root, Chromium runs only without its sandbox.
+const args = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+]
+
+export default defineConfig({
+  testDir: 'tests/site',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: [['line'], ['json', { outputFile: '.build/results/playwright.json' }]],
+  globalSetup: './tests/site/support/serve.ts',
+  use: { launchOptions: { executablePath: findBrowser(), args }, locale: 'ja-JP' },
+})

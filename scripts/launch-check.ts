@@ -1,0 +1,44 @@
+/**
+ * npm run launch-check: lists every sample that still stands in for a fact of the owner's, and fails
+ * while there is one. The command that deploys to production runs it first.
+ */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isMap, isPair, isScalar, parseAllDocuments, visit } from 'yaml'
+
+const samples: string[] = []
+for (const entry of await readdir('content', { recursive: true, withFileTypes: true })) {
+  if (!/\.(ya?ml|md)$/.test(entry.name) || entry.name === 'README.md') continue
+  const file = join(entry.parentPath, entry.name)
+  for (const place of samplesIn(file, await readFile(file, 'utf8'))) samples.push(place)
+}
+
+if (samples.length) {
+  console.error(`These are still samples. Put in the owner's facts, then remove "sample: true":`)
+  for (const place of samples.sort()) console.error(`  ${place}`)
+  console.error(`${samples.length} samples: the site may not go live.`)
+  process.exitCode = 1
+} else console.log('No sample is left in content/.')
+
+/** The places marked `sample: true`, as file and path of keys. */
+function samplesIn(file: string, source: string): string[] {
+  // Of a page only the front matter is YAML.
+  const text = file.endsWith('.md') ? (/^---\n(.*?)\n---\n/s.exec(source)?.[1] ?? '') : source
+  const found: string[] = []
+  for (const document of parseAllDocuments(text)) {
+    visit(document, {
+      Pair(_, pair, path) {
+        if (!isScalar(pair.key) || pair.key.value !== 'sample') return
+        if (!isScalar(pair.value) || pair.value.value !== true) return
+        const keys = path.flatMap((node) => {
+          if (isPair(node) && isScalar(node.key)) return [String(node.key.value)]
+          // An entry of a list is called by its id.
+          if (isMap(node) && node.has('id')) return [String(node.get('id'))]
+          return []
+        })
+        found.push(keys.length ? `${file}: ${keys.join(' > ')}` : `${file}: the whole page`)
+      },
+    })
+  }
+  return found
+}

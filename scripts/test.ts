@@ -1,0 +1,68 @@
+/**
+ * npm test: everything that is checked, in the order in which a mistake is cheapest to find. Ends
+ * with a plain line `N passed, N failed`, in which each static check counts as one.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { findBrowser } from './browser.ts'
+
+const results = '.build/results'
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+
+let passed = 0
+let failed = 0
+
+check('format and lint', 'biome', 'ci', '--error-on-warnings')
+check('types', 'astro', 'check', '--minimumFailingSeverity', 'hint')
+check('pictures are up to date', 'node', 'scripts/pictures.ts', '--check')
+suite(
+  'unit and server tests',
+  'vitest',
+  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/vitest.json`],
+  () => {
+    const { numPassedTests, numFailedTests } = read('vitest.json')
+    return [numPassedTests, numFailedTests]
+  },
+)
+if (check('build', 'node', 'scripts/build.ts')) {
+  process.env.CHROME_PATH = findBrowser()
+  suite('browser tests', 'playwright', ['test'], () => {
+    const { stats } = read('playwright.json')
+    return [stats.expected, stats.unexpected + stats.flaky + stats.skipped]
+  })
+}
+
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed ? 1 : 0
+
+function run(title: string, command: string, args: string[]): boolean {
+  console.log(`\n— ${title}`)
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }
+  const { status } = spawnSync(`node_modules/.bin/${command}`, args, { stdio: 'inherit', env })
+  return status === 0
+}
+
+function check(title: string, command: string, ...args: string[]): boolean {
+  const good = run(title, command, args)
+  if (good) passed += 1
+  else failed += 1
+  return good
+}
+
+/** A suite that ends badly without a failed test, or that ran none, counts as one failure. */
+function suite(title: string, command: string, args: string[], counts: () => [number, number]) {
+  const good = run(title, command, args)
+  try {
+    const [well, badly] = counts()
+    passed += well
+    failed += badly || (good && well > 0 ? 0 : 1)
+  } catch {
+    failed += 1
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the two runners' own report formats
+function read(file: string): any {
+  return JSON.parse(readFileSync(`${results}/${file}`, 'utf8'))
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'site', include: ['src/**/*.test.ts', 'tests/unit/*.test.ts'] } },
+      {
+        test: {
+          name: 'contact',
+          include: ['tests/contact/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+    // Two cores: more workers would only starve the timing-sensitive fault tests.
+    maxWorkers: 2,
+  },
+})
