@@ -1,0 +1,315 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { site, violations } from './support/pages.ts'
+
+const business = (page: Page) => page.locator('[aria-roledescription="carousel"]').first()
+const insights = (page: Page) => page.locator('[aria-roledescription="carousel"]').nth(1)
+const slides = (carousel: Locator) => carousel.locator('[aria-roledescription="slide"]')
+
+/** The place of the current slide in the doubled list, and its card's address. */
+async function current(carousel: Locator) {
+  return carousel.evaluate((root) => {
+    const all = [...root.querySelectorAll('[aria-roledescription="slide"]')]
+    const at = all.findIndex((slide) => slide.hasAttribute('data-current'))
+    return { at, path: all[at]?.querySelector('a')?.getAttribute('href') }
+  })
+}
+
+/** Stops the page's clock before the page opens: time passes only when a test says so. */
+async function standStill(page: Page) {
+  await page.clock.install({ time: new Date('2026-01-01T00:00:00Z') })
+  await page.clock.pauseAt(new Date('2026-01-01T00:00:01Z'))
+}
+
+/** Opens a page with a clock that stands still, and hydrates a carousel without touching it after. */
+async function open(page: Page, path: string, width: number, pick = business) {
+  await standStill(page)
+  await page.setViewportSize({ width, height: 900 })
+  await page.goto(site(path))
+  const carousel = pick(page)
+  await carousel.evaluate((root) =>
+    root.closest('astro-island')?.dispatchEvent(new Event('pointerenter')),
+  )
+  await expect(carousel.locator('xpath=ancestor::astro-island')).not.toHaveAttribute('ssr')
+  await carousel.scrollIntoViewIfNeeded()
+  await page.mouse.move(2, 400)
+  return carousel
+}
+
+async function swipe(page: Page, carousel: Locator, x: number, y = 0) {
+  const box = await carousel.locator('[data-current]').boundingBox()
+  if (!box) throw new Error('no current slide')
+  const from = { x: box.x + box.width / 2, y: box.y + 100 }
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + x / 2, from.y + y / 2)
+  await page.mouse.move(from.x + x, from.y + y)
+  await page.mouse.up()
+}
+
+const order = ['/succession', '/sales', '/website-design', '/recruiting']
+
+for (const [language, prefix] of [
+  ['ja', ''],
+  ['en', '/en'],
+] as const) {
+  test(`${language}: before it hydrates four slides, after it eight, starting in the middle`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(site(prefix || '/'))
+    await expect(slides(business(page))).toHaveCount(4)
+    const before = await slides(business(page)).first().boundingBox()
+    const carousel = business(page)
+    await carousel.dispatchEvent('pointerenter')
+    await page.locator('astro-island').first().dispatchEvent('pointerenter')
+    await expect(slides(carousel)).toHaveCount(8)
+    expect(await current(carousel)).toEqual({ at: 4, path: `${prefix}/succession` })
+    const after = await slides(carousel).nth(4).boundingBox()
+    expect(Math.abs((after?.x ?? 0) - (before?.x ?? 9))).toBeLessThanOrEqual(1)
+    expect(await carousel.locator('[inert][aria-hidden="true"]').count()).toBe(4)
+    const paths = await slides(carousel)
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(paths).toEqual([...order, ...order].map((path) => prefix + path))
+    expect(await violations(page)).toEqual([])
+  })
+}
+
+test("cards have the specification's sizes at every width", async ({ page }) => {
+  const sizes = {
+    1440: [347, 465, 20],
+    1280: [347, 465, 20],
+    768: [347, 465, 20],
+    390: [267, 357, 12],
+  }
+  for (const [width, [cardWidth, height, gap]] of Object.entries(sizes)) {
+    await page.setViewportSize({ width: Number(width), height: 900 })
+    await page.goto(site('/'))
+    const carousel = business(page)
+    // Layout sizes: the slides beside the current one are scaled down for the eye only.
+    const measured = await carousel.evaluate((root) => {
+      const [first, second] = root.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')
+      const card = first?.querySelector<HTMLElement>('a')
+      const between =
+        (second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0) - (first?.offsetWidth ?? 0)
+      return [card?.offsetWidth, card?.offsetHeight, between]
+    })
+    expect(measured, `at ${width} px`).toEqual([cardWidth, height, gap])
+    expect((await carousel.boundingBox())?.width).toBeLessThanOrEqual(1200)
+    const card = slides(insights(page)).locator('a').first()
+    expect(await card.evaluate((link: HTMLElement) => link.offsetHeight)).toBe(437)
+  }
+})
+
+test('the insights are four columns from 1,100 px, two below, and a carousel below 768 px', async ({
+  page,
+}) => {
+  for (const [width, columns] of [
+    [1440, 4],
+    [1100, 4],
+    [1099, 2],
+    [768, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(site('/'))
+    const tops = await slides(insights(page))
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)))
+    expect(tops.filter((top) => top === tops[0]).length, `at ${width} px`).toBe(columns)
+    await expect(insights(page).getByRole('button')).toHaveCount(0)
+  }
+  const carousel = await open(page, '/', 767, insights)
+  await expect(slides(carousel)).toHaveCount(8)
+  await expect(carousel.getByRole('button', { name: /枚目を表示/ })).toHaveCount(4)
+})
+
+test('it advances by itself after 10 seconds, not before', async ({ page }) => {
+  const carousel = await open(page, '/', 1280)
+  await page.clock.runFor(9_999)
+  expect((await current(carousel)).at).toBe(4)
+  await page.clock.runFor(1)
+  expect((await current(carousel)).at).toBe(5)
+  await page.clock.runFor(500)
+  await page.clock.runFor(10_000)
+  expect((await current(carousel)).path).toBe('/website-design')
+})
+
+test('moves are locked for 500 ms', async ({ page }) => {
+  const carousel = await open(page, '/', 1280)
+  const next = carousel.getByRole('button', { name: '次へ' })
+  await next.click()
+  expect((await current(carousel)).path).toBe('/sales')
+  await page.clock.runFor(499)
+  await next.click()
+  expect((await current(carousel)).path).toBe('/sales')
+  await page.clock.runFor(1)
+  await next.click()
+  expect((await current(carousel)).path).toBe('/website-design')
+})
+
+test('it loops both ways, comes to rest in the middle half, and neither side is ever empty', async ({
+  page,
+}) => {
+  const carousel = await open(page, '/', 1280)
+  for (const [name, seen] of [
+    ['次へ', [1, 2, 3, 0, 1]],
+    ['前へ', [0, 3, 2, 1, 0, 3]],
+  ] as const) {
+    for (const expected of seen) {
+      await carousel.getByRole('button', { name }).click()
+      await page.clock.runFor(500)
+      const { at, path } = await current(carousel)
+      expect(path).toBe(order[expected])
+      expect(at).toBeGreaterThanOrEqual(2)
+      expect(at).toBeLessThanOrEqual(5)
+      // A slide on either side, and the current one can be pressed.
+      await expect(slides(carousel).nth(at)).not.toHaveAttribute('inert')
+      await expect(slides(carousel).nth(at - 1)).toBeInViewport()
+      await expect(slides(carousel).nth(at + 1)).toBeInViewport()
+    }
+  }
+})
+
+test('the current slide is full size, the others are scaled down and faded', async ({ page }) => {
+  const carousel = await open(page, '/', 1280)
+  const look = (at: number) =>
+    slides(carousel)
+      .nth(at)
+      .evaluate((slide) => {
+        const { scale, opacity } = getComputedStyle(slide)
+        return { scale: scale === 'none' ? 1 : Number(scale), opacity: Number(opacity) }
+      })
+  expect(await look(4)).toEqual({ scale: 1, opacity: 1 })
+  const other = await look(5)
+  expect(other.scale).toBeLessThan(1)
+  expect(other.opacity).toBeLessThan(1)
+})
+
+test('a swipe of 50 px moves it, one of 49 px does not; left is next, right is previous', async ({
+  page,
+}) => {
+  const carousel = await open(page, '/', 390)
+  await swipe(page, carousel, -49)
+  expect((await current(carousel)).path).toBe('/succession')
+  await swipe(page, carousel, -50)
+  expect((await current(carousel)).path).toBe('/sales')
+  await page.clock.runFor(500)
+  await swipe(page, carousel, 50)
+  expect((await current(carousel)).path).toBe('/succession')
+  await page.clock.runFor(500)
+  await swipe(page, carousel, -60, 90)
+  expect((await current(carousel)).path, "mostly vertical moves are the page's").toBe('/succession')
+  await expect(page, 'a swipe never clicks a card').toHaveURL(site('/'))
+})
+
+test('it rests while pointed at, while focused, and once stopped by its button', async ({
+  page,
+}) => {
+  const carousel = await open(page, '/', 1280)
+  await carousel.hover()
+  await page.clock.runFor(30_000)
+  expect((await current(carousel)).at).toBe(4)
+  await page.mouse.move(2, 400)
+  await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'off')
+
+  const pause = carousel.getByRole('button', { name: '自動の切り替えを止める' })
+  const first = await carousel.locator('button, a').first().getAttribute('aria-label')
+  expect(first, 'the pause button is first in the tab order').toBe('自動の切り替えを止める')
+  await pause.focus()
+  await page.clock.runFor(30_000)
+  expect((await current(carousel)).at).toBe(4)
+  await page.keyboard.press('Enter')
+  await carousel.getByRole('button', { name: '自動の切り替えを始める' }).blur()
+  await page.clock.runFor(30_000)
+  expect((await current(carousel)).at).toBe(4)
+  await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite')
+})
+
+test('with reduced motion it never moves by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const carousel = await open(page, '/', 1280)
+  await page.clock.runFor(60_000)
+  expect((await current(carousel)).at).toBe(4)
+  await expect(carousel.getByRole('button', { name: /自動の切り替え/ })).toHaveCount(0)
+  await carousel.getByRole('button', { name: '次へ' }).click()
+  expect((await current(carousel)).path).toBe('/sales')
+})
+
+test('with the keyboard: arrows turn it, and a focused card comes to the middle', async ({
+  page,
+}) => {
+  const carousel = await open(page, '/', 1280)
+  await carousel.getByRole('button', { name: '次へ' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.clock.runFor(500)
+  expect((await current(carousel)).path).toBe('/sales')
+  await page.keyboard.press('ArrowLeft')
+  await page.clock.runFor(500)
+  expect((await current(carousel)).path).toBe('/succession')
+  await carousel.locator('[data-current] a').focus()
+  await page.keyboard.press('Tab')
+  await page.clock.runFor(500)
+  expect((await current(carousel)).path).toBe('/sales')
+  await expect(carousel.locator('[data-current] a')).toBeFocused()
+})
+
+test('insight dots jump to a slide', async ({ page }) => {
+  const carousel = await open(page, '/en', 390, insights)
+  await carousel.getByRole('button', { name: 'Show slide 3' }).click()
+  await page.clock.runFor(500)
+  expect((await current(carousel)).path).toBe('/en/population-decline')
+  await expect(carousel.getByRole('button', { name: 'Show slide 3' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+})
+
+test('crossing 768 px turns the insights into a grid 250 ms after the last resize', async ({
+  page,
+}) => {
+  const carousel = await open(page, '/', 700, insights)
+  await expect(slides(carousel)).toHaveCount(8)
+  await page.setViewportSize({ width: 900, height: 900 })
+  await page.waitForTimeout(100)
+  await page.clock.runFor(249)
+  expect(await slides(carousel).count()).toBe(8)
+  await page.clock.runFor(1)
+  await expect(slides(carousel)).toHaveCount(4)
+})
+
+test('React comes with the first touch or 8 s after load, and a press before it counts', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (/\/(client|Carousel)\..*\.js$/.test(request.url())) scripts.push(request.url())
+  })
+  await standStill(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(site('/'), { waitUntil: 'load' })
+  await page.clock.runFor(7_999)
+  expect(scripts).toEqual([])
+  await page.clock.runFor(2)
+  await expect.poll(() => scripts.length).toBeGreaterThan(0)
+
+  await page.goto(site('/en'), { waitUntil: 'load' })
+  await business(page).getByRole('button', { name: 'Next' }).click()
+  await expect.poll(async () => (await current(business(page))).path).toBe('/en/sales')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the cards are a list that scrolls and snaps, and nothing shows that would not answer', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 900 })
+    await page.goto(site('/'))
+    await expect(slides(business(page))).toHaveCount(4)
+    await expect(business(page).getByRole('button')).toHaveCount(0)
+    await slides(business(page)).nth(2).locator('a').focus()
+    await expect(slides(business(page)).nth(2)).toBeInViewport({ ratio: 0.9 })
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(site('/website-design'))
+  })
+})

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import { languages } from '../../../src/site/language.ts'
+import { href } from '../../../src/site/links.ts'
+import { publishedRoutes } from '../../../src/site/routes.ts'
+
+/** Every published page in both languages, as the route table has it. */
+export const pages = publishedRoutes.flatMap(({ id, view }) =>
+  languages.map((language) => ({ id, view, language, path: href(id, language) })),
+)
+
+/** The address of the running site. */
+export function site(path = ''): string {
+  return `${process.env.TEST_URL}${path}`
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What axe finds on the page as it is now: rule, place and reason, one line each. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
+    const { violations } = await (window as any).axe.run()
+    return violations.flatMap(
+      (rule: { id: string; nodes: { target: string[]; failureSummary: string }[] }) =>
+        rule.nodes.map(({ target, failureSummary }) => `${rule.id} ${target} ${failureSummary}`),
+    )
+  })
+}
