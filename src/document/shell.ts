@@ -32,6 +32,19 @@ addEventListener('click', (event) => {
   }
 })
 
+// An address that points into an expandable section opens it, in browsers that do not by themselves.
+const reveal = () => {
+  const target =
+    location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const details = target ? target.closest('details') : null
+  if (target && details && !details.open) {
+    details.open = true
+    target.scrollIntoView()
+  }
+}
+addEventListener('hashchange', reveal)
+addEventListener('DOMContentLoaded', reveal)
+
 // A page that returns from the back-forward cache must not come back under its menu.
 addEventListener('pagehide', () =>
   document.querySelector<HTMLDialogElement>('#menu[open]')?.close(),

@@ -1,6 +1,7 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { ContentError, check } from './error.ts'
+import { pseudo, stretch } from './pseudo.ts'
 
 const sources = import.meta.glob<string>(['/content/data/*.yaml', '/content/settings.yaml'], {
   query: '?raw',
@@ -9,7 +10,9 @@ const sources = import.meta.glob<string>(['/content/data/*.yaml', '/content/sett
 })
 
 /** A text in both languages, as it stands in content/data. */
-export const localized = z.strictObject({ ja: z.string().min(1), en: z.string().min(1) })
+export const localized = z
+  .strictObject({ ja: z.string().min(1), en: z.string().min(1) })
+  .transform(({ ja, en }) => ({ ja, en: pseudo ? stretch(en) : en }))
 
 /**
  * Reads one file of structured text.

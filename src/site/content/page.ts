@@ -7,6 +7,7 @@ import { ContentError, check } from './error.ts'
 import { figureNotes, type SourceNote } from './figures.ts'
 import { type Body, readBody } from './markdown.ts'
 import { checkParity } from './parity.ts'
+import { pseudo, stretch } from './pseudo.ts'
 
 const sources = import.meta.glob<string>('/content/pages/*/*.md', {
   query: '?raw',
@@ -85,9 +86,16 @@ export function parsePage(file: string, source: string, language: Language): Pag
     throw new ContentError(file, 'begin the file with front matter between two lines of "---".')
   }
   const head = check(file, frontMatter, parseYaml(file, parts.head))
+  const stretched = pseudo && language === 'en'
+  if (stretched)
+    Object.assign(head, { title: stretch(head.title), subtitle: stretch(head.subtitle) })
   const { figure, notes } = figureNotes(file, language)
   const address = (url: string) => pageAddress(file, url, language)
-  const body = readBody(file, parts.body, { language, address, figure })
+  const body = readBody(file, stretched ? stretch(parts.body) : parts.body, {
+    language,
+    address,
+    figure,
+  })
   return { ...head, ...body, notes: notes() }
 }
 
