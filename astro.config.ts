@@ -12,6 +12,11 @@ export default defineConfig({
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     // Named, because without targets Lightning CSS folds `animation-timeline` into the shorthand,
     // which no browser reads.
-    build: { cssMinify: 'lightningcss', cssTarget: ['chrome123', 'firefox128', 'safari17.5'] },
+    build: {
+      // The shell's script is a file of its own, cached after the first page, so that pages stay small.
+      assetsInlineLimit: 0,
+      cssMinify: 'lightningcss',
+      cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
+    },
   },
 })

@@ -1,13 +1,12 @@
 /** What every page needs of a script: a few bytes, and nothing that the page cannot do without. */
 
+import { addLateFonts } from './lateFonts.ts'
+
 // The web fonts arrive after `load`, so that they never delay the first text; once a visit has
 // fetched them, they come from the cache and can be asked for at once.
 const { fonts } = document.documentElement.dataset
-const addFonts = () => {
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = fonts ?? ''
-  document.head.append(link)
+const addFonts = async () => {
+  if (fonts) await addLateFonts(fonts)
   sessionStorage.setItem('fonts', 'cached')
 }
 if (sessionStorage.getItem('fonts')) addFonts()

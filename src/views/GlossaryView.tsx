@@ -1,27 +1,50 @@
+import { BackLink } from '../components/BackLink.tsx'
+import { Hero } from '../components/Hero.tsx'
+import { Prose } from '../components/Prose.tsx'
+import { backLink } from '../site/article.ts'
 import { glossary } from '../site/content/glossary.ts'
+import type { PageContent } from '../site/content/page.ts'
+import type { Language } from '../site/language.ts'
 import { href } from '../site/links.ts'
-import { route } from '../site/routes.ts'
-import { EssayView, type EssayViewProps } from './EssayView.tsx'
+import { phrases } from '../site/phrases.ts'
+import { pagePictures, picture } from '../site/pictures.ts'
+import { type PageId, route } from '../site/routes.ts'
 import styles from './GlossaryView.module.css'
 
+interface GlossaryViewProps {
+  readonly id: PageId
+  readonly language: Language
+  readonly page: PageContent
+}
+
 /** Terms with their readings; each leads to the page that treats it. */
-export function GlossaryView(props: Pick<EssayViewProps, 'id' | 'language' | 'page'>) {
-  const { language } = props
-  const terms = (
-    <dl className={styles.terms}>
-      {glossary(language).map(({ id, term, other, reading, definition, page }) => (
-        <div key={id} id={id}>
-          <dt>
-            <dfn data-serif>
-              {route(page).published ? <a href={href(page, language)}>{term}</a> : term}
-            </dfn>
-            {language === 'ja' && <small>{reading}</small>}
-            <small lang={language === 'ja' ? 'en' : 'ja'}>{other}</small>
-          </dt>
-          <dd>{definition}</dd>
-        </div>
-      ))}
-    </dl>
+export function GlossaryView({ id, language, page }: GlossaryViewProps) {
+  const back = backLink(id, language)
+  return (
+    <>
+      <Hero
+        title={phrases(page.title, language)}
+        subtitle={phrases(page.subtitle, language)}
+        picture={picture(pagePictures(id).hero, 'hero', language, true)}
+      />
+      <div className={styles.glossary}>
+        {back && <BackLink href={back.href}>{back.label}</BackLink>}
+        <Prose tree={page.intro} />
+        <dl>
+          {glossary(language).map(({ id, term, other, reading, definition, page }) => (
+            <div key={id} id={id}>
+              <dt>
+                <dfn data-serif>
+                  {route(page).published ? <a href={href(page, language)}>{term}</a> : term}
+                </dfn>
+                {language === 'ja' && <small>{reading}</small>}
+                <small lang={language === 'ja' ? 'en' : 'ja'}>{other}</small>
+              </dt>
+              <dd>{definition}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
   )
-  return <EssayView {...props} main={terms} />
 }

@@ -198,6 +198,24 @@ for (const path of ['/nowhere', '/en/nowhere']) {
   })
 }
 
+test('the web fonts arrive after load, cut to what the page says', async ({ page }) => {
+  for (const [path, families, budget] of [
+    ['/', ['Newsreader Cut', 'Mincho Core'], 100_000],
+    ['/en', ['Newsreader Cut'], 50_000],
+  ] as const) {
+    const fonts: number[] = []
+    page.on('response', async (response) => {
+      if (response.url().endsWith('.woff2')) fonts.push((await response.body()).length)
+    })
+    await page.goto(site(path))
+    await expect(page.locator('html[data-fonts-settled]')).toHaveCount(1)
+    const there = await page.evaluate(() => [...document.fonts].map(({ family }) => family))
+    for (const family of families) expect(there.join()).toContain(family)
+    expect(fonts.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budget)
+    page.removeAllListeners('response')
+  }
+})
+
 test('every page is sent with the security headers', async () => {
   const response = await fetch(site('/'))
   const policy = response.headers.get('content-security-policy') ?? ''

@@ -14,6 +14,7 @@ export async function compress(dist: string): Promise<void> {
     '.css',
     '.js',
     '.svg',
+    '.json',
     '.xml',
     '.txt',
     '.webmanifest',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { AstroIntegrationLogger } from 'astro'
 import { parse } from 'node-html-parser'
 import subsetFont from 'subset-font'
+import type { LateFace } from '../lateFonts.ts'
 import { contentHash, filesBelow } from './files.ts'
 
 const modules = 'node_modules'
@@ -10,17 +11,17 @@ const mincho = `${modules}/@expo-google-fonts/shippori-mincho/600SemiBold/Shippo
 const newsreader = `${modules}/@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2`
 const instrument = `${modules}/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2`
 
-const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…′″€−→`
-const latinRange = 'U+20-7E,U+A0-FF,U+2013-203A,U+20AC,U+2192,U+2212'
+const latin = `${range(0x20, 0x7e)}£§©®°±·×ÀÄÇÉÖÜßàáâäçèéêëíîïñóôöùúûüœ–—‘’“”•…€−→`
+const latinRange = 'U+20-7E,U+A3-FF,U+153,U+2013-2026,U+20AC,U+2192,U+2212'
 const kana = `${range(0x3041, 0x3096)}${range(0x30a1, 0x30fa)}ー、。・「」『』（）？！：～〇々％`
 const japanese = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/g
 
 /** What stands in a page's head until the fonts are cut. */
-export const fontsPlaceholder = '/fonts/fonts.css'
+export const fontsPlaceholder = '/fonts/fonts.json'
 
 /**
- * Cuts the heading fonts to the characters that the built pages use, and puts each page's font
- * style sheet into its head. Japanese headings share a core (kana and what many pages use, cached
+ * Cuts the heading fonts to the characters that the built pages use, and names each page's list of
+ * faces in its head, for src/document/lateFonts.ts. Japanese headings share a core (kana and what many pages use, cached
  * after the first page); what only this page uses comes in a small second file. Measured reasons:
  * docs/decisions/0003-fonts-after-load.md.
  */
@@ -52,19 +53,11 @@ export async function cutFonts(dist: string, logger: AstroIntegrationLogger): Pr
   }
 
   const shared = [
-    face(
-      'Newsreader Cut',
-      '500',
-      await cut('newsreader', newsreader, latin, { wght: 500, opsz: 40 }),
-      latinRange,
-    ),
-    face('Instrument Cut', '400 700', await cut('instrument', instrument, latin), latinRange),
+    latinFaces.newsreader(await cut('newsreader', newsreader, latin, { wght: 500, opsz: 40 })),
+    latinFaces.instrument(await cut('instrument', instrument, latin)),
   ]
-  const coreFace = face(
-    'Mincho Core',
-    '500',
-    await cut('mincho', mincho, [...core].sort().join('')),
-  )
+  const coreText = [...core].sort().join('')
+  const coreFace = minchoFace('Mincho Core', await cut('mincho', mincho, coreText))
   for (const { file, html, characters } of pages) {
     const own = [...characters]
       .filter((character) => !core.has(character))
@@ -72,9 +65,9 @@ export async function cutFonts(dist: string, logger: AstroIntegrationLogger): Pr
       .join('')
     const faces = [...shared]
     if (characters.size) faces.push(coreFace)
-    if (own) faces.push(face('Mincho Page', '500', await cut('mincho', mincho, own)))
-    const sheet = await save('fonts', faces.join('\n'), 'css')
-    await writeFile(file, html.replaceAll(fontsPlaceholder, sheet))
+    if (own) faces.push(minchoFace('Mincho Page', await cut('mincho', mincho, own)))
+    const list = await save('fonts', JSON.stringify(faces), 'json')
+    await writeFile(file, html.replaceAll(fontsPlaceholder, list))
   }
   logger.info(`fonts cut for ${pages.length} pages, ${core.size} characters shared`)
 }
@@ -85,9 +78,24 @@ function headingCharacters(html: string): Set<string> {
   return new Set(headings.flatMap((heading) => heading.textContent.match(japanese) ?? []))
 }
 
-function face(family: string, weight: string, path: string, unicodeRange?: string): string {
-  const ranges = unicodeRange ? `unicode-range:${unicodeRange};` : ''
-  return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;${ranges}src:url(${path}) format("woff2")}`
+const latinFaces = {
+  newsreader: (source: string): LateFace => ({
+    family: 'Newsreader Cut',
+    source,
+    weight: '500',
+    unicodeRange: latinRange,
+  }),
+  instrument: (source: string): LateFace => ({
+    family: 'Instrument Cut',
+    source,
+    weight: '400 700',
+    unicodeRange: latinRange,
+    text: true,
+  }),
+}
+
+function minchoFace(family: string, source: string): LateFace {
+  return { family, source, weight: '500' }
 }
 
 function range(from: number, to: number): string {
@@ -107,14 +115,13 @@ export async function serveWholeFonts(
   }
   const path = request.url ?? ''
   if (path === fontsPlaceholder) {
-    response.setHeader('content-type', 'text/css')
-    response.end(
-      [
-        face('Newsreader Cut', '500', '/fonts/newsreader.woff2', latinRange),
-        face('Instrument Cut', '400 700', '/fonts/instrument.woff2', latinRange),
-        face('Mincho Core', '500', '/fonts/mincho.ttf').replace(' format("woff2")', ''),
-      ].join('\n'),
-    )
+    const faces = [
+      latinFaces.newsreader('/fonts/newsreader.woff2'),
+      latinFaces.instrument('/fonts/instrument.woff2'),
+      minchoFace('Mincho Core', '/fonts/mincho.ttf'),
+    ]
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify(faces))
   } else if (whole[path]) response.end(await readFile(whole[path]))
   else next()
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { createContactMiddleware } from '../../../server/dev.ts'
 import { languages } from '../../site/language.ts'
 import { href } from '../../site/links.ts'
 import { publishedRoutes } from '../../site/routes.ts'
@@ -29,8 +30,7 @@ export function site(): AstroIntegration {
           injectRoute({ pattern, entrypoint: entry('not-found'), prerender: true })
         }
       },
-      'astro:server:setup': async ({ server }) => {
-        const { createContactMiddleware } = await import('../../../server/dev.ts')
+      'astro:server:setup': ({ server }) => {
         server.middlewares.use(serveWholeFonts)
         server.middlewares.use(createContactMiddleware())
       },

@@ -6,7 +6,8 @@ import { fill } from './words.ts'
 
 const faults = z.strictObject({ required: localized, tooLong: localized, invalid: localized })
 
-const words = readData(
+// The words of the receipt are the server's alone.
+const { receipt: _, ...words } = readData(
   'data/contact.yaml',
   z.strictObject({
     labels: z.strictObject({
@@ -35,6 +36,8 @@ const words = readData(
     confirmation: z.strictObject({ heading: localized, text: localized, again: localized }),
     purpose: z.strictObject({ heading: localized, text: localized, link: localized }),
     confidentiality: z.strictObject({ heading: localized, text: localized }),
+    // Read by the server only.
+    receipt: z.strictObject({ subject: localized, text: localized }),
   }),
 )
 
