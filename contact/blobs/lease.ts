@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import type { Store } from '@netlify/blobs'
+import { type Lease, read } from './keys.ts'
+
+/**
+ * Takes the store, an id, the time and how long to hold (ms); resolves the token of the lease, or null when
+ * another worker holds it. Of any number of callers at once, one gets it: the write carries the condition
+ * that nobody wrote in between.
+ */
+export async function takeLease(
+  store: Store,
+  id: string,
+  now: number,
+  span: number,
+): Promise<string | null> {
+  const key = `lease/${id}`
+  const held = await store.getWithMetadata(key, { type: 'json' })
+  if (held && (held.data as Lease).until > now) return null
+  const lease: Lease = { token: randomUUID(), until: now + span }
+  const condition = held?.etag ? { onlyIfMatch: held.etag } : { onlyIfNew: true as const }
+  const { modified, etag } = await store.setJSON(key, lease, condition)
+  // A store that is down answers a conditional write with "modified" and no etag.
+  if (modified && !etag) throw new Error('The store did not confirm the lease.')
+  return modified ? lease.token : null
+}
+
+/** Takes the store, an id and a token; resolves whether the token still holds the lease. */
+export async function holdsLease(store: Store, id: string, token: string): Promise<boolean> {
+  return (await read(store, 'lease', id))?.token === token
+}

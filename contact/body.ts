@@ -1,0 +1,75 @@
+import { Refusal } from './refusal.ts'
+import type { Draft } from './schema.ts'
+
+/** Largest accepted body, in bytes. The longest form of emoji in every field, percent-encoded, is below it. */
+export const maxBodyBytes = 64 * 1024
+
+export type Encoding = 'json' | 'form'
+
+/** Takes a request; returns how its body is encoded. Throws a Refusal (415) for anything else. */
+export function encodingOf(request: Request): Encoding {
+  const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
+  if (type === 'application/json') return 'json'
+  if (type === 'application/x-www-form-urlencoded') return 'form'
+  throw new Refusal(
+    415,
+    'Content-Type is not supported; send application/json or application/x-www-form-urlencoded.',
+  )
+}
+
+/**
+ * Takes a request and its encoding; returns the decoded fields.
+ * Throws a Refusal: 413 for a body over the limit, 400 for one that cannot be read.
+ */
+export async function readDraft(request: Request, encoding: Encoding): Promise<Draft> {
+  const text = decode(await readBytes(request))
+  if (encoding === 'form') return Object.fromEntries(new URLSearchParams(text))
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new Refusal(400, 'The body is not valid JSON; send one JSON object.')
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Refusal(400, 'The body is not a JSON object; send one object with the form fields.')
+  }
+  return value as Draft
+}
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  const declared = request.headers.get('content-length')
+  if (declared !== null && Number(declared) > maxBodyBytes) throw tooLarge()
+  try {
+    // HTTP holds a sender to the length it declared, so only a body without one is counted as it comes.
+    const bytes =
+      declared === null ? await readCounted(request) : new Uint8Array(await request.arrayBuffer())
+    if (bytes.byteLength > maxBodyBytes) throw tooLarge()
+    return bytes
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw new Refusal(400, 'The body did not arrive whole; send it again.')
+  }
+}
+
+async function readCounted(request: Request): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength
+    if (length > maxBodyBytes) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Refusal(400, 'The body is not valid UTF-8; send it as UTF-8.')
+  }
+}
+
+function tooLarge(): Refusal {
+  return new Refusal(413, `The body is over ${maxBodyBytes} bytes; shorten the message.`)
+}

@@ -1,0 +1,12 @@
+/** Why a request was turned away: thrown on the way in, turned into an answer by respond.ts. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+
+  /** Takes the HTTP status, a sentence the visitor may read and headers that belong to the status. */
+  constructor(status: number, sentence: string, headers: Readonly<Record<string, string>> = {}) {
+    super(sentence)
+    this.status = status
+    this.headers = headers
+  }
+}

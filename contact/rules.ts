@@ -1,0 +1,67 @@
+// What may be typed into the contact form. Shared by the server and the browser's form,
+// so it depends on nothing and stays small: both sides agree because both run this file.
+
+export type Field = 'name' | 'email' | 'company' | 'message'
+export type Fault = 'required' | 'tooLong' | 'invalid'
+
+export const fields: readonly Field[] = ['name', 'email', 'company', 'message']
+
+/** Longest accepted value of each field, in code points (clarifications, 'Contact'). */
+export const limits: Record<Field, number> = { name: 100, email: 254, company: 200, message: 5000 }
+
+/** Which fields carry the asterisk (specification, section 5). */
+export const required: Record<Field, boolean> = {
+  name: true,
+  email: true,
+  company: false,
+  message: true,
+}
+
+// The WHATWG expression behind <input type="email">. Stricter ones refuse old addresses of Japanese
+// mobile carriers that still receive mail (a..b@…, a.@…).
+const emailPattern =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
+
+// Spaces, control characters and characters that show nothing: a value made of these alone is empty.
+const visible = /[^\s\p{Cc}\p{DI}]/u
+// What reorders the text around it, and the byte order mark, which some mail readers drop by themselves.
+const unwanted = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g
+
+/** Takes any text; returns its length in code points, as the limits count it. */
+export function codePoints(text: string): number {
+  return [...text].length
+}
+
+/**
+ * Takes a field and what was typed; returns the value that is stored and mailed: well-formed, NFC,
+ * trimmed, without control characters, bidi overrides and byte order marks. One-line fields become one
+ * line, full-width Latin in an address becomes ASCII. An address keeps its inner control characters, so
+ * that it is refused: stripping them would make another address of `a@b.jp` and what follows.
+ */
+export function clean(field: Field, value: string): string {
+  const text = value.replace(/\p{Cs}/gu, '\uFFFD').normalize('NFC')
+  if (field === 'email') {
+    return text
+      .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+      .trim()
+  }
+  const spoken = text.replace(unwanted, '')
+  if (field !== 'message') return spoken.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+  return spoken
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, '')
+    .trim()
+}
+
+/** Takes a field and what was typed; returns what is wrong with it, or null when it is accepted. */
+export function fault(field: Field, value: string): Fault | null {
+  return cleanFault(field, clean(field, value))
+}
+
+/** The same for a value that is cleaned already. */
+export function cleanFault(field: Field, text: string): Fault | null {
+  if (!visible.test(text)) return required[field] ? 'required' : null
+  // `length` is never less than the code points, so that most texts need no counting.
+  if (text.length > limits[field] && codePoints(text) > limits[field]) return 'tooLong'
+  return field === 'email' && !emailPattern.test(text) ? 'invalid' : null
+}

@@ -1,0 +1,19 @@
+import type { SQLOutputValue } from 'node:sqlite'
+import type { State, Stored } from '../outbox.ts'
+import type { Inquiry } from '../schema.ts'
+
+/** Takes a row of the table inquiries; returns it as an entry with its history. */
+export function fromRow(row: Record<string, SQLOutputValue>): Stored {
+  return {
+    id: String(row.id),
+    acceptedAt: Number(row.accepted_at),
+    inquiry: JSON.parse(String(row.inquiry)) as Inquiry,
+    state: row.state as State,
+    queuedAt: Number(row.queued_at),
+    attempts: Number(row.attempts),
+    refusals: Number(row.refusals),
+    nextAt: Number(row.next_at),
+    fault: row.fault === null ? null : String(row.fault),
+    settledAt: row.settled_at === null ? null : Number(row.settled_at),
+  }
+}
