@@ -1,0 +1,26 @@
+import type { Config, Context } from '@netlify/functions'
+import { isHealthy } from '../../contact/watch.ts'
+import { openPipeline } from '../pipeline.ts'
+
+/** Says whether inquiries can be stored and get through, without details. */
+export default async function health(_request: Request, context: Context): Promise<Response> {
+  const healthy = await check(context.deploy.context)
+  return new Response(healthy ? 'ok\n' : 'not ok\n', {
+    status: healthy ? 200 : 503,
+    headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' },
+  })
+}
+
+async function check(context: string): Promise<boolean> {
+  try {
+    return await isHealthy(openPipeline(context).outbox, Date.now())
+  } catch {
+    return false
+  }
+}
+
+// Each look writes to the store, so a stranger may not make it look often.
+export const config: Config = {
+  path: '/healthz',
+  rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+}
