@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { zipFunctions } from '@netlify/zip-it-and-ship-it'
+import { describe, expect, it } from 'vitest'
+import { root, temporary } from './support/config.ts'
+import { makeSite } from './support/site.ts'
+
+// Files that the functions read while they run; netlify.toml must name them.
+const included = [
+  'content/settings.yaml',
+  'content/data/contact.yaml',
+  'dist/_headers',
+  'dist/contact.html',
+  'dist/en/contact.html',
+]
+
+interface Manifest {
+  functions: { name: string; schedule?: string; trafficRules?: unknown; routes?: unknown }[]
+}
+
+/** A copy of the project with a built site, because the real one may not be built when this runs. */
+function copyProject(): string {
+  const copy = temporary()
+  for (const folder of ['contact', 'server', 'netlify', 'content', 'package.json']) {
+    cpSync(join(root, folder), join(copy, folder), { recursive: true })
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  makeSite(join(copy, 'dist'))
+  return copy
+}
+
+async function archive(copy: string, archiveFormat: 'zip' | 'none') {
+  const out = join(copy, archiveFormat)
+  mkdirSync(out)
+  const manifest = join(out, 'manifest.json')
+  await zipFunctions([join(copy, 'netlify/functions')], out, {
+    archiveFormat,
+    basePath: copy,
+    manifest,
+    config: {
+      '*': { nodeBundler: 'esbuild', includedFiles: included, includedFilesBasePath: copy },
+    },
+  })
+  return { out, manifest: JSON.parse(readFileSync(manifest, 'utf8')) as Manifest }
+}
+
+describe('the deploy archive', () => {
+  it('lists each function with its schedule and its limits', async () => {
+    const { out, manifest } = await archive(copyProject(), 'zip')
+    const find = (name: string) => manifest.functions.find((each) => each.name === name)
+    expect(manifest.functions.map(({ name }) => name).sort()).toEqual([
+      'health',
+      'retry',
+      'sendMail',
+    ])
+    for (const { name } of manifest.functions) expect(readdirSync(out)).toContain(`${name}.zip`)
+    expect(find('retry')?.schedule).toBe('* * * * *')
+    expect(JSON.stringify(find('sendMail')?.trafficRules)).toMatch(
+      /"windowLimit":10.*"windowSize":60/,
+    )
+    // A path of its own would take the function from the address that the form posts to.
+    expect(find('sendMail')?.routes ?? []).toEqual([])
+    expect(JSON.stringify(find('health')?.routes)).toContain('/healthz')
+  })
+
+  it('holds everything that the function needs to run', async () => {
+    const { out } = await archive(copyProject(), 'none')
+    const task = join(out, 'sendMail')
+    for (const file of included) expect([file, existsSync(join(task, file))]).toEqual([file, true])
+    // Away from the project, so that nothing is found there by accident.
+    const alone = temporary()
+    cpSync(task, alone, { recursive: true })
+    const script = `
+      const { default: sendMail } = await import('${alone}/netlify/functions/sendMail.mjs')
+      const body = new URLSearchParams({ name: 'A', email: 'wrong', message: 'B', language: 'en' })
+      const request = new Request('http://x.test/', { method: 'POST', body })
+      const answer = await sendMail(request, { ip: '', deploy: { context: 'test' } })
+      console.log(answer.status, (await answer.text()).includes('Failed to send message.'))`
+    const store = Buffer.from(
+      '{"edgeURL":"http://127.0.0.1:1","uncachedEdgeURL":"http://127.0.0.1:1","siteID":"s","token":"t"}',
+    )
+    const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: alone,
+      env: { LAMBDA_TASK_ROOT: alone, NETLIFY_BLOBS_CONTEXT: store.toString('base64') },
+      encoding: 'utf8',
+    })
+    expect(output.trim()).toBe('422 true')
+  })
+
+  it('names the same files in netlify.toml', () => {
+    const toml = readFileSync(join(root, 'netlify.toml'), 'utf8')
+    for (const file of included) expect(toml).toContain(`"${file}"`)
+  })
+})

@@ -1,0 +1,153 @@
+import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createEntry } from '../../contact/entry.ts'
+import { SqliteOutbox } from '../../contact/sqlite/outbox.ts'
+import { readConfig } from '../../server/config.ts'
+import { createContactMiddleware } from '../../server/dev.ts'
+import { explain } from '../../server/explain.ts'
+import { startServer } from '../../server/start.ts'
+import { memoryLog, root, temporary, testConfig } from './support/config.ts'
+import { contactHtml } from './support/site.ts'
+import { good, postForm, postJson } from './support/submit.ts'
+
+const run = promisify(execFile)
+
+async function command(script: string, args: string[], env: Record<string, string> = {}) {
+  try {
+    const ended = await run(process.execPath, [join(root, 'server', script), ...args], { env })
+    return { code: 0, ...ended }
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
+    return { code, stdout, stderr }
+  }
+}
+
+describe('npm run outbox', () => {
+  async function filled() {
+    const dataDir = temporary()
+    const outbox = new SqliteOutbox(join(dataDir, 'outbox.sqlite'))
+    const entries = ['=SUM(A1:A9)', 'She said "hi"\nand left'].map((message, index) =>
+      createEntry({ ...good, language: 'en', message }, Date.UTC(2025, 9, 29, 0, index * 20)),
+    )
+    for (const entry of entries) await outbox.accept(entry)
+    onTestFinished(() => outbox.close())
+    const outboxCommand = (...args: string[]) => command('outbox.ts', args, { DATA_DIR: dataDir })
+    return { outbox, ids: entries.map(({ id }) => id), outboxCommand }
+  }
+
+  it('lists without personal data and shows with it', async () => {
+    const { ids, outboxCommand } = await filled()
+    const list = await outboxCommand('list')
+    expect(list.stdout.split('\n')[0]).toBe(
+      `${ids[0]}  2025-10-29 09:00:00  pending  0  2025-10-29 09:00:00  -`,
+    )
+    expect(list.stdout).toContain('2 pending, 0 sent, 0 dead')
+    expect(list.stdout).not.toContain(good.email)
+    const { stdout } = await outboxCommand('show', ids[1] ?? '')
+    for (const text of [good.name, good.email, 'She said "hi"\nand left'])
+      expect(stdout).toContain(text)
+  })
+
+  it('exports what a spreadsheet takes for text', async () => {
+    const { outboxCommand } = await filled()
+    const { stdout } = await outboxCommand('export', '--csv')
+    const rows = stdout.trim().split('\r\n')
+    expect(stdout).toMatch(/^\uFEFFid,accepted,state,attempts,next,settled,fault,language,name,/)
+    expect(rows[1]).toContain(`"'=SUM(A1:A9)"`)
+    expect(rows[2]).toContain('"She said ""hi""\nand left"')
+  })
+
+  it('puts a dead inquiry back, and says what it cannot do', async () => {
+    const { outbox, ids, outboxCommand } = await filled()
+    const claim = await outbox.claim(Date.now())
+    if (!claim) throw new Error('nothing was due')
+    await outbox.settle(claim, { state: 'dead', refusals: 8, fault: 'x' }, Date.now())
+    expect((await outboxCommand('retry', claim.id)).stdout).toContain('is due again')
+    expect((await outbox.claim(Date.now()))?.id).toBeDefined()
+    const missing = await outboxCommand('retry', 'nothing')
+    expect([missing.code, missing.stderr.trim()]).toEqual([
+      1,
+      'There is no inquiry nothing; see npm run outbox -- list.',
+    ])
+    expect((await outboxCommand()).stderr).toContain('Usage: npm run outbox')
+    const elsewhere = await command('outbox.ts', ['list'], { DATA_DIR: temporary() })
+    expect(elsewhere.stderr).toContain('set DATA_DIR as for the server')
+    expect(ids).toHaveLength(2)
+  })
+})
+
+describe('npm start', () => {
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc"'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number from 0 to 10, not "yes"'],
+    [
+      { MAIL_TO: 'a@b.jp, c@d.jp' },
+      'MAIL_TO must be a plain email address such as name@example.jp',
+    ],
+    [{ MAIL_FROM: 'x' }, 'MAIL_FROM must be a plain email address such as name@example.jp'],
+    [
+      { SMTP_URL: 'https://u:p@x' },
+      'SMTP_URL must be an address that begins with smtp:// or smtps://',
+    ],
+    [{ SITE_URL: 'x' }, 'SITE_URL must be an address that begins with http:// or https://'],
+  ])('says in one line what is wrong with %j', async (env, line) => {
+    const { code, stdout, stderr } = await command('main.ts', [], env)
+    expect([code, stdout, stderr]).toEqual([1, '', `Legatus did not start: ${line}\n`])
+  })
+
+  it('reads where things are from the environment', () => {
+    const env = {
+      SMTP_URL: 'smtps://user:p%40ss@mail.test:465',
+      MAIL_TO: 'a@b.jp',
+      HOST: '0.0.0.0',
+    }
+    expect(readConfig(env, root)).toMatchObject({
+      smtpUrl: 'smtps://user:p%40ss@mail.test:465',
+      office: { to: 'a@b.jp', language: 'ja' },
+      host: '0.0.0.0',
+      port: 3000,
+      dataDir: join(root, '.data'),
+      rates: { perMinute: 10, perHour: 60 },
+    })
+  })
+
+  it('explains a port in use, a strange host and an unbuilt site', async () => {
+    const { log } = memoryLog()
+    const first = await startServer(testConfig(), { log })
+    onTestFinished(() => first.close(0))
+    const port = Number(new URL(first.url).port)
+    const why = (changes: object) => startServer(testConfig(changes), { log }).catch(explain)
+    expect(await why({ port })).toMatch(`port ${port} is in use; stop the program`)
+    expect(await why({ host: '192.0.2.1' })).toBe(
+      'this machine has no address "192.0.2.1"; correct HOST',
+    )
+    expect(await why({ dist: '/nowhere' })).toBe('/nowhere/_headers is missing; run npm run build')
+    expect(await why({ dataDir: '/dev/null/data' })).toContain('set DATA_DIR to a directory')
+  })
+})
+
+describe('npm run dev', () => {
+  it('answers the form with the page that is being worked on, and leaves the rest alone', async () => {
+    process.env.DATA_DIR = temporary()
+    onTestFinished(() => {
+      delete process.env.DATA_DIR
+    })
+    const middleware = createContactMiddleware()
+    const server = createServer((request, response) =>
+      middleware(request, response, () => response.end(contactHtml('ja'))),
+    )
+    await new Promise<void>((ready) => {
+      server.listen(0, '127.0.0.1', ready)
+    })
+    onTestFinished(() => void server.close())
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    expect(await (await fetch(`${url}/`)).text()).toBe(contactHtml('ja'))
+    expect((await postJson(url, { ...good, email: 'x' })).status).toBe(422)
+    const page = await postForm(url, { ...good, email: 'x' })
+    expect([page.status, (await page.text()).includes('送信に失敗しました。')]).toEqual([422, true])
+  })
+})

@@ -1,0 +1,256 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { type Delivery, deliverNext } from '../../contact/deliver.ts'
+import { createEntry } from '../../contact/entry.ts'
+import { classify, defaultPolicy, judge } from '../../contact/faults.ts'
+import { smtpSend } from '../../contact/send.ts'
+import { SqliteOutbox } from '../../contact/sqlite/outbox.ts'
+import { isHealthy, keepHouse } from '../../contact/watch.ts'
+import { startWorker } from '../../contact/worker.ts'
+import { readSettings } from '../../server/settings.ts'
+import { memoryLog, quick, root, temporary, until } from './support/config.ts'
+import { reply, startMailServer } from './support/mail-server.ts'
+import { good } from './support/submit.ts'
+
+const { office } = readSettings(root, {})
+const minute = 60_000
+
+async function setUp(url: string, changes: Partial<Delivery> = {}) {
+  const outbox = new SqliteOutbox(join(temporary(), 'outbox.sqlite'), 5000)
+  onTestFinished(() => outbox.close())
+  const { log, events } = memoryLog()
+  const delivery = {
+    send: smtpSend(url),
+    office,
+    receipt: null,
+    policy: quick,
+    deadline: 2000,
+    log,
+    ...changes,
+    outbox,
+  }
+  const entry = createEntry({ ...good, language: 'ja' }, Date.now())
+  await outbox.accept(entry)
+  const state = async () => (await outbox.list())[0]
+  const run = () => {
+    const worker = startWorker(delivery)
+    onTestFinished(() => worker.stop(0))
+    return worker
+  }
+  return { delivery, outbox, entry, events, state, run }
+}
+
+/** A server that is no mail server; `behave` gets every connection. */
+async function oddServer(behave: (socket: Socket) => void): Promise<string> {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => {}))
+    behave(socket)
+  })
+  await new Promise<void>((ready) => {
+    server.listen(0, '127.0.0.1', ready)
+  })
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+describe('delivery', () => {
+  it('keeps trying while the mail server is down, and delivers when it is back', async () => {
+    const first = await startMailServer()
+    const { port, url } = first
+    await first.close()
+    const { state, run, entry } = await setUp(url)
+    run()
+    await until(async () => ((await state())?.attempts ?? 0) >= 2)
+    expect((await state())?.fault).toBe('temporary: ESOCKET CONN')
+    const back = await startMailServer({}, undefined, port)
+    onTestFinished(() => back.close())
+    await until(async () => (await state())?.state === 'sent')
+    expect(back.mails).toHaveLength(1)
+    expect(back.mails[0]?.messageId).toBe(`<${entry.id}@legatus.example>`)
+  })
+
+  it('gives up on a server that drips, within the deadline for the whole send', async () => {
+    const url = await oddServer((socket) => {
+      // A line without end keeps the idle timeout from ever striking.
+      const timer = setInterval(() => socket.write('2'), 20)
+      socket.on('close', () => clearInterval(timer))
+    })
+    const { delivery, state } = await setUp(url, { deadline: 300 })
+    const begun = Date.now()
+    await deliverNext(delivery)
+    expect(Date.now() - begun).toBeLessThan(3000)
+    expect(await state()).toMatchObject({ state: 'pending', fault: 'temporary: EABORT' })
+  })
+
+  it('retries what a server defers', async () => {
+    let busy = 2
+    const server = await startMailServer({}, () => (busy-- > 0 ? reply(451) : null))
+    onTestFinished(() => server.close())
+    const { state, run } = await setUp(server.url)
+    run()
+    await until(async () => (await state())?.state === 'sent')
+    expect(await state()).toMatchObject({ attempts: 3, refusals: 0 })
+    expect(server.mails).toHaveLength(1)
+  })
+
+  it('keeps what a server refuses for good as dead, and sends it when the staff says so', async () => {
+    let refuse = true
+    const server = await startMailServer({}, () => (refuse ? reply(554) : null))
+    onTestFinished(() => server.close())
+    const { state, run, events, outbox, entry } = await setUp(server.url)
+    const worker = run()
+    await until(async () => (await state())?.state === 'dead')
+    expect(await state()).toMatchObject({ refusals: 3, fault: 'refused: EMESSAGE 554 DATA' })
+    expect(events.find(({ event }) => event === 'dead')).toMatchObject({
+      level: 'error',
+      id: entry.id,
+    })
+    refuse = false
+    expect(await outbox.retry(entry.id, Date.now())).toBe(true)
+    worker.wake()
+    await until(async () => (await state())?.state === 'sent')
+    expect(await outbox.retry(entry.id, Date.now())).toBe(false)
+  })
+
+  it('sends a possible double under the same Message-ID when the answer to DATA is lost', async () => {
+    let drop = true
+    const server = await startMailServer()
+    onTestFinished(() => server.close())
+    // In between: passes everything on, and cuts the line when the server confirms the mail.
+    const url = await oddServer((socket) => {
+      const behind = connect(server.port, '127.0.0.1').on('error', () => {})
+      socket.pipe(behind)
+      behind.on('data', (data) => {
+        if (drop && /^250 .*queued/im.test(String(data))) {
+          drop = false
+          socket.destroy()
+        } else socket.write(data)
+      })
+      socket.on('close', () => behind.destroy())
+    })
+    const { state, run } = await setUp(url)
+    run()
+    await until(async () => (await state())?.state === 'sent')
+    expect(server.mails).toHaveLength(2)
+    expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(1)
+    expect(new Set(server.mails.map(({ date }) => date)).size).toBe(1)
+  })
+
+  it('never gives up because of our own settings', async () => {
+    const server = await startMailServer({
+      disabledCommands: ['STARTTLS'],
+      onAuth: (_auth, _session, done) => done(reply(535)),
+    })
+    onTestFinished(() => server.close())
+    const { state, run } = await setUp(server.url.replace('//', '//user:wrong@'))
+    run()
+    await until(async () => ((await state())?.attempts ?? 0) > quick.refusals + 1)
+    expect(await state()).toMatchObject({ state: 'pending', refusals: 0 })
+    expect((await state())?.fault).toMatch(/^configuration: EAUTH 535/)
+  })
+
+  it('lets sends under way finish when it is stopped', async () => {
+    let release = () => {}
+    const held = new Promise<void>((done) => {
+      release = done
+    })
+    const { state, run } = await setUp('smtp://127.0.0.1:1', { send: () => held })
+    const worker = run()
+    await until(async () => (await state())?.attempts === 1)
+    const stopped = worker.stop(5000)
+    release()
+    await stopped
+    expect((await state())?.state).toBe('sent')
+  })
+
+  it('confirms receipt only when that is switched on, once a day, without a word of the visitor', async () => {
+    const server = await startMailServer()
+    onTestFinished(() => server.close())
+    const words = {
+      subject: '受け付けました',
+      text: 'お問い合わせを受け付けました。\nご連絡します。',
+    }
+    const { delivery, outbox, entry } = await setUp(server.url, {
+      receipt: { ja: words, en: words },
+    })
+    await deliverNext(delivery)
+    await outbox.accept({ ...createEntry({ ...entry.inquiry, message: 'other' }, Date.now()) })
+    await deliverNext(delivery)
+    expect(server.mails.map(({ to }) => to?.[0]?.address)).toEqual([
+      office.to,
+      good.email,
+      office.to,
+    ])
+    const receipt = server.mails[1]
+    expect(receipt?.text?.trim()).toBe(words.text)
+    expect(receipt?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied')
+    expect(JSON.stringify(receipt)).not.toContain(good.name)
+  })
+})
+
+describe('whose fault it is', () => {
+  it.each([
+    [{ code: 'ECONNECTION' }, 'temporary'],
+    [{ code: 'EMESSAGE', responseCode: 451, permanent: false }, 'temporary'],
+    [{ code: 'EPROTOCOL', responseCode: 554, permanent: true }, 'temporary'],
+    [{ code: 'ESOCKET', originalCode: 'DEPTH_ZERO_SELF_SIGNED_CERT' }, 'configuration'],
+    [{ code: 'EENVELOPE', responseCode: 530, permanent: true }, 'configuration'],
+    [{ code: 'EAUTH', responseCode: 535, permanent: true }, 'configuration'],
+    [{ code: 'ETLS', responseCode: 554, permanent: true }, 'configuration'],
+    [{ code: 'EENVELOPE', responseCode: 550, permanent: true }, 'refused'],
+    [{ code: 'EMESSAGE', responseCode: 552, permanent: true }, 'refused'],
+    [new Error('anything'), 'temporary'],
+  ])('%j is %s', (error, kind) => {
+    expect(classify(error)).toBe(kind)
+  })
+
+  it('waits 30 s, 1, 2, 5, 10, 30 min, 1, 2, 4 h, and gives up after five days', async () => {
+    const { entry, outbox } = await setUp('smtp://127.0.0.1:1')
+    const claim = await outbox.claim(Date.now())
+    if (!claim) throw new Error('nothing was due')
+    const waits = Array.from({ length: 11 }, (_, index) => {
+      const verdict = judge(
+        { ...claim, attempts: index + 1 },
+        { code: 'ETIMEDOUT' },
+        0,
+        defaultPolicy,
+      )
+      return verdict.state === 'pending' ? verdict.nextAt / minute : verdict.state
+    })
+    expect(waits).toEqual([0.5, 1, 2, 5, 10, 30, 60, 120, 240, 240, 240])
+    const later = (days: number, code: string) =>
+      judge(claim, { code }, entry.acceptedAt + days * 24 * 60 * minute, defaultPolicy).state
+    expect([later(4.9, 'ETIMEDOUT'), later(5, 'ETIMEDOUT'), later(50, 'EAUTH')]).toEqual([
+      'pending',
+      'dead',
+      'pending',
+    ])
+  })
+})
+
+describe('watch', () => {
+  it('raises the alarm and reports not ok when nothing got through for an hour', async () => {
+    const { outbox, entry } = await setUp('smtp://127.0.0.1:1')
+    const { log, events } = memoryLog()
+    const inAnHour = entry.acceptedAt + 61 * minute
+    expect(await isHealthy(outbox, entry.acceptedAt + 59 * minute)).toBe(true)
+    expect(await isHealthy(outbox, inAnHour)).toBe(false)
+    await keepHouse(outbox, log, 30, inAnHour)
+    expect(events).toEqual([{ level: 'error', event: 'alarm', undeliveredMinutes: 61 }])
+  })
+
+  it('removes delivered inquiries after the days that are set', async () => {
+    const { outbox, delivery } = await setUp('smtp://127.0.0.1:1', { send: async () => {} })
+    await deliverNext(delivery)
+    const { log } = memoryLog()
+    await keepHouse(outbox, log, 30, Date.now() + 29 * 24 * 60 * minute)
+    expect(await outbox.list()).toHaveLength(1)
+    await keepHouse(outbox, log, 30, Date.now() + 31 * 24 * 60 * minute)
+    expect(await outbox.list()).toHaveLength(0)
+  })
+})

@@ -1,0 +1,84 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createEntry } from '../../contact/entry.ts'
+import { SqliteOutbox } from '../../contact/sqlite/outbox.ts'
+import { temporary, testConfig, until } from './support/config.ts'
+import { startProcess } from './support/process.ts'
+import { good, postForm, postJson } from './support/submit.ts'
+
+// A kill leaves the system's page cache alive, so that kill.test.ts alone would also pass without a sync.
+describe('success means on the disk', () => {
+  it('because every commit of the live connection waits for it', async () => {
+    const outbox = new SqliteOutbox(join(temporary(), 'outbox.sqlite'))
+    onTestFinished(() => outbox.close())
+    await outbox.accept(createEntry({ ...good, language: 'ja' }, Date.now()))
+    expect(outbox.pragma('journal_mode')).toBe('wal')
+    // 2 is FULL: https://www.sqlite.org/pragma.html#pragma_synchronous
+    expect(outbox.pragma('synchronous')).toBe(2)
+  })
+
+  // The order of the server's own system calls, where strace is installed; where it is not, the order is
+  // shown by another connection, which sees only what is committed by the time the answer is there.
+  const traced = spawnSync('strace', ['-V']).status === 0
+
+  it(`and it precedes each answer (${traced ? 'system calls' : 'committed rows'})`, async () => {
+    const file = join(temporary(), 'trace')
+    const calls = 'trace=fsync,fdatasync,write,writev,sendto,sendmsg'
+    const tracer = ['strace', '-f', '-y', '-s', '20', '-e', calls, '-o', file]
+    const config = testConfig()
+    const server = await startProcess({ ...config, hold: true }, traced ? tracer : [])
+    const reader = new SqliteOutbox(join(config.dataDir, 'outbox.sqlite'))
+    onTestFinished(() => reader.close())
+    const inquiries = 30
+    for (let i = 0; i < inquiries; i += 1) {
+      expect((await postJson(server.url, { ...good, message: `${i}` })).status).toBe(200)
+      expect(await reader.list()).toHaveLength(i + 1)
+    }
+    await server.end('SIGKILL')
+    if (!traced) return
+    const marks = readFileSync(file, 'utf8').split('\n').flatMap(mark)
+    expect(marks.filter((name) => name === 'answer')).toHaveLength(inquiries)
+    // Its one lane claims the first entry and hangs; from there on every sync is an inquiry's own.
+    const own = marks
+      .slice(marks.indexOf('answer', 0) + 1)
+      .join(' ')
+      .split('answer')
+      .slice(2, -1)
+    expect(own.length).toBeGreaterThan(10)
+    for (const between of own) expect(between).toContain('sync')
+  })
+})
+
+function mark(line: string): string[] {
+  if (/f(data)?sync\(.*outbox\.sqlite-wal>\) += 0|<\.\.\. f(data)?sync resumed>.* = 0/.test(line))
+    return ['sync']
+  return line.includes('"HTTP/1.1 200 OK') ? ['answer'] : []
+}
+
+describe('a full disk', () => {
+  it('is answered with 503 and the kept text, and service resumes by itself', async () => {
+    const server = await startProcess(testConfig())
+    const limit = (size: string) =>
+      execFileSync('prlimit', ['--pid', String(server.pid), `--fsize=${size}:unlimited`])
+    const health = async () => (await fetch(`${server.url}/healthz`)).status
+    expect((await postJson(server.url, { ...good, message: 'before' })).status).toBe(200)
+    // No file may grow any more, which is what a full disk means to the outbox.
+    limit('1024')
+    for (let i = 0; i < 3; i += 1) {
+      const refused = await postJson(server.url, { ...good, message: 'while full' })
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60'])
+    }
+    const page = await postForm(server.url, { ...good, message: 'この文章は残ります' })
+    expect(page.status).toBe(503)
+    expect(await page.text()).toContain('この文章は残ります')
+    expect(await health()).toBe(503)
+    limit('unlimited')
+    await until(
+      async () => (await postJson(server.url, { ...good, message: 'after' })).status === 200,
+    )
+    await until(async () => (await health()) === 200)
+    expect(await server.end('SIGTERM')).toBe(0)
+  })
+})

@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, it, onTestFinished } from 'vitest'
+import { SqliteOutbox } from '../../contact/sqlite/outbox.ts'
+import { testConfig, until } from './support/config.ts'
+import { type MailServer, reply, startMailServer } from './support/mail-server.ts'
+import { startProcess } from './support/process.ts'
+import { good, postJson } from './support/submit.ts'
+
+// The promise of the whole pipeline: what was answered with success arrives. The server is killed at
+// random moments under load while the mail server comes and goes; then every inquiry is looked up.
+
+const kills = Number(process.env.CONTACT_KILLS || 8)
+const clients = 16
+
+it(`loses none of the inquiries it confirmed, killed ${kills} times`, {
+  timeout: 60_000 + kills * 5000,
+}, async () => {
+  const mail = await comingAndGoing()
+  const config = testConfig({ smtpUrl: mail.url })
+  const confirmed = new Set<string>()
+  let asked = 0
+
+  for (let round = 0; round < kills; round += 1) {
+    const server = await startProcess(config)
+    const dead = new AbortController()
+    const load = Array.from({ length: clients }, async (_, client) => {
+      while (!dead.signal.aborted) {
+        const message = `inquiry ${round}-${client}-${asked++}`
+        try {
+          const response = await postJson(server.url, { ...good, message })
+          if (response.status === 200) confirmed.add(message)
+        } catch {
+          // Killed before the answer: nothing was promised.
+        }
+        await pause(Math.random() * 60)
+      }
+    })
+    await pause(100 + Math.random() * 700)
+    await server.end('SIGKILL')
+    dead.abort()
+    await Promise.all(load)
+  }
+
+  await mail.stay()
+  const last = await startProcess(config)
+  const outbox = new SqliteOutbox(join(config.dataDir, 'outbox.sqlite'))
+  onTestFinished(() => outbox.close())
+  await until(async () => (await outbox.nextDue()) === null, 30_000 + kills * 2000)
+  await last.end('SIGTERM')
+
+  // By text: which Message-IDs it came under, and how often.
+  const arrived = new Map<string, string[]>()
+  for (const { text = '', messageId = '' } of mail.mails()) {
+    const message = text.trimEnd().split('\n').at(-1) ?? ''
+    arrived.set(message, [...(arrived.get(message) ?? []), messageId])
+  }
+  const lost = [...confirmed].filter((message) => !arrived.has(message))
+  const doubles = [...arrived.values()].filter((ids) => ids.length > 1)
+  console.log(
+    `${kills} kills, ${asked} inquiries sent, ${confirmed.size} confirmed, ${arrived.size} arrived, ` +
+      `${lost.length} lost, ${doubles.length} doubled`,
+  )
+  expect(lost).toEqual([])
+  expect(confirmed.size).toBeGreaterThan(kills)
+  for (const ids of doubles) expect(new Set(ids).size).toBe(1)
+})
+
+/** A mail server on one port that is down, busy and up by turns until it is told to stay. */
+async function comingAndGoing() {
+  const all: MailServer[] = []
+  let staying = false
+  const answer = () => (!staying && Math.random() < 0.1 ? reply(451) : null)
+  const first = await startMailServer({}, answer)
+  all.push(first)
+  const turns = (async () => {
+    while (!staying) {
+      await pause(300 + Math.random() * 700)
+      await all.at(-1)?.close()
+      await pause(Math.random() * 500)
+      all.push(await startMailServer({}, answer, first.port))
+    }
+  })()
+  onTestFinished(async () => {
+    staying = true
+    await turns
+    await all.at(-1)?.close()
+  })
+  return {
+    url: first.url,
+    mails: () => all.flatMap(({ mails }) => mails),
+    async stay() {
+      staying = true
+      await turns
+    },
+  }
+}

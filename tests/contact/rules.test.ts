@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { clean, codePoints, fault, fields, limits } from '../../contact/rules.ts'
+
+describe('rules', () => {
+  it.each(fields)('counts the limit of %s in code points', (field) => {
+    const fill = field === 'email' ? 'a' : '𠮷'
+    const tail = field === 'email' ? '@example.jp' : ''
+    const longest = fill.repeat(limits[field] - tail.length) + tail
+    expect(codePoints(longest)).toBe(limits[field])
+    expect(fault(field, longest)).toBeNull()
+    expect(fault(field, fill + longest)).toBe('tooLong')
+    expect(fault(field, `  ${longest}\n`)).toBeNull()
+  })
+
+  it.each(['', '  ', '\u3000', '\u200b\u2060', '\0', '\u202e'])('sees %j as empty', (text) => {
+    expect(fault('name', text)).toBe('required')
+    expect(fault('company', text)).toBeNull()
+  })
+
+  it.each([
+    'a..b@docomo.ne.jp',
+    'a.@ezweb.ne.jp',
+    '.a@softbank.ne.jp',
+    "o'neill+tag@mail.example.co.jp",
+    'ｔａｒｏ＠ｅｘａｍｐｌｅ．ｊｐ',
+    ' taro@example.jp ',
+  ])('accepts the address %j', (address) => {
+    expect(fault('email', address)).toBeNull()
+  })
+
+  it.each([
+    'taro',
+    'taro@',
+    '@example.jp',
+    'taro@example..jp',
+    'taro@-example.jp',
+    'e@x.test\r\nBcc: x@evil.test',
+    'e@x.test\r\nx',
+    'a@b.jp\0',
+    'a b@example.jp',
+    'a@b.jp, c@d.jp',
+    '"a b"@example.jp',
+    '<a@b.jp>',
+    '山田@example.jp',
+  ])('refuses the address %j', (address) => {
+    expect(fault('email', address)).toBe('invalid')
+  })
+
+  it('makes one-line fields one line and keeps what joins emoji', () => {
+    expect(clean('name', ' A\r\nBcc: b@c.d\0 ')).toBe('A Bcc: b@c.d')
+    expect(clean('company', 'x\u202egnp.exe')).toBe('xgnp.exe')
+    expect(clean('name', '👨‍👩‍👧 葛󠄀 ☺️')).toBe('👨‍👩‍👧 葛󠄀 ☺️')
+    expect(clean('name', 'か\u3099')).toBe('が')
+    expect(clean('name', 'a\ud800b')).toBe('a\ufffdb')
+  })
+
+  it('keeps the lines of a message and its markup', () => {
+    expect(clean('message', 'a\r\nb\rc\u2028d\n\n\te\u0007 <b>&</b>\n')).toBe(
+      'a\nb\nc\nd\n\n\te <b>&</b>',
+    )
+  })
+})

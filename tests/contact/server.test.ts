@@ -1,0 +1,216 @@
+import { connect } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { contactPath } from '../../contact/handle.ts'
+import { startServer } from '../../server/start.ts'
+import { memoryLog, testConfig } from './support/config.ts'
+import { good, postForm, postJson } from './support/submit.ts'
+
+async function start(...[changes]: Parameters<typeof testConfig>) {
+  const { log } = memoryLog()
+  const server = await startServer(testConfig(changes), { log })
+  onTestFinished(() => server.close(0))
+  return server
+}
+
+const get = (url: string, init: RequestInit = {}) => fetch(url, { redirect: 'manual', ...init })
+
+/** Sends bytes as they are; resolves the first line of the answer and how long it took (ms). */
+function raw(base: string, text: string): Promise<{ status: string; ms: number }> {
+  const begun = Date.now()
+  const socket = connect(Number(new URL(base).port), '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  return new Promise((resolve) => {
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    socket.on('error', () => {})
+    socket.on('close', () =>
+      resolve({ status: answer.split('\r\n', 1)[0] ?? '', ms: Date.now() - begun }),
+    )
+    socket.write(Buffer.from(text, 'latin1'))
+  })
+}
+
+describe('pages', () => {
+  it('have one clean address', async () => {
+    const { url } = await start()
+    const moved = [
+      ['/about.html?a=1', '/about?a=1'],
+      ['/about/', '/about'],
+      ['/en/about.html', '/en/about'],
+      ['/index.html', '/'],
+      ['/en/', '/en'],
+    ]
+    for (const [from, to] of moved) {
+      const response = await get(url + from)
+      expect([from, response.status, response.headers.get('location')]).toEqual([from, 301, to])
+    }
+    for (const path of ['/', '/en', '/about', '/en/about', '/contact']) {
+      expect([path, (await get(url + path)).status]).toEqual([path, 200])
+    }
+  })
+
+  it.each([
+    ['/nothing', 'ページがありません'],
+    ['/en/nothing', 'no such page'],
+    ['//evil.test/', 'ページがありません'],
+    ['/\\evil.test/', 'ページがありません'],
+    ['/_headers', 'ページがありません'],
+    ['/about.html.br', 'ページがありません'],
+    ['/404', 'ページがありません'],
+    ['/_astro/gone.js', 'ページがありません'],
+    ['/..%2f..%2fetc/passwd', 'ページがありません'],
+    ['/%ff', 'ページがありません'],
+    ['/%5fheaders', 'ページがありません'],
+    ['//about', 'ページがありません'],
+  ])('answer %s with 404 in its language', async (path, text) => {
+    const { url } = await start()
+    const response = await get(url + path)
+    expect([response.status, await response.text()]).toEqual([404, text])
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('carry the headers of _headers, compressed and cached as they should be', async () => {
+    const { url } = await start()
+    const page = await get(`${url}/about`, { headers: { 'accept-encoding': 'br' } })
+    expect(page.headers.get('content-encoding')).toBe('br')
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect((await page.text()).startsWith('about ')).toBe(true)
+    const contact = await get(`${url}/contact`)
+    expect(contact.headers.get('x-extra')).toBe('one, two')
+    const script = await get(`${url}/_astro/app.abc123.js`)
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const etag = page.headers.get('etag') ?? ''
+    const again = await get(`${url}/about`, {
+      headers: { 'accept-encoding': 'br', 'if-none-match': etag },
+    })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect(again.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  })
+
+  it('answer HEAD without a body and other methods with 405', async () => {
+    const { url } = await start()
+    for (const [path, status] of [
+      ['/about', 200],
+      ['/nothing', 404],
+    ] as const) {
+      const head = await get(url + path, { method: 'HEAD' })
+      expect([head.status, await head.text()]).toEqual([status, ''])
+      expect(Number(head.headers.get('content-length'))).toBeGreaterThan(0)
+    }
+    const post = await get(`${url}/about`, { method: 'POST' })
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
+  it('survive a range that makes no sense', async () => {
+    const { url } = await start()
+    const response = await get(`${url}/about`, { headers: { range: 'bytes=100-50' } })
+    expect(response.status).toBe(200)
+    expect((await get(`${url}/about`)).status).toBe(200)
+  })
+
+  it.each([
+    'GET /about/?\xff\x80 HTTP/1.1',
+    'GET /about/\x01 HTTP/1.1',
+    'GET /%00 HTTP/1.1',
+    'GET //about/ HTTP/1.1',
+    'GET http://evil.test/about/ HTTP/1.1',
+    'GET * HTTP/1.1',
+    'OPTIONS * HTTP/1.1',
+    'GET /../../etc/passwd HTTP/1.1',
+    'GET /_astro/../about HTTP/1.1',
+    `GET /${'a'.repeat(9000)} HTTP/1.1`,
+    'nonsense',
+  ])('survive the request %j', async (line) => {
+    const { url } = await start()
+    const { status } = await raw(url, `${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+    expect(status).toMatch(/^HTTP\/1.1 (301|400|404|405)/)
+    expect((await get(`${url}/about`)).status).toBe(200)
+  })
+
+  it('have a gzip twin too', async () => {
+    const { url } = await start()
+    const page = await get(`${url}/about`, { headers: { 'accept-encoding': 'gzip' } })
+    expect(page.headers.get('content-encoding')).toBe('gzip')
+    expect(await page.text()).toMatch(/^about /)
+  })
+})
+
+describe('the contact address', () => {
+  it('answers a form with the built page and its headers', async () => {
+    const { url } = await start()
+    const response = await postForm(url, { ...good, email: 'x' })
+    expect(response.status).toBe(422)
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(response.headers.get('x-extra')).toBe('one, two')
+    expect(await response.text()).toContain('送信に失敗しました。')
+  })
+
+  it('limits by client, believing a proxy only where one is configured', async () => {
+    const rates = { perMinute: 1, perHour: 60 }
+    const from = (ip: string) => ({ 'x-forwarded-for': ip })
+    const open = await start({ rates })
+    expect((await postJson(open.url, good, from('192.0.2.1'))).status).toBe(200)
+    expect((await postJson(open.url, good, from('192.0.2.2'))).status).toBe(429)
+    const behind = await start({ rates, trustProxy: 1 })
+    expect((await postJson(behind.url, good, from('192.0.2.1'))).status).toBe(200)
+    expect((await postJson(behind.url, good, from('192.0.2.2'))).status).toBe(200)
+    expect((await postJson(behind.url, good, from('192.0.2.9, 192.0.2.1'))).status).toBe(429)
+  })
+
+  it('answers a bad Host header with 400', async () => {
+    const { url } = await start()
+    for (const host of ['a b', '[::1', 'x:99999']) {
+      const text = `POST ${contactPath} HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`
+      expect((await raw(url, text)).status).toContain('400')
+    }
+  })
+
+  it('cuts off a body without end, and one that is too long', async () => {
+    const { url } = await start()
+    const head = `POST ${contactPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`
+    const long = await raw(url, `${head}Connection: close\r\nContent-Length: 99999999\r\n\r\n`)
+    expect(long.status).toContain('413')
+    const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`
+    const endless = await raw(
+      url,
+      `${head}Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n${chunk.repeat(6)}`,
+    )
+    expect(endless.status).toContain('413')
+  })
+
+  it('cuts off a client that dribbles', async () => {
+    const timeouts = {
+      headersTimeout: 500,
+      requestTimeout: 1000,
+      connectionsCheckingInterval: 100,
+      keepAliveTimeout: 1000,
+    }
+    const server = await startServer(testConfig(), { log: memoryLog().log, timeouts })
+    onTestFinished(() => server.close(0))
+    const head = `POST ${contactPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`
+    const cut = await Promise.all([
+      raw(server.url, head),
+      raw(server.url, `${head}Content-Length: 50\r\n\r\n{`),
+      raw(server.url, `${head}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`),
+    ])
+    for (const { ms } of cut) expect(ms).toBeLessThan(5000)
+    expect(cut[0]?.status).toContain('408')
+    expect((await postJson(server.url, good)).status).toBe(200)
+  })
+})
+
+describe('health', () => {
+  it('says ok, and not ok without details', async () => {
+    const server = await start()
+    const healthy = await get(`${server.url}/healthz`)
+    expect([healthy.status, await healthy.text()]).toEqual([200, 'ok\n'])
+    const other = await start()
+    other.outbox.probe = () => Promise.reject(new Error('disk full at /data'))
+    const broken = await get(`${other.url}/healthz`)
+    expect([broken.status, await broken.text()]).toEqual([503, 'not ok\n'])
+  })
+})

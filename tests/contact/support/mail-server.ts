@@ -1,0 +1,56 @@
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+/** A mail server of the tests. */
+export interface MailServer {
+  url: string
+  port: number
+  /** What it took, parsed, in order. */
+  mails: Email[]
+  close(): Promise<void>
+}
+
+/**
+ * Takes what it should do differently from accepting everything, and a port (0: any); listens on loopback.
+ * `answer` is asked after each mail: an error refuses it, although it was read.
+ */
+export async function startMailServer(
+  options: SMTPServerOptions = {},
+  answer: () => Error | null = () => null,
+  port = 0,
+): Promise<MailServer> {
+  const mails: Email[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    closeTimeout: 100,
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', async () => {
+        const refused = answer()
+        if (!refused) mails.push(await PostalMime.parse(Buffer.concat(chunks)))
+        done(refused)
+      })
+    },
+    ...options,
+  })
+  // A client that is killed mid-mail is part of the tests.
+  server.on('error', () => {})
+  await new Promise<void>((ready) => {
+    server.listen(port, '127.0.0.1', ready)
+  })
+  const bound = (server.server.address() as AddressInfo).port
+  return {
+    url: `smtp://127.0.0.1:${bound}`,
+    port: bound,
+    mails,
+    close: () => new Promise((done) => server.close(() => done())),
+  }
+}
+
+/** Makes an SMTP answer of a given code. */
+export function reply(code: number): Error {
+  return Object.assign(new Error('as the test wants it'), { responseCode: code })
+}

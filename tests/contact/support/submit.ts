@@ -1,0 +1,34 @@
+import { contactPath } from '../../../contact/handle.ts'
+
+export const good = {
+  name: '山田 太郎',
+  email: 'taro@example.jp',
+  company: '見本建設株式会社',
+  message: '承継について伺いたいです。\n\nよろしくお願いします👨‍👩‍👧‍👦',
+  language: 'ja',
+}
+
+/** Posts a body as JSON, as the site's script does. */
+export function postJson(base: string, body: unknown, headers: Record<string, string> = {}) {
+  return fetch(base + contactPath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+/** Posts fields as a form without JavaScript does. */
+export function postForm(base: string, fields: Record<string, string>) {
+  return fetch(base + contactPath, { method: 'POST', body: new URLSearchParams(fields) })
+}
+
+/** Makes the request that a server hands to `handle`. */
+export function request(body: BodyInit | null, headers: Record<string, string> = {}): Request {
+  return new Request(`http://localhost:3000${contactPath}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+    // A stream as body needs it; harmless for the others.
+    ...({ duplex: 'half' } as object),
+  })
+}
