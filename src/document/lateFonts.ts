@@ -26,17 +26,20 @@ export async function addLateFonts(list: string): Promise<void> {
   document.documentElement.dataset.fontsSettled = ''
 }
 
-/** Where the blocks in view stand. */
-function tops(): [Element, number][] {
-  return [...document.querySelectorAll('body :is(h1, h2, h3, p, li, dt, dd)')].flatMap(
-    (block): [Element, number][] => {
-      const { top, bottom } = block.getBoundingClientRect()
-      return bottom > 0 && top < innerHeight ? [[block, top]] : []
-    },
-  )
+/** Where every piece of text in view begins, from the top of the window. */
+function tops(): [Range, number][] {
+  const found: [Range, number][] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const range = document.createRange()
+    range.selectNodeContents(texts.currentNode)
+    const { top, bottom, height } = range.getBoundingClientRect()
+    if (height && bottom > 0 && top < innerHeight) found.push([range, top])
+  }
+  return found
 }
 
-/** Whether a block stands more than a pixel, which nobody sees, from where it stood. */
-function moved(before: readonly [Element, number][]): boolean {
-  return before.some(([block, top]) => Math.abs(block.getBoundingClientRect().top - top) > 1)
+/** Whether a piece of text begins on another line, or its line moved by more than nobody sees. */
+function moved(before: readonly [Range, number][]): boolean {
+  return before.some(([text, top]) => Math.abs(text.getBoundingClientRect().top - top) > 2)
 }
