@@ -17,6 +17,8 @@ export interface Framing {
 export const framings = {
   /** A page's head, 400 px high and as wide as the window. */
   hero: { wide: { ratio: 3, widths: [960, 1440, 1920] }, phone: { ratio: 1, widths: [480, 640] } },
+  /** What a message or a search result shows of a page: 1,200 x 630. */
+  preview: { wide: { ratio: 1200 / 630, widths: [1200] } },
   /** The upper part of a card. */
   card: { wide: { ratio: 4 / 3, widths: [360, 700] } },
   /** A picture in the text, 300 px high. */
@@ -33,7 +35,7 @@ export const framings = {
 
 export type FramingName = keyof typeof framings
 
-interface Focus {
+export interface Focus {
   /** The part of the picture that must stay in view: 0 to 1 from the left and from the top. */
   readonly wide?: { readonly x: number; readonly y: number }
   readonly phone?: { readonly x: number; readonly y: number }
@@ -45,7 +47,7 @@ interface Focus {
  */
 export function framingsOf(master: string): readonly FramingName[] {
   if (master === 'wave') return ['banner']
-  return master === 'arcade' || master.endsWith('-hero') ? ['hero'] : ['card', 'figure']
+  return master === 'arcade' || master.endsWith('-hero') ? ['hero', 'preview'] : ['card', 'figure']
 }
 
 /** Where the subject of a master stands, if not in the middle. */
@@ -57,3 +59,4 @@ export const focus: Readonly<Record<string, Focus>> = {
 
 /** A hero's subject stands in its right 40 %. */
 export const heroFocus: Focus = { phone: { x: 0.8, y: 0.5 } }
+export const previewFocus: Focus = { wide: { x: 0.75, y: 0.5 } }

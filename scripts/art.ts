@@ -19,10 +19,14 @@ const drafts = '.build/art'
 const avif = { quality: 90, effort: 5, chromaSubsampling: '4:4:4' }
 
 const only = process.argv.includes('--only') ? process.argv.at(-1) : undefined
-const rendered: Record<string, string> = JSON.parse(await readFile(record, 'utf8').catch(() => '{}'))
+const rendered: Record<string, string> = JSON.parse(
+  await readFile(record, 'utf8').catch(() => '{}'),
+)
 const scenes = listScenes()
 if (only && !scenes.has(only)) {
-  console.error(`No scene has a picture named "${only}". There are: ${[...scenes.keys()].join(', ')}.`)
+  console.error(
+    `No scene has a picture named "${only}". There are: ${[...scenes.keys()].join(', ')}.`,
+  )
   process.exit(1)
 }
 
@@ -35,7 +39,8 @@ for (const [name, scene] of scenes) {
 }
 
 if (process.argv.includes('--check')) {
-  for (const [name] of stale) console.error(`Out of date: ${name}. Run "npm run art -- --only ${name}".`)
+  for (const [name] of stale)
+    console.error(`Out of date: ${name}. Run "npm run art -- --only ${name}".`)
   process.exit(stale.length ? 1 : 0)
 }
 
@@ -48,7 +53,9 @@ for (const [at, [name, key]] of stale.entries()) {
   })
   if (status !== 0) process.exit(status ?? 1)
   const master = `art/masters/${name.replaceAll('_', '-')}.avif`
-  await sharp(join(drafts, `${name}.png`)).avif(avif).toFile(master)
+  await sharp(join(drafts, `${name}.png`))
+    .avif(avif)
+    .toFile(master)
   rendered[name] = key
   const sorted = Object.fromEntries(Object.entries(rendered).sort())
   await writeFile(record, `${JSON.stringify(sorted, null, 1)}\n`)

@@ -10,12 +10,14 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import {
+  type Focus,
   type Framing,
   type FramingName,
   focus,
   framings,
   framingsOf,
   heroFocus,
+  previewFocus,
 } from '../art/framings.ts'
 
 const out = 'public/pictures'
@@ -45,7 +47,7 @@ for (const file of masters) {
   const entries: Manifest[string] = {}
   for (const framingName of framingsOf(name)) {
     const framing: Framing = framings[framingName]
-    const place = focus[name] ?? (framingName === 'hero' ? heroFocus : {})
+    const place = framingName === 'preview' ? previewFocus : (focus[name] ?? usual(framingName))
     const key = hash(master, JSON.stringify([framing, place, avif, webp]))
     const known = previous[name]?.[framingName]
     if (known?.key === key) {
@@ -77,6 +79,10 @@ if (checking) {
 }
 await save(manifest)
 await removeUnused()
+
+function usual(framing: FramingName): Focus {
+  return framing === 'hero' ? heroFocus : {}
+}
 
 /** Saved after each master, so that a run that is cut short loses nothing. */
 function save(content: Manifest): Promise<void> {

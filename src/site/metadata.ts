@@ -1,6 +1,7 @@
 import { siteName, siteUrl } from './content/settings.ts'
 import { type Language, type Localized, languages } from './language.ts'
 import { absoluteHref } from './links.ts'
+import { previewPicture } from './pictures.ts'
 import type { PageId } from './routes.ts'
 
 export interface Metadata {
@@ -41,11 +42,18 @@ export function metadata(
   if (!id) return { title, description, robots: 'noindex, follow', openGraph, alternates: [] }
 
   const canonical = absoluteHref(siteUrl, id, language)
+  const preview = previewPicture(id, language)
   return {
     title,
     description,
     robots: 'index, follow',
-    openGraph: { ...openGraph, 'og:url': canonical },
+    openGraph: {
+      ...openGraph,
+      'og:url': canonical,
+      'og:image': siteUrl + preview.path,
+      'og:image:width': String(preview.width),
+      'og:image:height': String(preview.height),
+    },
     canonical,
     alternates: [
       ...languages.map((each) => ({ hreflang: each, href: absoluteHref(siteUrl, id, each) })),

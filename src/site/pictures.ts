@@ -5,7 +5,7 @@ import type { Language, Localized } from './language.ts'
 import manifest from './pictures.manifest.json' with { type: 'json' }
 import { isPageId, type PageId } from './routes.ts'
 
-export type FramingName = 'hero' | 'card' | 'figure' | 'banner'
+export type FramingName = 'hero' | 'preview' | 'card' | 'figure' | 'banner'
 
 export interface PictureVariant {
   readonly width: number
@@ -56,6 +56,12 @@ export function picture(
   const text: Localized | undefined = alt[name]
   if (!text && !decorative) throw new ContentError(file, `alt.${name}: describe the picture.`)
   return { ...made, alt: decorative || !text ? '' : text[language] }
+}
+
+/** The address of the picture that stands for a page in messages and search results. */
+export function previewPicture(id: PageId, language: Language): { path: string } & PictureVariant {
+  const { wide } = picture(pagePictures(id).hero, 'preview', language, true)
+  return { ...wide, path: `/pictures/${wide.stem}-${wide.width}.webp` }
 }
 
 /**

@@ -25,7 +25,7 @@ test("home has every part, in the specification's order", async ({ page }) => {
 test('a path for each of three situations stands under the hero', async ({ page }) => {
   await page.goto(site('/'))
   const paths = page
-    .getByRole('navigation', { name: 'いま、どのようなお気持ちですか' })
+    .getByRole('navigation', { name: 'いま、どの状況に近いですか' })
     .getByRole('link')
   await expect(paths).toHaveCount(3)
   await expect(paths.first()).toContainText('継ぐ人がいない')

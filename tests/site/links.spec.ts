@@ -68,7 +68,14 @@ test('alternate-language links are absolute, reciprocal, and include x-default i
       expect(target?.id, `${path} in ${other}`).toBe(id)
       expect(target?.language).toBe(other)
     }
-    for (const name of ['og:title', 'og:description', 'og:url', 'og:locale', 'og:type']) {
+    for (const name of [
+      'og:image',
+      'og:title',
+      'og:description',
+      'og:url',
+      'og:locale',
+      'og:type',
+    ]) {
       const value = attribute(document, `meta[property="${name}"]`, 'content')
       expect(value, `${name} of ${path}`).not.toBe('')
     }
