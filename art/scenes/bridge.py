@@ -43,8 +43,8 @@ box(-R, R, -.9, .9, SPRING - .12, SPRING + .12, timber, .03)
 with assembly((0, 0, SPRING + 2.1)):
     voussoirs(17, R, R + .9, DEPTH + .3, lambda i: orange, skip=[i for i in range(17) if i != 8])
 for y in (-1.2, 1.2):
-    rod((-3.1, y, TOP + .4), (0, 0, TOP + 5.2), .1, timber, square=True)
-    rod((3.1, y, TOP + .4), (0, 0, TOP + 5.2), .1, timber, square=True)
+    rod((-4.1, y, TOP + .4), (0, 0, TOP + 5.2), .1, timber, square=True)
+    rod((4.1, y, TOP + .4), (0, 0, TOP + 5.2), .1, timber, square=True)
 rod((0, 0, TOP + 5.2), (0, 0, SPRING + 2.1 + R + .85), .05, plaster('slate'))
 disc((0, -.2, TOP + 5.1), .3, .3, plaster('slate'))
 figure(-5.4, -.2, TOP + .4, 1.9, plaster('slate'))

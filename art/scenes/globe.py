@@ -17,7 +17,7 @@ with assembly(centre, lean=23.4):
         a = k * pi / 6
         ring((0, 0, 0), R + .01, .028, plaster('petrol'), (cos(a), sin(a), 0))
     for lat in (-60, -30, 0, 30, 60):
-        ring((0, 0, R * sin(radians(lat))), R * cos(radians(lat)) + .01, .028 if lat else .055, plaster('petrol'), (0, 0, 1))
+        ring((0, 0, R * sin(radians(lat))), R * cos(radians(lat)) + .01, .028 if lat else .055, plaster('petrol'))
     rod((0, 0, -R - .75), (0, 0, R + .75), .09, bronze)
     for z in (-R - .8, R + .8):
         sphere(0, 0, z, .17, bronze, 48)

@@ -24,7 +24,9 @@ def hill(x):
 base = 0.0
 for level, (thickness, colour) in enumerate(layers):
     top = base + thickness
-    for x0, x1, y, depth in ((-11.6, X - SHAFT, 0, DEPTH), (X + SHAFT, 12.6, 0, DEPTH), (X - SHAFT, X + SHAFT, 1.0, DEPTH - 1)):
+    # Left of the shaft, right of it, and the back of the shaft.
+    for x0, x1, y, depth in ((-11.6, X - SHAFT, 0, DEPTH), (X + SHAFT, 12.6, 0, DEPTH),
+                             (X - SHAFT, X + SHAFT, 1.0, DEPTH - 1)):
         xs = [x0 + (x1 - x0) * k / 60 for k in range(61)]
         low = [(x, max(0, (base + wave(x, level)) * hill(x)) if level else -0.05) for x in xs]
         high = [(x, max(0.0, (top + wave(x, level + 1)) * hill(x))) for x in xs]

@@ -25,7 +25,8 @@ for x, y, size in ((-8, 8, 1.5), (-5.2, 10.2, 1.15), (13.5, 14, 1.25), (19, 21, 
 for x, y, size in ((4, 12, 1.15), (5.6, 13.1, .95), (7, 12.2, 1.05), (-20, 27, 1.2), (-22.4, 28, 1.0), (23, 12, 1.1),
                    (25, 13, .95), (-1, 20, .9), (-2.6, 20.8, 1.05)):
     cypress(x, y, terraced(x, y), size)
-arcade(46, bay=3.0, opening=2.2, spring=4.6, height=6.6, depth=1.1, material=plaster('lime'), at=(-106, 49.8, 6.0), turn=-3)
+arcade(46, bay=3.0, opening=2.2, spring=4.6, height=6.6, depth=1.1, material=plaster('lime'),
+       at=(-106, 49.8, 6.0), turn=-3)
 sphere(24, 120, 25.5, 5.2, plaster('#F6A81B'))
 surface(200, 2, lambda u, v: (-120 + 240 * u, 150, -4 + v * (26 + 5 * sin(u * 9 + 1) + 2.5 * sin(u * 23) + sin(u * 51))),
         plaster('#6F8A90'))

@@ -18,7 +18,7 @@ export async function addLateFonts(list: string): Promise<void> {
       face: await new FontFace(family, `url(${source})`, descriptors).load(),
     })),
   )
-  const before = tops()
+  const before = places()
   for (const { face } of loaded) document.fonts.add(face)
   // Nothing is painted between adding and taking away again.
   if (moved(before)) for (const { face, text } of loaded) if (text) document.fonts.delete(face)
@@ -26,20 +26,27 @@ export async function addLateFonts(list: string): Promise<void> {
   document.documentElement.dataset.fontsSettled = ''
 }
 
-/** Where every piece of text in view begins, from the top of the window. */
-function tops(): [Range, number][] {
-  const found: [Range, number][] = []
+/** Where every piece of text in view begins. */
+function places(): [Range, DOMRect][] {
+  const found: [Range, DOMRect][] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const range = document.createRange()
     range.selectNodeContents(texts.currentNode)
-    const { top, bottom, height } = range.getBoundingClientRect()
-    if (height && bottom > 0 && top < innerHeight) found.push([range, top])
+    const place = range.getBoundingClientRect()
+    if (place.height && place.bottom > 0 && place.top < innerHeight) found.push([range, place])
   }
   return found
 }
 
-/** Whether a piece of text begins on another line, or its line moved by more than nobody sees. */
-function moved(before: readonly [Range, number][]): boolean {
-  return before.some(([text, top]) => Math.abs(text.getBoundingClientRect().top - top) > 2)
+/**
+ * Whether a piece of text begins on another line, or noticeably elsewhere on its line. Within a
+ * heading's line glyphs may move: that is its kerning.
+ */
+function moved(before: readonly [Range, DOMRect][]): boolean {
+  return before.some(([text, { left, top }]) => {
+    const now = text.getBoundingClientRect()
+    const heading = text.startContainer.parentElement?.closest('h1, h2, h3')
+    return Math.abs(now.top - top) > 2 || (!heading && Math.abs(now.left - left) > 8)
+  })
 }

@@ -70,3 +70,21 @@ if (!CSS.supports('animation-timeline: scroll()')) {
   addEventListener('scroll', show, { passive: true })
   addEventListener('DOMContentLoaded', show)
 }
+
+// The table of contents marks the section being read: the one that crosses a line in the upper window.
+const contents = new Map(
+  [...document.querySelectorAll<HTMLAnchorElement>('nav[aria-labelledby="contents"] a')].map(
+    (link) => [document.getElementById(link.hash.slice(1)), link],
+  ),
+)
+const reading = new IntersectionObserver(
+  (sections) => {
+    for (const { target, isIntersecting } of sections) {
+      const link = contents.get(target as HTMLElement)
+      if (isIntersecting) link?.setAttribute('aria-current', 'true')
+      else link?.removeAttribute('aria-current')
+    }
+  },
+  { rootMargin: '-25% 0px -74% 0px' },
+)
+for (const section of contents.keys()) if (section) reading.observe(section)

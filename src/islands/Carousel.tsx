@@ -91,8 +91,8 @@ export function Carousel(props: CarouselProps) {
             return (
               // biome-ignore lint/a11y/useSemanticElements: the WAI-ARIA carousel pattern's slide
               <div
-                // biome-ignore lint/suspicious/noArrayIndexKey: the place in the doubled list is its identity
-                key={at}
+                // Before the list is doubled the slides stand in its second half already.
+                key={active ? at : at + count}
                 role="group"
                 aria-roledescription="slide"
                 aria-label={words.slides[at % count]}

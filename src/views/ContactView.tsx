@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
-import { Hero } from '../components/Hero.tsx'
 import { Prose } from '../components/Prose.tsx'
 import type { ContactWords } from '../site/content/contact.ts'
 import type { PageContent } from '../site/content/page.ts'
 import type { Language } from '../site/language.ts'
 import { href } from '../site/links.ts'
-import { phrases } from '../site/phrases.ts'
-import { pagePictures, picture } from '../site/pictures.ts'
 import { route } from '../site/routes.ts'
 import styles from './ContactView.module.css'
+import { PageHero } from './PageHero.tsx'
 
 interface ContactViewProps extends Pick<ContactWords, 'purpose' | 'confidentiality'> {
   readonly language: Language
@@ -27,11 +25,7 @@ export function ContactView({
 }: ContactViewProps) {
   return (
     <>
-      <Hero
-        title={phrases(page.title, language)}
-        subtitle={phrases(page.subtitle, language)}
-        picture={picture(pagePictures('contact').hero, 'hero', language, true)}
-      />
+      <PageHero id="contact" language={language} page={page} />
       <div className={styles.columns}>
         <div id="form">
           <Prose tree={page.intro} className={styles.intro ?? ''} />

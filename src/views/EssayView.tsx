@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { BackLink } from '../components/BackLink.tsx'
 import { Contents } from '../components/Contents.tsx'
-import { Hero } from '../components/Hero.tsx'
 import { NextPage } from '../components/NextPage.tsx'
 import { NumberedSection } from '../components/NumberedSection.tsx'
 import { Picture } from '../components/Picture.tsx'
@@ -13,8 +12,9 @@ import { words } from '../site/content/words.ts'
 import type { Language } from '../site/language.ts'
 import { phrases } from '../site/phrases.ts'
 import { pagePictures, picture } from '../site/pictures.ts'
-import { fadingPages, type PageId } from '../site/routes.ts'
+import type { PageId } from '../site/routes.ts'
 import styles from './EssayView.module.css'
+import { PageHero } from './PageHero.tsx'
 
 export interface EssayViewProps {
   readonly id: PageId
@@ -35,18 +35,13 @@ export interface EssayViewProps {
  * conclusion, the next page, and the sources of its figures.
  */
 export function EssayView({ id, language, page, before, main, after = {}, end }: EssayViewProps) {
-  const { hero, figure } = pagePictures(id)
+  const { figure } = pagePictures(id)
   const back = backLink(id, language)
   const next = nextLink(page, language)
   const notes = sourceNotes(page, language)
   return (
     <>
-      <Hero
-        title={phrases(page.title, language)}
-        subtitle={phrases(page.subtitle, language)}
-        picture={picture(hero, 'hero', language, true)}
-        fade={fadingPages.includes(id)}
-      />
+      <PageHero id={id} language={language} page={page} />
       <article className={styles.essay}>
         <div className={styles.lead}>
           {back && <BackLink href={back.href}>{back.label}</BackLink>}

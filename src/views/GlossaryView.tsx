@@ -1,15 +1,13 @@
 import { BackLink } from '../components/BackLink.tsx'
-import { Hero } from '../components/Hero.tsx'
 import { Prose } from '../components/Prose.tsx'
 import { backLink } from '../site/article.ts'
 import { glossary } from '../site/content/glossary.ts'
 import type { PageContent } from '../site/content/page.ts'
 import type { Language } from '../site/language.ts'
 import { href } from '../site/links.ts'
-import { phrases } from '../site/phrases.ts'
-import { pagePictures, picture } from '../site/pictures.ts'
 import { type PageId, route } from '../site/routes.ts'
 import styles from './GlossaryView.module.css'
+import { PageHero } from './PageHero.tsx'
 
 interface GlossaryViewProps {
   readonly id: PageId
@@ -22,11 +20,7 @@ export function GlossaryView({ id, language, page }: GlossaryViewProps) {
   const back = backLink(id, language)
   return (
     <>
-      <Hero
-        title={phrases(page.title, language)}
-        subtitle={phrases(page.subtitle, language)}
-        picture={picture(pagePictures(id).hero, 'hero', language, true)}
-      />
+      <PageHero id={id} language={language} page={page} />
       <div className={styles.glossary}>
         {back && <BackLink href={back.href}>{back.label}</BackLink>}
         <Prose tree={page.intro} />

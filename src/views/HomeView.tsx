@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../components/ButtonLink.tsx'
 import { Dropdown } from '../components/Dropdown.tsx'
-import { Hero } from '../components/Hero.tsx'
 import { Phrases } from '../components/Phrases.tsx'
 import { Tile } from '../components/Tile.tsx'
 import { home } from '../site/content/home.ts'
@@ -9,9 +8,10 @@ import type { PageContent } from '../site/content/page.ts'
 import type { Language } from '../site/language.ts'
 import { href } from '../site/links.ts'
 import { phrases } from '../site/phrases.ts'
-import { pagePictures, picture } from '../site/pictures.ts'
+import { picture } from '../site/pictures.ts'
 import { type PageId, route } from '../site/routes.ts'
 import styles from './HomeView.module.css'
+import { PageHero } from './PageHero.tsx'
 
 interface HomeViewProps {
   readonly language: Language
@@ -34,11 +34,7 @@ export function HomeView({ language, page, business, insights }: HomeViewProps) 
   const { activities, about, business: activity } = home.tiles
   return (
     <>
-      <Hero
-        title={phrases(page.title, language)}
-        subtitle={phrases(page.subtitle, language)}
-        picture={picture(pagePictures('home').hero, 'hero', language, true)}
-      />
+      <PageHero id="home" language={language} page={page} />
 
       <nav aria-labelledby="situations" className={styles.situations}>
         <h2 id="situations">

@@ -1,11 +1,9 @@
-import { Hero } from '../components/Hero.tsx'
 import { pageName } from '../site/frame.ts'
 import type { Language } from '../site/language.ts'
 import { href } from '../site/links.ts'
-import { phrases } from '../site/phrases.ts'
-import { pagePictures, picture } from '../site/pictures.ts'
 import { type PageId, route } from '../site/routes.ts'
 import styles from './NotFoundView.module.css'
+import { PageHero } from './PageHero.tsx'
 
 interface NotFoundViewProps {
   readonly language: Language
@@ -18,11 +16,7 @@ const waysOn: readonly PageId[] = ['home', 'business', 'succession', 'insights',
 export function NotFoundView({ language, page }: NotFoundViewProps) {
   return (
     <>
-      <Hero
-        title={phrases(page.title, language)}
-        subtitle={phrases(page.subtitle, language)}
-        picture={picture(pagePictures('home').hero, 'hero', language, true)}
-      />
+      <PageHero id="home" language={language} page={page} />
       <div className={styles.ways}>
         <p>{page.text}</p>
         <ul>

@@ -1,13 +1,11 @@
 import { BackLink } from '../components/BackLink.tsx'
-import { Hero } from '../components/Hero.tsx'
 import { Prose } from '../components/Prose.tsx'
 import { backLink } from '../site/article.ts'
 import type { PageContent } from '../site/content/page.ts'
 import type { Language } from '../site/language.ts'
-import { phrases } from '../site/phrases.ts'
-import { pagePictures, picture } from '../site/pictures.ts'
 import type { PageId } from '../site/routes.ts'
 import styles from './NoticeView.module.css'
+import { PageHero } from './PageHero.tsx'
 
 interface NoticeViewProps {
   readonly id: PageId
@@ -20,11 +18,7 @@ export function NoticeView({ id, language, page }: NoticeViewProps) {
   const back = backLink(id, language)
   return (
     <>
-      <Hero
-        title={phrases(page.title, language)}
-        subtitle={phrases(page.subtitle, language)}
-        picture={picture(pagePictures(id).hero, 'hero', language, true)}
-      />
+      <PageHero id={id} language={language} page={page} />
       <div className={styles.notice}>
         <Prose tree={page.intro} />
         {back && <BackLink href={back.href}>{back.label}</BackLink>}

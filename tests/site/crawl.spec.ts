@@ -36,6 +36,10 @@ for (const { path, id, language } of pages) {
     }
 
     const scripts = await hydrate(page, troubles.scripts)
+    expect(
+      await page.evaluate(() => Reflect.get(window, 'shifts')),
+      'shift when islands hydrate',
+    ).toBeLessThanOrEqual(shiftBudget)
     const islands = await page.locator('astro-island').count()
     const react = scripts.filter((script) => /client|react|islands/i.test(script))
     if (islands === 0) expect(react, 'no React where no island needs it').toEqual([])

@@ -146,6 +146,26 @@ test('the ESG article: breadcrumb, anchors, related pages, two answers that open
   await expect(page.locator('time[datetime="2025-10-29"]').first()).toBeVisible()
 })
 
+test('the table of contents marks the section being read', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(site('/en/esg-investment'))
+  const marked = page.locator('nav[aria-labelledby="contents"] a[aria-current]')
+  for (const anchor of ['market', 'fundamentals']) {
+    await page.locator(`nav[aria-labelledby="contents"] a[href="#${anchor}"]`).click()
+    await expect(marked).toHaveAttribute('href', `#${anchor}`)
+  }
+})
+
+test('sources are numbered in the order in which the text names them', async ({ page }) => {
+  for (const path of ['/succession', '/en/population-decline', '/en/large-business-strategy']) {
+    await page.goto(site(path))
+    const numbers = await page
+      .locator('main sup')
+      .evaluateAll((notes) => [...new Set(notes.map((note) => Number(note.textContent)))])
+    expect(numbers, path).toEqual(numbers.map((_, at) => at + 1))
+  }
+})
+
 for (const path of ['/', '/en/large-business-strategy', '/contact', '/en/succession']) {
   test(`${path}: nothing is cut or overlaps at 320 px and at 200 % zoom`, async ({ page }) => {
     for (const width of [320, 640]) {

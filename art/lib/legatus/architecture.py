@@ -19,7 +19,8 @@ def column(x, y, height, radius=0.5, material=None, fluted=True, base=True, capi
     shaft_top = height - (r * 0.95 if capital else 0)
     for i in range(27):
         t = i / 26
-        profile.append((r * (1.0 - 0.16 * t ** 1.8), shaft_foot + (shaft_top - shaft_foot) * t, min(1, min(t, 1 - t) * 22)))
+        entasis = 1.0 - 0.16 * t ** 1.8
+        profile.append((r * entasis, shaft_foot + (shaft_top - shaft_foot) * t, min(1, min(t, 1 - t) * 22)))
     if capital:
         neck = r * 0.84
         profile += [(neck * 1.06, shaft_top + r * 0.01), (neck * 1.06, shaft_top + r * 0.09),
@@ -121,7 +122,8 @@ def temple(width, height, columns, material, depth=6.0, steps=5, wall=None, z=0.
     beam = height * 0.09
     box(-width / 2, width / 2, -r * 1.4, depth, top, top + beam, material)
     box(-width / 2 - r * 0.5, width / 2 + r * 0.5, -r * 1.9, depth, top + beam, top + beam * 1.35, material)
-    gable(-width / 2, width / 2, top + beam * 1.35, height * 0.24, depth + r * 3.4, material, depth / 2 - r * 0.3, r * 0.7)
+    gable(-width / 2, width / 2, top + beam * 1.35, height * 0.24, depth + r * 3.4, material, depth / 2 - r * 0.3,
+          r * 0.7)
     box(-width / 2 + r, width / 2 - r, depth * 0.4, depth * 0.45, z + podium, top, wall or material, 0)
     return top + beam * 1.35 + height * 0.24
 
@@ -199,7 +201,7 @@ def wreath(centre, radius, material, berries=None, pairs=17, opening=24, seed=3,
             for spread in (-36, 36, 0):
                 obj = leaf(size * (1 - 0.25 * t) * rng.uniform(0.92, 1.06), size * 0.36, material)
                 obj.location = (x, cy - radius * (0.10 if spread == 0 else 0.03), z)
-                obj.rotation_euler = (radians(90 if spread >= 0 else 90) + rng.uniform(-.25, .25),
+                obj.rotation_euler = (radians(90) + rng.uniform(-.25, .25),
                                       -(along + radians(spread + rng.uniform(-6, 6))), 0)
             if berries and k % 3 == 1:
                 sphere(x - side * radius * 0.1 * sin(phi), cy - radius * 0.13, z + radius * 0.1 * cos(phi), radius * 0.045,

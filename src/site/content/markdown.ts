@@ -50,6 +50,8 @@ const headingForm = /^(?<heading>.+?)\s*\{#(?<anchor>[a-z][a-z0-9-]*)(?<expandab
  */
 export function readBody(file: string, markdown: string, references: References): Body {
   const parts = split(parser.parse(markdown).children)
+  // Rendered in reading order, because figures number their sources as they are met.
+  const intro = render(parts.intro, references)
   const sections = parts.sections.map(([title, ...nodes]): Section => {
     const text = title ? textOf(title) : ''
     const found = headingForm.exec(text)?.groups
@@ -68,7 +70,7 @@ export function readBody(file: string, markdown: string, references: References)
   )
   if (twice) throw new ContentError(file, `anchor "${twice.anchor}" stands twice: rename one.`)
   return {
-    intro: render(parts.intro, references),
+    intro,
     sections,
     conclusion: render(parts.conclusion, references),
   }
