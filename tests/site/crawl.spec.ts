@@ -49,6 +49,16 @@ for (const { path, id, language } of pages) {
       'bytes of script',
     ).toBeLessThanOrEqual(scriptBudget)
 
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const size of ['100%', '200%']) {
+      await page.evaluate(
+        (text) => document.documentElement.style.setProperty('font-size', text),
+        size,
+      )
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wide, `pixels too wide at 320 px with text at ${size}`).toBeLessThanOrEqual(0)
+    }
+
     expect(troubles.errors, 'console errors').toEqual([])
     expect(troubles.foreign, 'requests to other hosts').toEqual([])
     if (id !== 'contact')

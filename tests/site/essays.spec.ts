@@ -165,15 +165,3 @@ test('sources are numbered in the order in which the text names them', async ({ 
     expect(numbers, path).toEqual(numbers.map((_, at) => at + 1))
   }
 })
-
-for (const path of ['/', '/en/large-business-strategy', '/contact', '/en/succession']) {
-  test(`${path}: nothing is cut or overlaps at 320 px and at 200 % zoom`, async ({ page }) => {
-    for (const width of [320, 640]) {
-      await page.setViewportSize({ width, height: 640 })
-      await page.goto(site(path))
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(wide, `pixels too wide at ${width}`).toBeLessThanOrEqual(0)
-    }
-  })
-}
