@@ -1,3 +1,4 @@
+import { Expandable } from './Expandable.tsx'
 import styles from './Faq.module.css'
 
 interface FaqProps {
@@ -11,12 +12,9 @@ export function Faq({ heading, items }: FaqProps) {
     <section aria-labelledby="faq" className={styles.faq}>
       <h2 id="faq">{heading}</h2>
       {items.map(({ question, answer }) => (
-        <details key={question}>
-          <summary>
-            <h3>{question}</h3>
-          </summary>
+        <Expandable key={question} title={<h3>{question}</h3>} className={styles.item}>
           <p>{answer}</p>
-        </details>
+        </Expandable>
       ))}
     </section>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Section } from '../site/content/markdown.ts'
+import { Expandable } from './Expandable.tsx'
 import styles from './NumberedSection.module.css'
 import { Phrases } from './Phrases.tsx'
 import { Prose } from './Prose.tsx'
@@ -12,8 +13,8 @@ interface NumberedSectionProps {
 }
 
 /**
- * A section with a Roman numeral in the margin. An expandable one is a <details>: it opens without
- * JavaScript, when the address points into it, and when the browser's search finds something in it.
+ * A section with a Roman numeral in the margin. An expandable one also opens when
+ * the address points into it.
  */
 export function NumberedSection({ section, heading, children }: NumberedSectionProps) {
   const title = (
@@ -32,14 +33,13 @@ export function NumberedSection({ section, heading, children }: NumberedSectionP
   }
   return (
     <section className={styles.section}>
-      <details className={styles.details}>
-        <summary>{title}</summary>
+      <Expandable title={title} className={styles.details}>
         {/* The anchor stands inside, because browsers open the <details> around what a link names. */}
         <div id={section.anchor} className={styles.hidden}>
           <Prose tree={section.body} />
           {children}
         </div>
-      </details>
+      </Expandable>
     </section>
   )
 }
