@@ -15,16 +15,22 @@ export interface Framing {
 }
 
 export const framings = {
-  /** A page's head, 400 px high and as wide as the window. */
-  hero: { wide: { ratio: 3, widths: [960, 1440, 1920] }, phone: { ratio: 1, widths: [480, 640] } },
-  /** What a message or a search result shows of a page: 1,200 x 630. */
-  preview: { wide: { ratio: 1200 / 630, widths: [1200] } },
+  /** A page's head, 400 px high and as wide as the window; on phones above the pier. */
+  hero: {
+    wide: { ratio: 3, widths: [960, 1440, 1920, 2880] },
+    phone: { ratio: 1.5, widths: [480, 800, 1170] },
+  },
   /** The upper part of a card. */
   card: { wide: { ratio: 4 / 3, widths: [360, 700] } },
   /** A picture in the text, 300 px high. */
   figure: {
     wide: { ratio: 2.35, widths: [704, 1350] },
     phone: { ratio: 7 / 6, widths: [390, 760] },
+  },
+  /** The ways out, whose six openings must all stay in view. */
+  doors: {
+    wide: { ratio: 2.35, widths: [704, 1350] },
+    phone: { ratio: 2, widths: [390, 760] },
   },
   /** The contact banner's wave. */
   banner: {
@@ -47,7 +53,8 @@ export interface Focus {
  */
 export function framingsOf(master: string): readonly FramingName[] {
   if (master === 'wave') return ['banner']
-  return master === 'arcade' || master.endsWith('-hero') ? ['hero', 'preview'] : ['card', 'figure']
+  if (master === 'exit') return ['card', 'doors']
+  return master === 'arcade' || master.endsWith('-hero') ? ['hero'] : ['card', 'figure']
 }
 
 /** Where the subject of a master stands, if not in the middle. */
@@ -64,4 +71,3 @@ export const focus: Readonly<Record<string, Focus>> = {
 
 /** A hero's subject stands in its right 40 %. */
 export const heroFocus: Focus = { phone: { x: 0.8, y: 0.5 } }
-export const previewFocus: Focus = { wide: { x: 0.75, y: 0.5 } }

@@ -25,7 +25,7 @@ def catalogue():
 
 
 def make(name, scene, scale, samples, out):
-    work = pathlib.Path(os.environ.get('ART_WORK', ROOT / 'work'))
+    work = pathlib.Path(os.environ.get('ART_WORK', ROOT.parent / '.build' / 'art' / 'passes'))
     environment = dict(os.environ, ART_WORK=str(work), PYTHONPATH=str(ROOT / 'lib'))
     shutil.rmtree(work / name, ignore_errors=True)
     command = [*QUIETLY, 'blender', '-b', '--python-use-system-env', '--factory-startup', '--python-exit-code', '1',
@@ -45,7 +45,7 @@ def main():
     parser.add_argument('names', nargs='*')
     parser.add_argument('--list', action='store_true')
     parser.add_argument('--scale', type=float, default=1.0)
-    parser.add_argument('--spp', type=int, default=64)
+    parser.add_argument('--spp', type=int, default=40)
     parser.add_argument('--out', type=pathlib.Path, default=ROOT / 'masters')
     args = parser.parse_args()
     if not shutil.which('blender'):

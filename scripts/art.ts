@@ -2,13 +2,15 @@
  * Renders the pictures' masters from their scenes in art/scenes with Blender: only what is missing or
  * whose scene or library changed since it was rendered.
  *
- *   npm run art                  render what is out of date
- *   npm run art -- --only dx     render one picture again
- *   npm run art -- --check       list what is out of date, and fail if anything is
+ *   npm run art                         render what is out of date
+ *   npm run art -- --only dx            render one picture again
+ *   npm run art -- --check              list what is out of date, and fail if anything is
+ *   npm run art -- --verify [--only dx] after a change that should alter no picture: render small
+ *                                       drafts, compare them with the masters, record what matches
  *
  * Then `npm run pictures` cuts the masters to the sizes that the site serves.
  */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,12 +20,23 @@ const record = 'art/rendered.json'
 const drafts = '.build/art'
 const avif = { quality: 90, effort: 5, chromaSubsampling: '4:4:4' }
 
-const only = process.argv.includes('--only') ? process.argv.at(-1) : undefined
+/** A draft's side as a share of its master's, and its samples a pixel. */
+const draft = { scale: 0.25, samples: 12 }
+/**
+ * Mean difference of a channel, in steps of 255, at which a draft still counts as its master's
+ * picture. Drafts of unchanged scenes stay below 2 (their noise); moving one object by its own width
+ * gives more.
+ */
+const tolerance = 2.5
+
+const only = process.argv.includes('--only')
+  ? process.argv[process.argv.indexOf('--only') + 1]
+  : undefined
 const rendered: Record<string, string> = JSON.parse(
   await readFile(record, 'utf8').catch(() => '{}'),
 )
-const scenes = listScenes()
-if (only && !scenes.has(only)) {
+const scenes = await listScenes()
+if (only !== undefined && !scenes.has(only)) {
   console.error(
     `No scene has a picture named "${only}". There are: ${[...scenes.keys()].join(', ')}.`,
   )
@@ -45,31 +58,73 @@ if (process.argv.includes('--check')) {
 }
 
 await mkdir(drafts, { recursive: true })
+const verifying = process.argv.includes('--verify')
+let differing = 0
 for (const [at, [name, key]] of stale.entries()) {
-  console.log(`[${at + 1}/${stale.length}] ${name}`)
-  // The script says itself what to install when Blender is missing.
-  const { status } = spawnSync('python3', ['art/render.py', name, '--out', drafts], {
-    stdio: 'inherit',
-  })
+  const place = `[${at + 1}/${stale.length}] ${name}`
+  if (verifying) {
+    const difference = await compare(name)
+    const same = difference <= tolerance
+    console.log(`${place}: ${same ? 'matches' : 'DIFFERS'} (${difference.toFixed(2)})`)
+    if (same) await keep(name, key)
+    else differing += 1
+  } else {
+    console.log(place)
+    await sharp(render(name)).avif(avif).toFile(masterOf(name))
+    await keep(name, key)
+  }
+}
+process.exit(differing ? 1 : 0)
+
+function masterOf(name: string): string {
+  return `art/masters/${name.replaceAll('_', '-')}.avif`
+}
+
+/** Renders a picture and answers its file; the script says itself what to install if Blender is missing. */
+function render(name: string, options: string[] = []): string {
+  const { status } = spawnSync(
+    '/usr/bin/python3',
+    ['art/render.py', name, '--out', drafts, ...options],
+    { stdio: 'inherit' },
+  )
   if (status !== 0) process.exit(status ?? 1)
-  const master = `art/masters/${name.replaceAll('_', '-')}.avif`
-  await sharp(join(drafts, `${name}.png`))
-    .avif(avif)
-    .toFile(master)
+  return join(drafts, `${name}.png`)
+}
+
+async function keep(name: string, key: string): Promise<void> {
   rendered[name] = key
   const sorted = Object.fromEntries(Object.entries(rendered).sort())
   await writeFile(record, `${JSON.stringify(sorted, null, 1)}\n`)
 }
 
-/** Every picture's name and the scene that it is a camera of. */
-function listScenes(): Map<string, string> {
-  const lines = execFileSync('python3', ['art/render.py', '--list'], { encoding: 'utf8' })
-  return new Map(
-    lines
-      .trim()
-      .split('\n')
-      .map((line) => line.split('\t') as [string, string]),
+/** Mean difference between a fresh draft and the master; infinite if there is none of that size. */
+async function compare(name: string): Promise<number> {
+  const file = render(name, ['--scale', `${draft.scale}`, '--spp', `${draft.samples}`])
+  const { width = 0, height = 0 } = await sharp(file).metadata()
+  const master = await sharp(masterOf(name))
+    .metadata()
+    .catch(() => undefined)
+  if (!master || Math.abs((master.width ?? 0) * draft.scale - width) > 1) return Infinity
+  // Both are softened, so that the draft's noise and edges count for little.
+  const softened = (source: string) =>
+    sharp(source).resize(width, height, { fit: 'fill' }).removeAlpha().blur(2).raw().toBuffer()
+  const expected = await softened(masterOf(name))
+  const actual = await softened(file)
+  return (
+    actual.reduce((sum, value, i) => sum + Math.abs(value - (expected[i] ?? 0)), 0) / actual.length
   )
+}
+
+/** Every picture's name and the scene that it is a camera of; read as art/render.py reads them. */
+async function listScenes(): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (const file of (await readdir('art/scenes')).sort()) {
+    const text = await readFile(join('art/scenes', file), 'utf8')
+    for (const [, name] of text.matchAll(/(?:shot|level_shot|free_shot)\(['"](\w+)['"]/g)) {
+      if (name) found.set(name, file)
+    }
+  }
+  return found
 }
 
 async function fingerprint(folder: string): Promise<string> {

@@ -3,8 +3,9 @@
  * them in src/site/pictures.manifest.json. Encoding is slow, so the results are committed; only
  * pictures whose master or framing changed are made again.
  *
- *   npm run pictures            make what is missing or out of date
- *   npm run pictures -- --check say what is out of date, and fail if anything is
+ *   npm run pictures                          make what is missing or out of date
+ *   npm run pictures -- --only scrolls-hero   make one master's pictures
+ *   npm run pictures -- --check               say what is out of date, and fail if anything is
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -17,7 +18,6 @@ import {
   framings,
   framingsOf,
   heroFocus,
-  previewFocus,
 } from '../art/framings.ts'
 
 const out = 'public/pictures'
@@ -36,6 +36,7 @@ type Entry = { key: string; wide: Variant; phone?: Variant }
 type Manifest = Record<string, Partial<Record<FramingName, Entry>>>
 
 const checking = process.argv.includes('--check')
+const only = process.argv.includes('--only') ? process.argv.at(-1) : undefined
 const previous: Manifest = JSON.parse(await readFile(manifestFile, 'utf8').catch(() => '{}'))
 const manifest: Manifest = {}
 const stale: string[] = []
@@ -43,11 +44,15 @@ const stale: string[] = []
 const masters = (await readdir('art/masters')).filter((file) => file.endsWith('.avif')).sort()
 for (const file of masters) {
   const name = file.replace('.avif', '')
+  if (only && name !== only) {
+    if (previous[name]) manifest[name] = previous[name]
+    continue
+  }
   const master = await readFile(`art/masters/${file}`)
   const entries: Manifest[string] = {}
   for (const framingName of framingsOf(name)) {
     const framing: Framing = framings[framingName]
-    const place = framingName === 'preview' ? previewFocus : (focus[name] ?? usual(framingName))
+    const place = focus[name] ?? usual(framingName)
     const key = hash(master, JSON.stringify([framing, place, avif, webp]))
     const known = previous[name]?.[framingName]
     if (known?.key === key) {

@@ -15,7 +15,9 @@ let failed = 0
 
 check('format and lint', 'biome', 'ci', '--error-on-warnings')
 check('types', 'astro', 'check', '--minimumFailingSeverity', 'hint')
+check('masters are up to date', 'node', 'scripts/art.ts', '--check')
 check('pictures are up to date', 'node', 'scripts/pictures.ts', '--check')
+check('link previews are up to date', 'node', 'scripts/previews.ts', '--check')
 suite(
   'unit and server tests',
   'vitest',

@@ -4,7 +4,7 @@ from legatus import *
 new_scene()
 stone, timber, bronze, rope = limestone(), plaster('timber'), plaster('#E0A040'), plaster('#F0E2C6')
 ground(plaster('sand'))
-box(-150, 150, 6.0, 6.8, 0, 70, plaster('#A8472E'), 0)
+box(-150, 150, 6.0, 6.8, 0, 70, plaster('#5F7F8C'), 0)
 # The bed, the first course with its orange corner stone, and the beginning of the second.
 box(-4.6, 40, -1.6, 3.4, 0, .45, stone, .03)
 box(-4.0, 40, -1.1, 3.0, .45, .9, stone, .03)

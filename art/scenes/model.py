@@ -34,5 +34,5 @@ with assembly((0, 0, TOP)):
 figure(-7.9, -0.6, 0, 6.0, plaster('slate'))
 afternoon(30, 226, 4.7)
 shot('model', CARD, (-4.5, -25, 7.0), (-1.0, 0, 3.9), 48, at=(0.49, 0.5), heading=8)
-shot('model_hero', HERO, (-6, -30, 7.0), (-.8, 0, 3.9), 34, at=(0.735, 0.47), heading=0)
+shot('model_hero', HERO, (-6, -36, 7.6), (-.8, 0, 3.9), 35, at=(0.755, 0.48), heading=0)
 render()

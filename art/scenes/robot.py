@@ -5,7 +5,8 @@ new_scene()
 stone = limestone(scale=0.7, streaks=0.4, variation=0.025)
 orange, steel = plaster('orange'), plaster('petrol')
 ground(plaster('sand'))
-box(-120, 120, 7.5, 8.2, 0, 50, plaster('terra'), 0)
+# A dusty clay, so that the wall is no rival of the orange pier that stands before it.
+box(-120, 120, 7.5, 8.2, 0, 50, plaster('#B08468'), 0)
 # The column under construction.
 X = 3.6
 box(X - 1.5, X + 1.5, -1.5, 1.5, 0, 0.4, stone, 0.03)

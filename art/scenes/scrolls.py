@@ -12,10 +12,11 @@ W, H = COLS * CELL + WALL, ROWS * CELL + WALL
 X0, Z0 = -W / 2, .55
 box(X0 - .35, X0 + W + .35, -.5, 2.3, 0, Z0, stone, .03)
 box(X0, X0 + W, 1.3, 2.25, Z0, Z0 + H, plaster('#7A3626'), 0)
+# The uprights stand a little before the shelves: faces in one plane would shade each other.
 for i in range(COLS + 1):
     box(X0 + i * CELL, X0 + i * CELL + WALL, -.2, 1.5, Z0, Z0 + H, stone, .02)
 for j in range(ROWS + 1):
-    box(X0, X0 + W, -.2, 1.5, Z0 + j * CELL, Z0 + j * CELL + WALL, stone, .02)
+    box(X0, X0 + W, -.17, 1.5, Z0 + j * CELL, Z0 + j * CELL + WALL, stone, .02)
 box(X0 - .3, X0 + W + .3, -.45, 2.3, Z0 + H - .01, Z0 + H + .32, stone, .03)
 gable(X0 - .1, X0 + W + .1, Z0 + H + .32, 1.25, 2.4, stone, .95, .2)
 tones = [plaster(c) for c in ('#EBDCC0', '#E2CDA6', '#F1E5CF', '#D9BE90')]

@@ -10,7 +10,8 @@ box(-150, 150, -DEPTH / 2, DEPTH / 2, 0, SILL, stone, 0)
 screen(-150, 150, 50, [(k * BAY, WIDTH, SPRING) for k in (-1, 0, 1)], DEPTH, stone, (0, 0, SILL), .025)
 for k, colour in zip((-1, 0, 1), ('#3F6E7C', '#B4452C', '#EBA834')):
     box(k * BAY - 2, k * BAY + 2, DEPTH / 2 - .1, DEPTH / 2 + .3, SILL, SILL + 5, plaster(colour), 0)
-box(-BAY - 2.2, BAY + 2.2, -DEPTH / 2 - .35, 0, SILL - .3, SILL, stone, .03)
+# One ledge along the whole wall covers the joint between its lower and upper part.
+box(-150, 150, -DEPTH / 2 - .35, DEPTH / 2, SILL - .3, SILL + .01, stone, .03)
 # The gear.
 TEETH, R = 14, 1.55
 points = []

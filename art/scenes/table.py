@@ -32,6 +32,5 @@ lathe([(.62, 0), (.62, .08), (.25, .2), (.18, .6), (.25, 1.05), (.5, 1.16)], sto
 amphora(.25, .1, 1.3, .62, plaster('lime'))
 figure(-4.9, -1.6, 0, 1.9, plaster('slate'))
 afternoon(27, 226, 4.7, backdrop=[(0, '#F3C98F', 1.1), (0.2, '#EDB878', 1.0), (0.6, '#D9A878', .9)])
-shot('table', CARD, (-1.6, -19, 2.2), (0, 0, 3.4), 42, at=(0.5, 0.5), heading=2)
 shot('table_hero', HERO, (-2.5, -22, 2.2), (0, 0, 3.6), 29, at=(0.74, 0.5), heading=-1)
 render()

@@ -1,4 +1,5 @@
 import type { PictureSource } from '../site/pictures.ts'
+import type { Topic } from '../site/topics.ts'
 import styles from './InsightCard.module.css'
 import { Phrases } from './Phrases.tsx'
 import { Picture } from './Picture.tsx'
@@ -10,7 +11,7 @@ interface InsightCardProps {
   readonly title: readonly string[]
   /** The heading's level: 3 below a section's heading, 2 where the cards are the page. */
   readonly level?: 2 | 3
-  readonly topic: 'dx' | 'manufacturing' | 'population' | 'esg'
+  readonly topic: Topic
 }
 
 /** The category of every insight; it stays in English on Japanese pages too (clarifications). */

@@ -1,17 +1,14 @@
 import type { AnchorHTMLAttributes } from 'react'
+import { mark } from '../site/mark.ts'
 import styles from './Logo.module.css'
 
-const stones =
-  'M31 19.5A15 15 0 0 0 28.5 11.6L22.9 15.6A8.2 8.2 0 0 1 24.2 19.5ZM27.8 10.7A15 15 0 0 0 21.2 5.9L19.1 12.4A8.2 8.2 0 0 1 22.3 14.7ZM10.8 5.9A15 15 0 0 0 4.2 10.7L9.7 14.7A8.2 8.2 0 0 1 12.9 12.4ZM3.5 11.6A15 15 0 0 0 1 19.5L7.8 19.5A8.2 8.2 0 0 1 9.1 15.6ZM1 21h6.8v7H1zM24.2 21H31v7h-6.8z'
-const keystone = 'M21.1 2.5A18.2 18.2 0 0 0 10.9 2.5L14.2 12.8A7.4 7.4 0 0 1 17.8 12.8Z'
-
-/** The mark, an arch whose keystone is orange, with the wordmark: a link home. */
+/** The mark with the wordmark: a link home. */
 export function Logo({ className = '', ...link }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return (
     <a {...link} className={`${styles.logo} ${className}`}>
-      <svg viewBox="0 0 32 28" aria-hidden="true">
-        <path d={stones} fill="currentColor" />
-        <path d={keystone} className={styles.keystone} />
+      <svg viewBox={`0 0 ${mark.width} ${mark.height}`} aria-hidden="true">
+        <path d={mark.stones} fill="currentColor" />
+        <path d={mark.keystone} className={styles.keystone} />
       </svg>
       <span aria-hidden="true">LEGATUS</span>
     </a>

@@ -1,8 +1,11 @@
-import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { HTMLAttributes } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import type { Prose as ProseTree } from '../site/content/markdown.ts'
+import { chartElement, type Prose as ProseTree } from '../site/content/markdown.ts'
+import { Chart } from './Chart.tsx'
 import styles from './Prose.module.css'
+
+const components = { table: ScrollingTable, [chartElement]: Chart } as Partial<Components>
 
 interface ProseProps extends HTMLAttributes<HTMLDivElement> {
   readonly tree: ProseTree
@@ -12,7 +15,7 @@ interface ProseProps extends HTMLAttributes<HTMLDivElement> {
 export function Prose({ tree, className = '', ...div }: ProseProps) {
   return (
     <div {...div} className={`${styles.prose} ${className}`}>
-      {toJsxRuntime(tree, { Fragment, jsx, jsxs, components: { table: ScrollingTable } })}
+      {toJsxRuntime(tree, { Fragment, jsx, jsxs, components })}
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import type { KeyboardEvent } from 'react'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import styles from './CarouselControls.module.css'
 import type { Rotation } from './useRotation.ts'
 
@@ -37,20 +38,18 @@ export function CarouselControls(props: CarouselControlsProps) {
           className={`${styles.button} ${styles.pause}`}
           onClick={rotation.toggle}
         >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d={rotation.stopped ? 'M8 5v14l11-7z' : 'M7 5h3v14H7zM14 5h3v14h-3z'} />
-          </svg>
+          {rotation.stopped ? <Play /> : <Pause />}
         </button>
       )}
       <Arrow
         label={words.previous}
-        path="m15 5-7 7 7 7"
+        icon={<ChevronLeft />}
         onPress={() => onTurn(-1)}
         onKeyDown={onKeyDown}
       />
       <Arrow
         label={words.next}
-        path="m9 5 7 7-7 7"
+        icon={<ChevronRight />}
         onPress={() => onTurn(1)}
         onKeyDown={onKeyDown}
       />
@@ -76,12 +75,12 @@ export function CarouselControls(props: CarouselControlsProps) {
 
 interface ArrowProps {
   readonly label: string
-  readonly path: string
+  readonly icon: ReactNode
   readonly onPress: () => void
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
-function Arrow({ label, path, onPress, onKeyDown }: ArrowProps) {
+function Arrow({ label, icon, onPress, onKeyDown }: ArrowProps) {
   return (
     <button
       type="button"
@@ -90,9 +89,7 @@ function Arrow({ label, path, onPress, onKeyDown }: ArrowProps) {
       onClick={onPress}
       onKeyDown={onKeyDown}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.stroke}>
-        <path d={path} />
-      </svg>
+      {icon}
     </button>
   )
 }

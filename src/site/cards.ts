@@ -1,17 +1,12 @@
 import { insights, services } from './content/cards.ts'
+import { ContentError } from './content/error.ts'
 import { home } from './content/home.ts'
+import { readPage } from './content/page.ts'
 import type { Language } from './language.ts'
 import { href } from './links.ts'
 import { phrases } from './phrases.ts'
-import { picture } from './pictures.ts'
-import { type PageId, route } from './routes.ts'
-
-const topics = {
-  'digital-transformation': { topic: 'dx', picture: 'dx' },
-  'manufacturing-industry': { topic: 'manufacturing', picture: 'robot' },
-  'population-decline': { topic: 'population', picture: 'columns' },
-  'esg-investment': { topic: 'esg', picture: 'terrace' },
-} as const
+import { pagePictures, picture } from './pictures.ts'
+import { type PageId, route, routes } from './routes.ts'
 
 const published = (id: PageId) => route(id).published
 
@@ -28,20 +23,32 @@ export function businessCards(language: Language) {
     }))
 }
 
-/** What the insight cards show, on home and on /insights. */
+/**
+ * What the insight cards show, newest article first. Articles are the pages of the kind `insight`.
+ * @throws ContentError when an article lacks its topic, its date or its picture
+ */
 export function insightCards(language: Language) {
-  return insights.items.flatMap(({ id, tag, title }) => {
-    const article = topics[id as keyof typeof topics]
-    if (!article || !published(id)) return []
-    return {
-      id,
-      href: href(id, language),
-      topic: article.topic,
-      picture: picture(article.picture, 'card', language, true),
-      tag: tag[language],
-      title: phrases(title[language], language),
-    }
-  })
+  const articles = routes.filter(({ view, published }) => view === 'insight' && published)
+  return articles
+    .map(({ id }) => {
+      const { title, topic, published: date } = readPage(id, language)
+      const { figure } = pagePictures(id)
+      const file = `pages/${id}/${language}.md`
+      if (!topic) throw new ContentError(file, 'topic: name what the article is about.')
+      if (!date) throw new ContentError(file, "published: write the article's date.")
+      if (!figure)
+        throw new ContentError('data/pictures.yaml', `pages.${id}.figure: name a picture.`)
+      return {
+        id,
+        href: href(id, language),
+        topic,
+        date,
+        picture: picture(figure, 'card', language, true),
+        tag: insights.topics[topic][language],
+        title: phrases(title, language),
+      }
+    })
+    .sort((a, b) => b.date.localeCompare(a.date))
 }
 
 const servicePictures = {

@@ -42,7 +42,6 @@ export function metadata(
   if (!id) return { title, description, robots: 'noindex, follow', openGraph, alternates: [] }
 
   const canonical = absoluteHref(siteUrl, id, language)
-  const preview = previewPicture(id, language)
   return {
     title,
     description,
@@ -50,9 +49,9 @@ export function metadata(
     openGraph: {
       ...openGraph,
       'og:url': canonical,
-      'og:image': siteUrl + preview.path,
-      'og:image:width': String(preview.width),
-      'og:image:height': String(preview.height),
+      'og:image': siteUrl + previewPicture(id, language),
+      'og:image:width': '1200',
+      'og:image:height': '630',
     },
     canonical,
     alternates: [

@@ -3,9 +3,10 @@ import { localized, readData } from './content/data.ts'
 import { ContentError } from './content/error.ts'
 import type { Language, Localized } from './language.ts'
 import manifest from './pictures.manifest.json' with { type: 'json' }
+import previews from './previews.manifest.json' with { type: 'json' }
 import { isPageId, type PageId } from './routes.ts'
 
-export type FramingName = 'hero' | 'preview' | 'card' | 'figure' | 'banner'
+export type FramingName = 'hero' | 'card' | 'figure' | 'doors' | 'banner'
 
 export interface PictureVariant {
   readonly width: number
@@ -58,10 +59,13 @@ export function picture(
   return { ...made, alt: decorative || !text ? '' : text[language] }
 }
 
-/** The address of the picture that stands for a page in messages and search results. */
-export function previewPicture(id: PageId, language: Language): { path: string } & PictureVariant {
-  const { wide } = picture(pagePictures(id).hero, 'preview', language, true)
-  return { ...wide, path: `/pictures/${wide.stem}-${wide.width}.webp` }
+/**
+ * The address of the picture that stands for a page in messages and search results (1,200 x 630).
+ * A page whose own was not made yet (`npm run previews`) shows the home page's.
+ */
+export function previewPicture(id: PageId, language: Language): string {
+  const made: Partial<Record<PageId, Localized>> = previews
+  return `/previews/${(made[id] ?? previews.home)[language]}`
 }
 
 /**

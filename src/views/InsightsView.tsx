@@ -7,28 +7,27 @@ import { formatDate } from '../site/dates.ts'
 import { href } from '../site/links.ts'
 import { readingMinutes } from '../site/reading.ts'
 import { route } from '../site/routes.ts'
+import { topics } from '../site/topics.ts'
 import { EssayView, type EssayViewProps } from './EssayView.tsx'
 import styles from './InsightsView.module.css'
 
 /** The index of articles, by topic, with their dates and reading times. */
 export function InsightsView(props: Pick<EssayViewProps, 'id' | 'language' | 'page'>) {
   const { language } = props
+  const articles = insightCards(language).toSorted(
+    (a, b) => topics.indexOf(a.topic) - topics.indexOf(b.topic),
+  )
   const cards = (
     <CardGrid>
-      {insightCards(language).map(({ id, ...card }) => {
-        const article = readPage(id, language)
-        return (
-          <li key={id}>
-            <InsightCard {...card} level={2} />
-            <p className={styles.facts}>
-              {article.published && (
-                <time dateTime={article.published}>{formatDate(article.published, language)}</time>
-              )}
-              <span>{readingMinutes(article, language)}</span>
-            </p>
-          </li>
-        )
-      })}
+      {articles.map(({ id, date, ...card }) => (
+        <li key={id}>
+          <InsightCard {...card} level={2} />
+          <p className={styles.facts}>
+            <time dateTime={date}>{formatDate(date, language)}</time>
+            <span>{readingMinutes(readPage(id, language), language)}</span>
+          </p>
+        </li>
+      ))}
     </CardGrid>
   )
   const glossary = route('glossary').published && (

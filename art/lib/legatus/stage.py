@@ -8,7 +8,7 @@ from mathutils import Vector
 from .pigments import linear
 from .solids import link
 
-CARD, WIDE, HERO, SQUARE = (1350, 900), (1600, 800), (2400, 800), (900, 900)
+CARD, WIDE, HERO, SQUARE = (1350, 900), (1600, 800), (2880, 960), (900, 900)
 WARM_WALL = [(0, '#EBCDA6'), (1, '#EBCDA6')]          # backdrop of scenes closed by a wall
 OPEN_SKY = [(0.0, '#EBCDA6', 1.0), (0.05, '#DDBF9C', .95), (0.2, '#6E8F98', .8), (0.55, '#22404F', .75)]
 

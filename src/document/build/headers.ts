@@ -42,7 +42,13 @@ export async function writeHeaders(dist: string): Promise<void> {
     '  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=()',
     '  Cross-Origin-Opener-Policy: same-origin',
     '  Strict-Transport-Security: max-age=31536000',
-    ...['/_astro/*', '/fonts/*', '/pictures/*'].flatMap((path) => [path, `  ${forever}`]),
+    ...['/_astro/*', '/fonts/*', '/pictures/*', '/previews/*'].flatMap((path) => [
+      path,
+      `  ${forever}`,
+    ]),
+    // sirv does not know this ending.
+    '/favicon.ico',
+    '  Content-Type: image/x-icon',
   ]
   await writeFile(join(dist, '_headers'), `${lines.join('\n')}\n`)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isPageId } from '../routes.ts'
+import { topics } from '../topics.ts'
 import { localized, readData } from './data.ts'
 
 const id = z.string().refine(isPageId, 'is not a page of the route table')
@@ -25,6 +26,8 @@ export const exits = readData(
           /** Whether the company is handed on: five of the six. */
           succession: z.boolean(),
           name: localized,
+          /** A name so short that it fits over its door on a phone. */
+          door: localized,
           expansion: localized,
           text: localized,
           page: id,
@@ -34,8 +37,8 @@ export const exits = readData(
   }),
 )
 
-/** The insight cards: category ARTICLE, a translated tag, a title (specification, section 3). */
+/** The names of the articles' topics: the translated tags of the insight cards (specification, section 3). */
 export const insights = readData(
   'data/insights.yaml',
-  z.strictObject({ items: z.array(z.strictObject({ id, tag: localized, title: localized })) }),
+  z.strictObject({ topics: z.record(z.enum(topics), localized) }),
 )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Language } from '../language.ts'
+import type { Language, Localized } from '../language.ts'
 import { localized, readData } from './data.ts'
 import { ContentError } from './error.ts'
 
@@ -26,6 +26,17 @@ const { sources, figures } = readData(
 export interface SourceNote {
   readonly text: string
   readonly published: string
+}
+
+/**
+ * What a source is called, for a reference outside a page's text.
+ * @param asker the place that names it, for the message
+ * @throws ContentError when there is no such source
+ */
+export function sourceText(asker: string, id: string): Localized {
+  const source = sources[id]
+  if (!source) throw new ContentError(asker, `no source "${id}" in content/${file}.`)
+  return source.text
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Root as HastRoot } from 'hast'
+import type { Root as HastRoot, Properties } from 'hast'
 import type { PhrasingContent, Root, RootContent } from 'mdast'
 import { findAndReplace } from 'mdast-util-find-and-replace'
 import { toString as textOf } from 'mdast-util-to-string'
@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { Language } from '../language.ts'
+import type { Chart } from './charts.ts'
 import { ContentError } from './error.ts'
 
 /** A piece of a page's text, ready to be rendered. */
@@ -34,7 +35,12 @@ export interface References {
   readonly address: (url: string) => string | null
   /** The value of a figure, and the number of its source note on the page. */
   readonly figure: (id: string) => { value: string; note: number }
+  /** A chart by its id. */
+  readonly chart: (id: string) => Chart
 }
+
+/** The name of the element that stands for a chart in a page's tree. */
+export const chartElement = 'chart-place'
 
 const parser = unified().use(remarkParse).use(remarkGfm)
 const renderer = unified().use(remarkRehype)
@@ -92,7 +98,7 @@ function split(nodes: readonly RootContent[]) {
 }
 
 function render(nodes: RootContent[], references: References): Prose {
-  const root: Root = { type: 'root', children: nodes }
+  const root: Root = { type: 'root', children: nodes.map((node) => chart(node, references)) }
   findAndReplace(root, [
     /\{figure:([a-z0-9-]+)\}/g,
     (_: string, id: string) => figure(id, references),
@@ -111,6 +117,15 @@ function render(nodes: RootContent[], references: References): Prose {
 function markJapanese(name: string): PhrasingContent {
   const data = { hName: 'span', hProperties: { lang: 'ja' } }
   return { type: 'emphasis', data, children: [{ type: 'text', value: name }] }
+}
+
+/** A paragraph that is only `{chart:ID}` becomes that chart's place; src/components/Prose.tsx draws it. */
+function chart(node: RootContent, references: References): RootContent {
+  const id = node.type === 'paragraph' && /^\{chart:([a-z0-9-]+)\}$/.exec(textOf(node).trim())?.[1]
+  if (!id) return node
+  // The tree carries the chart itself to the component that draws it.
+  const hProperties = { chart: references.chart(id) } as unknown as Properties
+  return { ...node, data: { hName: chartElement, hProperties }, children: [] }
 }
 
 /** The figure's value, followed by a raised number that leads to its source note. */

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { Language, Localized } from '../language.ts'
 import { href } from '../links.ts'
 import { isPageId, type PageId, route } from '../routes.ts'
+import { topics } from '../topics.ts'
+import { readChart } from './charts.ts'
 import { parseYaml } from './data.ts'
 import { ContentError, check } from './error.ts'
 import { figureNotes, type SourceNote } from './figures.ts'
@@ -36,7 +38,7 @@ const frontMatter = z.strictObject({
   /** Articles: dates of publication and last change, topic, related service, literature, FAQ. */
   published: day.optional(),
   modified: day.optional(),
-  topic: z.enum(['dx', 'manufacturing', 'population', 'esg']).optional(),
+  topic: z.enum(topics).optional(),
   service: pageId.optional(),
   sources: z.array(z.string().min(1)).optional(),
   faq: z
@@ -95,6 +97,7 @@ export function parsePage(file: string, source: string, language: Language): Pag
     language,
     address,
     figure,
+    chart: (id) => readChart(file, id, language),
   })
   return { ...head, ...body, notes: notes() }
 }

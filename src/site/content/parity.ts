@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast'
 import { ContentError } from './error.ts'
+import { chartElement } from './markdown.ts'
 import type { PageContent } from './page.ts'
 
 type Shape = readonly (readonly [place: string, count: number])[]
@@ -45,7 +46,14 @@ function shape(page: PageContent): Shape {
   ]
 }
 
-const counted = { p: 'paragraphs', li: 'list items', a: 'links', sup: 'figures', tr: 'table rows' }
+const counted = {
+  p: 'paragraphs',
+  li: 'list items',
+  a: 'links',
+  sup: 'figures',
+  tr: 'table rows',
+  [chartElement]: 'charts',
+}
 
 function count(place: string, tree: Root): Shape {
   const tags = elements(tree).map(({ tagName }) => tagName)

@@ -1,0 +1,55 @@
+/**
+ * npm run icons: draws the mark as every icon that browsers and phones ask for, into public/. The
+ * results are committed; run it again when src/site/mark.ts changes.
+ */
+import { writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { mark } from '../src/site/mark.ts'
+
+const ink = '#16202a'
+const paper = '#fffdf9'
+const orange = '#e2571b'
+
+// In a browser's tab the stones follow the tab's own ground.
+await writeFile(
+  'public/icon.svg',
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -2 32 32"><style>path{fill:${ink}}@media(prefers-color-scheme:dark){path{fill:${paper}}}path.k{fill:${orange}}</style><path d="${mark.stones}"/><path class="k" d="${mark.keystone}"/></svg>\n`,
+)
+await writeFile('public/favicon.ico', ico(await tile(32, 0.94, null)))
+await writeFile('public/apple-touch-icon.png', await tile(180, 0.66))
+await writeFile('public/icon-192.png', await tile(192, 0.66))
+await writeFile('public/icon-512.png', await tile(512, 0.66))
+// Phones cut a maskable icon to their own shape: the mark stays within the middle 80 %.
+await writeFile('public/icon-maskable-512.png', await tile(512, 0.5))
+
+/**
+ * The mark on a square.
+ * @param side in pixels
+ * @param share the mark's width as a share of the side
+ * @param ground the square's colour, or null for none
+ * @returns a PNG
+ */
+function tile(side: number, share: number, ground: string | null = paper): Promise<Buffer> {
+  const unit = (side * share) / mark.width
+  const left = (side - mark.width * unit) / 2
+  const top = (side - mark.height * unit) / 2
+  const square = ground ? `<rect width="${side}" height="${side}" fill="${ground}"/>` : ''
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">${square}<g transform="translate(${left} ${top}) scale(${unit})"><path d="${mark.stones}" fill="${ink}"/><path d="${mark.keystone}" fill="${orange}"/></g></svg>`
+  return sharp(Buffer.from(svg))
+    .png({ compressionLevel: 9, palette: ground !== null })
+    .toBuffer()
+}
+
+/** An ICO file of one 32-pixel PNG: six bytes of header, sixteen of directory, the picture. */
+function ico(png: Buffer): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2) // an icon
+  head.writeUInt16LE(1, 4) // of one picture
+  head.writeUInt8(32, 6)
+  head.writeUInt8(32, 7)
+  head.writeUInt16LE(1, 10) // colour planes
+  head.writeUInt16LE(32, 12) // bits a pixel
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}

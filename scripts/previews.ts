@@ -1,0 +1,169 @@
+/**
+ * Makes what a message or a search result shows of each page in each language (1,200 x 630): the
+ * page's picture, its title and line, the mark. Written to public/previews and listed in
+ * src/site/previews.manifest.json; committed, and made again only when words, picture or layout change.
+ *
+ *   npm run previews            make what is missing or out of date
+ *   npm run previews -- --check say what is out of date, and fail if anything is
+ */
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { parse } from 'yaml'
+import { focus, heroFocus } from '../art/framings.ts'
+import { type Language, languages } from '../src/site/language.ts'
+import { mark } from '../src/site/mark.ts'
+import { phrases } from '../src/site/phrases.ts'
+import { routes } from '../src/site/routes.ts'
+import { findBrowser } from './browser.ts'
+
+const out = 'public/previews'
+const manifestFile = 'src/site/previews.manifest.json'
+const work = '.build/previews'
+/** The picture stands above a band of paper; the subject, right of the middle, beside the pier. */
+const size = { width: 1200, height: 630, picture: 500, subject: 0.68 }
+const jpeg = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }
+const fonts = {
+  mincho: '@expo-google-fonts/shippori-mincho/600SemiBold/ShipporiMincho_600SemiBold.ttf',
+  newsreader: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
+  instrument: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+}
+
+interface Words {
+  readonly title: string
+  readonly subtitle: string
+}
+type Manifest = Record<string, Partial<Record<Language, string>>>
+
+const checking = process.argv.includes('--check')
+const previous: Manifest = JSON.parse(await readFile(manifestFile, 'utf8').catch(() => '{}'))
+const heroes: Record<string, { hero: string }> = parse(
+  await readFile('content/data/pictures.yaml', 'utf8'),
+).pages
+const manifest: Manifest = {}
+const stale: { id: string; language: Language; words: Words; name: string }[] = []
+
+for (const { id } of routes.filter(({ published }) => published)) {
+  const hero = heroes[id]?.hero
+  if (!hero) throw new Error(`content/data/pictures.yaml: pages.${id}: name the page's hero.`)
+  const master = await readFile(`art/masters/${hero}.avif`)
+  manifest[id] = {}
+  for (const language of languages) {
+    const words = await readWords(id, language)
+    const key = hash(master, card(words, language, ''), JSON.stringify([size, jpeg]))
+    const name = `${id}-${language}-${key}.jpg`
+    manifest[id][language] = name
+    if (previous[id]?.[language] !== name) stale.push({ id, language, words, name })
+  }
+}
+
+if (checking) {
+  const names = stale.map(({ id, language }) => `${id} (${language})`)
+  if (names.length) console.error(`Out of date: ${names.join(', ')}. Run "npm run previews".`)
+  process.exit(names.length ? 1 : 0)
+}
+
+await mkdir(out, { recursive: true })
+await mkdir(work, { recursive: true })
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+})
+const page = await browser.newPage({ viewport: size })
+for (const { id, language, words, name } of stale) {
+  await writeFile(`${out}/${name}`, await draw(page, id, language, words))
+  console.log(`made ${name}`)
+}
+await browser.close()
+
+const wanted = new Set(Object.values(manifest).flatMap((each) => Object.values(each)))
+for (const file of await readdir(out)) if (!wanted.has(file)) await rm(`${out}/${file}`)
+await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`)
+
+/** A page's title and line, from the head of its file in content/pages. */
+async function readWords(id: string, language: Language): Promise<Words> {
+  const file = `content/pages/${id}/${language}.md`
+  const head = /^---\n(.*?)\n---\n/s.exec(await readFile(file, 'utf8'))?.[1]
+  const { title, subtitle } = parse(head ?? '') ?? {}
+  if (!title || !subtitle) throw new Error(`${file}: write title and subtitle in the front matter.`)
+  return { title, subtitle }
+}
+
+async function draw(
+  on: Page,
+  id: string,
+  language: Language,
+  words: Words,
+): Promise<Uint8Array<ArrayBufferLike>> {
+  const hero = heroes[id]?.hero ?? ''
+  const master = sharp(`art/masters/${hero}.avif`)
+  const { width = 3, height = 1 } = await master.metadata()
+  const whole = Math.round((size.picture * width) / height)
+  const x = (focus[hero]?.phone ?? heroFocus.phone)?.x ?? 0.5
+  const left = Math.round(x * whole - size.subject * size.width)
+  await master
+    .resize(whole, size.picture)
+    .extract({
+      left: Math.min(Math.max(left, 0), whole - size.width),
+      top: 0,
+      width: size.width,
+      height: size.picture,
+    })
+    .png()
+    .toFile(`${work}/picture.png`)
+  const file = resolve(work, 'card.html')
+  await writeFile(file, card(words, language, 'picture.png'))
+  await on.goto(pathToFileURL(file).href)
+  await on.evaluate(() => document.fonts.ready)
+  const overflow = await on.evaluate(() => {
+    const wide = [...document.querySelectorAll('h1, p')].some(
+      (each) => each.scrollWidth > each.clientWidth,
+    )
+    return wide || (document.querySelector('.pier')?.clientHeight ?? Infinity) > 430
+  })
+  if (overflow) throw new Error(`${id} (${language}): the title does not fit on its preview.`)
+  return sharp(await on.screenshot())
+    .jpeg(jpeg)
+    .toBuffer()
+}
+
+/** The card as a page of its own; its words stand as they do in the site's heroes. */
+function card({ title, subtitle }: Words, language: Language, picture: string): string {
+  const line = (text: string) => phrases(text, language).map(escaped).join('<wbr>')
+  const face = (family: string, path: string) =>
+    `@font-face{font-family:${family};src:url("${pathToFileURL(resolve('node_modules', path)).href}");font-weight:100 900}`
+  // The fonts' addresses are the machine's own: they are no part of what a preview depends on.
+  const faces = picture
+    ? face('Mincho', fonts.mincho) + face('News', fonts.newsreader) + face('Sans', fonts.instrument)
+    : ''
+  const long = [...title].length > (language === 'ja' ? 14 : 26)
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>${faces}
+*{margin:0;box-sizing:border-box}
+body{position:relative;inline-size:1200px;block-size:630px;overflow:hidden;background:#fffdf9;color:#16202a}
+img{position:absolute;inset:0 0 auto;inline-size:1200px;block-size:500px}
+.logo{position:absolute;inset:500px 64px 0 auto;display:flex;align-items:center;gap:18px;font:500 34px/1 News;letter-spacing:.16em}
+.logo svg{inline-size:56px}
+.pier{position:absolute;inset-block-end:0;inset-inline-start:64px;inline-size:620px;padding:40px 44px 44px;background:#cc440c;color:#fff}
+.pier::before{content:"";position:absolute;inset:-18px -18px auto;block-size:18px;background:#b33a0b}
+h1{font:500 ${long ? 40 : 50}px/1.35 News,Mincho;text-wrap:balance;font-optical-sizing:none;font-variation-settings:"opsz" 40}
+p{margin-block-start:14px;font:400 25px/1.6 Sans,"Noto Sans CJK JP",sans-serif;text-wrap:balance}
+:lang(ja) h1{font-weight:600;letter-spacing:${long ? 0.02 : 0.045}em;font-feature-settings:"palt"}
+:lang(ja) :is(h1,p){word-break:keep-all;overflow-wrap:anywhere;line-break:strict;text-spacing-trim:trim-start;text-autospace:normal}
+</style>
+<img src="${picture}" alt="">
+<div class="pier"><h1>${line(title)}</h1><p>${line(subtitle)}</p></div>
+<div class="logo"><svg viewBox="0 0 ${mark.width} ${mark.height}"><path d="${mark.stones}"/><path d="${mark.keystone}" fill="#e2571b"/></svg>LEGATUS</div></html>`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
+
+function hash(...parts: (string | Uint8Array)[]): string {
+  const sum = createHash('sha256')
+  for (const part of parts) sum.update(part)
+  return sum.digest('hex').slice(0, 8)
+}

@@ -1,0 +1,79 @@
+/**
+ * npm run sheet: a contact sheet of the built site, all pages side by side, one picture for each
+ * language and width, in .build/sheet/. For looking at, after `npm run build`.
+ *
+ *   npm run sheet                    1,440, 1,024, 768 and 390 px
+ *   npm run sheet -- 390             one width
+ */
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { type Browser, chromium } from '@playwright/test'
+import sharp, { type OverlayOptions } from 'sharp'
+import { type Language, languages } from '../src/site/language.ts'
+import { href } from '../src/site/links.ts'
+import { publishedRoutes } from '../src/site/routes.ts'
+import { serve } from '../tests/site/support/serve.ts'
+import { findBrowser } from './browser.ts'
+
+const out = '.build/sheet'
+const asked = process.argv.slice(2).map(Number)
+const widths = asked.length ? asked : [1440, 1024, 768, 390]
+/** Of a long page, as many heights of its own width are shown as a visitor sees in two screens. */
+const tile = { width: 320, gap: 12, screens: 2 }
+
+if (widths.some((width) => !(width >= 280 && width <= 4000))) {
+  throw new Error(`npm run sheet -- WIDTH: give widths in CSS pixels, e.g. 390.`)
+}
+if (!existsSync('dist/index.html')) throw new Error('There is no built site: run "npm run build".')
+
+await mkdir(out, { recursive: true })
+const server = await serve()
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+})
+try {
+  for (const width of widths)
+    for (const language of languages) await sheet(browser, width, language)
+} finally {
+  await browser.close()
+  await server.stop()
+}
+
+async function sheet(on: Browser, width: number, language: Language): Promise<void> {
+  const height = width < 768 ? 844 : 900
+  const page = await on.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
+  const scale = tile.width / width
+  const tileHeight = Math.round(height * tile.screens * scale)
+  const columns = 8
+  const tiles: OverlayOptions[] = []
+  for (const [at, { id }] of publishedRoutes.entries()) {
+    await page.goto(server.url + href(id, language), { waitUntil: 'networkidle' })
+    // Pictures further down are fetched when they come near.
+    await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }))
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    const whole = sharp(await page.screenshot({ fullPage: true })).resize(tile.width)
+    const { info } = await whole.toBuffer({ resolveWithObject: true })
+    const input = await whole
+      .extract({ left: 0, top: 0, width: tile.width, height: Math.min(info.height, tileHeight) })
+      .png()
+      .toBuffer()
+    tiles.push({
+      input,
+      left: tile.gap + (at % columns) * (tile.width + tile.gap),
+      top: tile.gap + Math.floor(at / columns) * (tileHeight + tile.gap),
+    })
+  }
+  await page.close()
+  const file = `${out}/${language}-${width}.png`
+  const rows = Math.ceil(tiles.length / columns)
+  const canvas = {
+    width: tile.gap + columns * (tile.width + tile.gap),
+    height: tile.gap + rows * (tileHeight + tile.gap),
+    channels: 3 as const,
+    background: '#8c7f6c',
+  }
+  await sharp({ create: canvas }).composite(tiles).png().toFile(file)
+  console.log(`${file}: ${tiles.length} pages`)
+}

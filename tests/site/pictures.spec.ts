@@ -1,0 +1,161 @@
+import { expect, test } from '@playwright/test'
+import { parse } from 'node-html-parser'
+import sharp from 'sharp'
+import { pages, site } from './support/pages.ts'
+
+test('every page has a link preview of its own in each language, 1,200 x 630', async () => {
+  const seen = new Map<string, string>()
+  for (const { path } of pages) {
+    const document = parse(await (await fetch(site(path))).text())
+    const address = document.querySelector('meta[property="og:image"]')?.getAttribute('content')
+    const { pathname } = new URL(address ?? '')
+    expect(seen.get(pathname), `${path} shows the preview of another page`).toBeUndefined()
+    seen.set(pathname, path)
+    const response = await fetch(site(pathname))
+    expect(response.status, pathname).toBe(200)
+    const { width, height, format } = await sharp(await response.arrayBuffer()).metadata()
+    expect({ width, height, format }, pathname).toEqual({
+      width: 1200,
+      height: 630,
+      format: 'jpeg',
+    })
+  }
+})
+
+test('no two pages begin with the same picture', async () => {
+  const seen = new Map<string, string>()
+  for (const { path } of pages.filter(({ language }) => language === 'ja')) {
+    const document = parse(await (await fetch(site(path))).text())
+    const hero = document.querySelector('main img')?.getAttribute('src') ?? ''
+    expect(hero, path).not.toBe('')
+    expect(seen.get(hero), `${path} and this page`).toBeUndefined()
+    seen.set(hero, path)
+  }
+})
+
+test('browsers, phones and desktops find an icon in the form that they ask for', async () => {
+  const document = parse(await (await fetch(site('/'))).text())
+  const links = document.querySelectorAll('link[rel$="icon"]')
+  const manifestAt = document.querySelector('link[rel="manifest"]')?.getAttribute('href') ?? ''
+  const manifest = await (await fetch(site(manifestAt))).json()
+  expect(manifest.name).toBe('Legatus')
+  const addresses = [
+    '/favicon.ico',
+    ...links.map((link) => link.getAttribute('href') ?? ''),
+    ...manifest.icons.map(({ src }: { src: string }) => src),
+  ]
+  expect(links).toHaveLength(3)
+  for (const address of addresses) {
+    const response = await fetch(site(address))
+    expect(response.status, address).toBe(200)
+    expect(response.headers.get('content-type'), address).toMatch(/^image\//)
+  }
+  for (const { src, sizes } of manifest.icons) {
+    if (sizes === 'any') continue
+    const { width, height } = await sharp(await (await fetch(site(src))).arrayBuffer()).metadata()
+    expect(`${width}x${height}`, src).toBe(sizes)
+  }
+  const touch = document.querySelector('link[rel="apple-touch-icon"]')?.getAttribute('href') ?? ''
+  const { width, hasAlpha } = await sharp(await (await fetch(site(touch))).arrayBuffer()).metadata()
+  expect({ width, hasAlpha }).toEqual({ width: 180, hasAlpha: false })
+})
+
+test('six labels stand over the exit picture, and each leads to its explanation', async ({
+  page,
+}) => {
+  for (const [path, names] of [
+    ['/succession', ['M&A', 'IPO', '親族・従業員', 'MBO', 'EBO', '清算']],
+    ['/en/succession', ['M&A', 'IPO', 'Family, staff', 'MBO', 'EBO', 'Winding up']],
+  ] as const) {
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(site(path))
+      const picture = page.locator('main figure', { has: page.locator('a[href="#exit-ma"]') })
+      const frame = await picture.boundingBox()
+      const labels = await picture.getByRole('link').all()
+      expect(await picture.getByRole('link').allTextContents()).toEqual(names)
+      const boxes = []
+      for (const label of labels) {
+        const box = await label.boundingBox()
+        if (!box || !frame) throw new Error('the label is not shown')
+        // Six doors share the narrowest phone's width; WCAG 2.5.8 asks for 24.
+        expect(box.width).toBeGreaterThanOrEqual(width === 320 ? 40 : 44)
+        expect(box.height).toBeGreaterThanOrEqual(44)
+        expect(box.x, `${path} at ${width}`).toBeGreaterThanOrEqual(frame.x)
+        expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width)
+        boxes.push(box)
+      }
+      for (const [at, a] of boxes.entries()) {
+        for (const b of boxes.slice(at + 1)) {
+          const apart = a.x + a.width <= b.x + 1 || b.x + b.width <= a.x + 1
+          expect(apart || a.y + a.height <= b.y || b.y + b.height <= a.y, path).toBe(true)
+        }
+      }
+    }
+    const ids = await page
+      .locator('a[href^="#exit-"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    for (const id of ids) {
+      await page.locator(`a[href="${id}"]`).press('Enter')
+      await expect(page.locator(id)).toBeInViewport()
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    }
+  }
+})
+
+test('text over a picture has at least 4.5:1 against every part of the picture behind it', async ({
+  page,
+}) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(site('/succession'))
+    const labels = page.locator('a[href^="#exit-"]')
+    await labels.first().scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    for (const label of await labels.all()) {
+      const colour = await label.evaluate((link) => getComputedStyle(link).color)
+      const text = luminance(...(colour.match(/\d+/g)?.map(Number) ?? []))
+      // Where the words themselves stand, not their link's whole area, which reaches over the door.
+      const words = await label.evaluate((link) => {
+        const range = document.createRange()
+        range.selectNodeContents(link)
+        const { x, y, width, height } = range.getBoundingClientRect()
+        link.style.setProperty('visibility', 'hidden')
+        return { x, y, width, height }
+      })
+      const { data, info } = await sharp(await page.screenshot({ clip: words }))
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      let lowest = 21
+      for (let at = 0; at < data.length; at += info.channels) {
+        const ground = luminance(...data.subarray(at, at + 3))
+        const [light, dark] = ground > text ? [ground, text] : [text, ground]
+        lowest = Math.min(lowest, (light + 0.05) / (dark + 0.05))
+      }
+      expect(lowest, `${await label.textContent()} at ${width}`).toBeGreaterThanOrEqual(4.5)
+    }
+  }
+})
+
+/** Relative luminance of a colour as WCAG 2 defines it; channels 0 to 255. */
+function luminance(...channels: number[]): number {
+  const [r = 0, g = 0, b = 0] = channels.map((channel) => {
+    const share = channel / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+test('a picture that stands for itself is described in both languages', async () => {
+  for (const { path } of pages) {
+    const document = parse(await (await fetch(site(path))).text())
+    for (const image of document.querySelectorAll('main figure img')) {
+      expect(image.getAttribute('alt'), path).not.toBe('')
+    }
+    for (const image of document.querySelectorAll('img')) {
+      expect(Number(image.getAttribute('width')), path).toBeGreaterThan(0)
+      expect(Number(image.getAttribute('height')), path).toBeGreaterThan(0)
+    }
+  }
+})
