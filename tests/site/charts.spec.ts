@@ -85,6 +85,7 @@ test('an article prints clean: title, text, charts and sources, without what onl
   for (const gone of [
     page.getByRole('navigation', { name: '目次' }),
     page.locator('body > footer nav').first(),
+    page.getByRole('link', { name: '本文へ進む' }),
     page.locator('main picture').first(),
     page.getByRole('link', { name: 'お問い合わせ', exact: true }).last(),
   ]) {
