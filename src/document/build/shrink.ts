@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentHash, filesBelow } from './files.ts'
+import { prune } from './prune.ts'
 
 /** Set by the islands' scripts at run time, so their names stay as they are. */
 const kept = new Set(['--index', '--drag'])
@@ -14,16 +15,17 @@ const style = /(<style[^>]*>)(.*?)(<\/style>)/gs
 const moduleClass = /(?<![\w-])_?[\w-]{6}_[a-zA-Z][\w-]*(?![\w-])/g
 
 /**
- * Makes the pages smaller without changing what they do: classes and custom properties get short
- * names, and the islands' runtime, which Astro writes into every page that has one, becomes a file
+ * Makes the pages smaller without changing what they do: styles of parts that a page does not have go,
+ * classes and custom properties get short names, and the islands' runtime, which Astro writes into every page that has one, becomes a file
  * that is cached.
  */
 export async function shrink(dist: string): Promise<void> {
   await mkdir(join(dist, '_astro'), { recursive: true })
-  await shortenClasses(dist)
+  const fixed = await shortenClasses(dist)
   for (const file of await filesBelow(dist, '.html')) {
     const scripts: [path: string, source: string][] = []
-    const html = shortenProperties(await readFile(file, 'utf8')).replace(
+    const pruned = prune(await readFile(file, 'utf8'), fixed, kept)
+    const html = shortenProperties(pruned).replace(
       /<script>(.*?)<\/script>/gs,
       (whole, source: string) => {
         if (source.length < longScript) return whole
@@ -41,8 +43,9 @@ export async function shrink(dist: string): Promise<void> {
  * Gives every class of a CSS module a short name: the random hashes are what compresses worst in a
  * page. Classes that the islands' scripts set keep their names, because a visitor's browser may hold
  * a script from before the latest build.
+ * @returns the short names, which no script sets
  */
-async function shortenClasses(dist: string): Promise<void> {
+async function shortenClasses(dist: string): Promise<Set<string>> {
   const scripts = await filesBelow(dist, '.js')
   const fixed = new Set(
     (await Promise.all(scripts.map((file) => readFile(file, 'utf8')))).flatMap(
@@ -68,6 +71,7 @@ async function shortenClasses(dist: string): Promise<void> {
     const shorter = source.replace(moduleClass, (name) => short.get(name) ?? name)
     if (shorter !== source) await writeFile(file, shorter)
   }
+  return new Set(short.values())
 }
 
 function shortenProperties(html: string): string {
