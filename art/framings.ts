@@ -18,7 +18,7 @@ export const framings = {
   /** A page's head, 400 px high and as wide as the window; on phones above the pier. */
   hero: {
     wide: { ratio: 3, widths: [960, 1440, 1920, 2880] },
-    phone: { ratio: 1.5, widths: [480, 800, 1170] },
+    phone: { ratio: 1.5, widths: [480, 800, 960] },
   },
   /** The upper part of a card. */
   card: { wide: { ratio: 4 / 3, widths: [360, 700] } },

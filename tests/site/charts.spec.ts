@@ -37,7 +37,7 @@ test('the deal takes 2 to 3 months of sourcing and 6 to 12 months to closing, dr
   page,
 }) => {
   await page.goto(site('/en/strategy-execution'))
-  const table = page.getByRole('table', { name: 'From the search to closing, as a guide' })
+  const table = page.getByRole('table', { name: 'Usual time from search to closing' })
   await expect(table.getByRole('row', { name: /Sourcing/ })).toContainText('About 2 to 3 months')
   await expect(table.getByRole('row', { name: /^Deal/ })).toContainText(
     'About 6 to 12 months from first meeting to closing',
@@ -54,7 +54,7 @@ test('the deal takes 2 to 3 months of sourcing and 6 to 12 months to closing, dr
 
 test('the ways out are compared in words as well as signs', async ({ page }) => {
   await page.goto(site('/en/hybrid-strategy'))
-  const table = page.getByRole('table', { name: 'The six exits, compared by four questions' })
+  const table = page.getByRole('table', { name: 'Six exits compared on four questions' })
   await expect(table.getByRole('columnheader')).toHaveCount(5)
   await expect(table.locator('tbody tr')).toHaveCount(6)
   for (const cell of await table.locator('td').all()) {
@@ -65,7 +65,7 @@ test('the ways out are compared in words as well as signs', async ({ page }) => 
 test('a chart too wide for a phone scrolls by itself, with the keyboard too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto(site('/en/hybrid-strategy'))
-  const region = page.getByRole('region', { name: 'The six exits, compared by four questions' })
+  const region = page.getByRole('region', { name: 'Six exits compared on four questions' })
   await region.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => region.evaluate((each) => each.scrollLeft)).toBeGreaterThan(0)
