@@ -40,6 +40,14 @@ def make(name, scene, scale, samples, out):
     shutil.rmtree(work / name)
 
 
+def missing():
+    """What the machine lacks, or nothing."""
+    if not shutil.which('blender'):
+        return 'Blender is missing'
+    libraries = subprocess.run([SYSTEM_PYTHON, '-c', 'import cv2, numpy'], capture_output=True)
+    return 'OpenCV or NumPy is missing' if libraries.returncode else None
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('names', nargs='*')
@@ -48,8 +56,8 @@ def main():
     parser.add_argument('--spp', type=int, default=40)
     parser.add_argument('--out', type=pathlib.Path, default=ROOT / 'masters')
     args = parser.parse_args()
-    if not shutil.which('blender'):
-        sys.exit('Blender is missing: apt-get install blender python3-opencv python3-numpy')
+    if missing():
+        sys.exit(f'{missing()}: apt-get install blender python3-opencv python3-numpy')
     scenes = catalogue()
     if args.list:
         print('\n'.join(f'{name}\t{path.name}' for name, path in scenes.items()))

@@ -9,5 +9,7 @@ const parser = loadDefaultJapaneseParser()
  * @returns the phrases in order; English comes back whole, because it breaks at its spaces
  */
 export function phrases(text: string, language: Language): string[] {
-  return language === 'ja' ? parser.parse(text) : [text]
+  if (language === 'en') return [text]
+  // One phrase to BudouX, but too long for a line on a small phone.
+  return parser.parse(text).flatMap((phrase) => phrase.split(/(?<=なければ)(?=なら)/))
 }

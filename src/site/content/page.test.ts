@@ -24,6 +24,7 @@ test('a missing key, an unknown key and a bad link name the file and what to do'
   expect(() => page('', 'colour: red\n')).toThrow(/pages\/x\/en\.md: .*colour/)
   expect(() => page('[a](page:nowhere)')).toThrow(/link "page:nowhere"/)
   expect(() => page('{figure:unknown}')).toThrow(/\{figure:unknown\}/)
+  expect(() => page('{chart:unknown}')).toThrow(/pages\/x\/en\.md: \{chart:unknown\}/)
   expect(() => page('## No anchor')).toThrow(/heading "No anchor"/)
   expect(() => page('## A {#a}\n\n## B {#a}')).toThrow(/"a" stands twice/)
 })
@@ -43,6 +44,16 @@ test('a figure prints its value and adds its source once', () => {
   const { intro, notes } = page('{figure:no-successor-tdb} and {figure:no-successor-tdb}')
   expect(JSON.stringify(intro)).toContain('50.1%')
   expect(notes).toHaveLength(1)
+})
+
+test('a paragraph that names a chart becomes the chart, in the language of the page', () => {
+  const { intro } = page('Before.\n\n{chart:population}\n\nAfter.')
+  const text = JSON.stringify(intro)
+  expect(text).toContain('87.0 million')
+  expect(text).not.toContain('{chart')
+  expect(() => checkParity('x', page('{chart:population}'), page('A.'))).toThrow(
+    /charts|paragraphs/,
+  )
 })
 
 test('languages that differ stop the build with the file and the place', () => {
