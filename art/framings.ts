@@ -60,11 +60,7 @@ export function framingsOf(master: string): readonly FramingName[] {
 /** Where the subject of a master stands, if not in the middle. */
 export const focus: Readonly<Record<string, Focus>> = {
   arcade: { phone: { x: 0.46, y: 0.5 } },
-  'enfilade-hero': { phone: { x: 0.75, y: 0.5 } },
-  'columns-hero': { phone: { x: 0.63, y: 0.5 } },
-  'keystone-hero': { phone: { x: 0.76, y: 0.5 } },
-  'robot-hero': { phone: { x: 0.73, y: 0.5 } },
-  'standard-hero': { phone: { x: 0.71, y: 0.5 } },
+  'exit-hero': { phone: { x: 0.715, y: 0.5 } },
   'table-hero': { phone: { x: 0.72, y: 0.5 } },
   wave: { wide: { x: 0.5, y: 0.55 }, phone: { x: 0.6, y: 0.5 } },
 }
