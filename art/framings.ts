@@ -47,11 +47,17 @@ export interface Focus {
   readonly phone?: { readonly x: number; readonly y: number }
 }
 
+/** Scenes that fill a 3:2 picture from top to bottom: their figures are cut from the wide master. */
+const tall = new Set(
+  ['forum', 'globe', 'keystone', 'standard', 'terrace', 'workshop'].map((scene) => `${scene}-hero`),
+)
+
 /**
  * Which framings a master serves, by its name: `<scene>-hero` is a 3:1 picture for page heads,
  * `<scene>` a 3:2 picture for cards and texts.
  */
 export function framingsOf(master: string): readonly FramingName[] {
+  if (tall.has(master)) return ['hero', 'figure']
   if (master === 'wave') return ['banner']
   if (master === 'exit') return ['card', 'doors']
   return master === 'arcade' || master.endsWith('-hero') ? ['hero'] : ['card', 'figure']
@@ -67,3 +73,5 @@ export const focus: Readonly<Record<string, Focus>> = {
 
 /** A hero's subject stands in its right 40 %. */
 export const heroFocus: Focus = { phone: { x: 0.8, y: 0.5 } }
+/** The same subject, in a figure that is cut from the wide master. */
+export const tallFocus: Focus = { wide: { x: 0.74, y: 0.5 }, phone: { x: 0.74, y: 0.5 } }

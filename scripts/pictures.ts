@@ -18,6 +18,7 @@ import {
   framings,
   framingsOf,
   heroFocus,
+  tallFocus,
 } from '../art/framings.ts'
 
 const out = 'public/pictures'
@@ -52,7 +53,7 @@ for (const file of masters) {
   const entries: Manifest[string] = {}
   for (const framingName of framingsOf(name)) {
     const framing: Framing = framings[framingName]
-    const place = focus[name] ?? usual(framingName)
+    const place = focus[name] ?? usual(name, framingName)
     const key = hash(master, JSON.stringify([framing, place, avif, webp]))
     const known = previous[name]?.[framingName]
     if (known?.key === key) {
@@ -85,8 +86,9 @@ if (checking) {
 await save(manifest)
 await removeUnused()
 
-function usual(framing: FramingName): Focus {
-  return framing === 'hero' ? heroFocus : {}
+function usual(master: string, framing: FramingName): Focus {
+  if (framing === 'hero') return heroFocus
+  return master.endsWith('-hero') ? tallFocus : {}
 }
 
 /** Saved after each master, so that a run that is cut short loses nothing. */

@@ -5,7 +5,7 @@ import { readPage } from './content/page.ts'
 import type { Language } from './language.ts'
 import { href } from './links.ts'
 import { phrases } from './phrases.ts'
-import { pagePictures, picture } from './pictures.ts'
+import { pagePictures, picture, sceneOf } from './pictures.ts'
 import { type PageId, route, routes } from './routes.ts'
 
 const published = (id: PageId) => route(id).published
@@ -43,7 +43,7 @@ export function insightCards(language: Language) {
         href: href(id, language),
         topic,
         date,
-        picture: picture(figure, 'card', language, true),
+        picture: picture(sceneOf(figure), 'card', language, true),
         tag: insights.topics[topic][language],
         title: phrases(title, language),
       }

@@ -54,9 +54,15 @@ export function picture(
       `picture "${name}" is not cut as "${framing}": add it to art/framings.ts, then "npm run pictures".`,
     )
   }
-  const text: Localized | undefined = alt[name]
-  if (!text && !decorative) throw new ContentError(file, `alt.${name}: describe the picture.`)
+  const scene = sceneOf(name)
+  const text: Localized | undefined = alt[scene]
+  if (!text && !decorative) throw new ContentError(file, `alt.${scene}: describe the picture.`)
   return { ...made, alt: decorative || !text ? '' : text[language] }
+}
+
+/** The name of a picture's scene: its pictures show the same, whichever camera took them. */
+export function sceneOf(name: string): string {
+  return name.replace(/-hero$/, '')
 }
 
 /**

@@ -1,4 +1,3 @@
-import { CardGrid } from '../components/CardGrid.tsx'
 import { InsightCard } from '../components/InsightCard.tsx'
 import { insightCards } from '../site/cards.ts'
 import { readPage } from '../site/content/page.ts'
@@ -18,7 +17,7 @@ export function InsightsView(props: Pick<EssayViewProps, 'id' | 'language' | 'pa
     (a, b) => topics.indexOf(a.topic) - topics.indexOf(b.topic),
   )
   const cards = (
-    <CardGrid>
+    <ul className={styles.articles}>
       {articles.map(({ id, date, ...card }) => (
         <li key={id}>
           <InsightCard {...card} level={2} />
@@ -28,7 +27,7 @@ export function InsightsView(props: Pick<EssayViewProps, 'id' | 'language' | 'pa
           </p>
         </li>
       ))}
-    </CardGrid>
+    </ul>
   )
   const glossary = route('glossary').published && (
     <p className={styles.glossary}>
