@@ -1,10 +1,13 @@
-import postcss, { type Root } from 'postcss'
+import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss'
+
+/** Characters of a use, `var(--x)`, once names are short (src/document/build/shrink.ts). */
+const shortUse = 8
 
 const style = /(<style[^>]*>)(.*?)(<\/style>)/gs
 
 /**
- * Takes out of a page's inlined styles what cannot apply to it: styles are bundled by kind of page, and
- * a page rarely has every part of its kind.
+ * Takes out of a page's inlined styles what cannot apply to it (styles are bundled by kind of page, and a
+ * page rarely has every part of its kind), and custom properties where their value is shorter.
  * @param fixed classes that only the built page sets, never a script: a rule that needs one which the
  *   page does not have can never apply
  * @param kept custom properties that scripts read or set
@@ -26,14 +29,15 @@ export function prune(html: string, fixed: ReadonlySet<string>, kept: ReadonlySe
     })
     removeEmpty(root)
   }
+  writeOutShortProperties(roots, kept)
   removeUnusedProperties(roots, kept)
   let at = 0
   return html.replace(style, (_, open, __, close) => open + roots[at++]?.toString() + close)
 }
 
-/** The classes without which a selector matches nothing; those in brackets may be alternatives. */
+/** The classes without which a selector matches nothing; several in brackets may be alternatives. */
 function needed(selector: string): string[] {
-  let plain = selector
+  let plain = selector.replace(/:(?:is|where)\((\.[\w-]+)\)/g, '$1')
   while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, '')
   return [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
 }
@@ -43,6 +47,37 @@ function removeEmpty(root: Root): void {
     // A statement such as `@layer reset, base;` has no body at all.
     if (rule.nodes?.length === 0) rule.remove()
   })
+}
+
+/**
+ * Puts a property's value in its place where that is shorter: where the property is set once for the whole
+ * page, and is used once, or is no longer than the word that names it.
+ */
+function writeOutShortProperties(roots: readonly Root[], kept: ReadonlySet<string>): void {
+  const settings = new Map<string, Declaration[]>()
+  for (const root of roots) {
+    root.walkDecls(/^--/, (declaration) => {
+      settings.set(declaration.prop, [...(settings.get(declaration.prop) ?? []), declaration])
+    })
+  }
+  for (const [name, [setting, ...others]] of settings) {
+    if (!setting || others.length > 0 || kept.has(name) || !forWholePage(setting)) continue
+    const use = `var(${name})`
+    const uses = roots.map(String).join('').split(`var(${name}`).length - 1
+    if (uses > 1 && setting.value.length > shortUse) continue
+    for (const root of roots) {
+      root.walkDecls((declaration) => {
+        declaration.value = declaration.value.replaceAll(use, setting.value)
+      })
+    }
+  }
+}
+
+/** Whether a declaration stands in `:root`, under no condition. */
+function forWholePage({ parent }: Declaration): boolean {
+  if (parent?.type !== 'rule' || (parent as Rule).selector !== ':root') return false
+  const above = parent.parent
+  return above?.type === 'root' || (above?.type === 'atrule' && (above as AtRule).name === 'layer')
 }
 
 /** A property that nothing uses may itself have been the only use of another. */
