@@ -66,7 +66,6 @@ export function framingsOf(master: string): readonly FramingName[] {
 /** Where the subject of a master stands, if not in the middle. */
 export const focus: Readonly<Record<string, Focus>> = {
   arcade: { phone: { x: 0.46, y: 0.5 } },
-  'exit-hero': { phone: { x: 0.715, y: 0.5 } },
   'table-hero': { phone: { x: 0.72, y: 0.5 } },
   wave: { wide: { x: 0.5, y: 0.55 }, phone: { x: 0.6, y: 0.5 } },
 }
