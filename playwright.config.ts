@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/browser.ts'
+import { browserArguments, findBrowser } from './scripts/browser.ts'
 
-// Not every flag is needed everywhere; as root, Chromium runs only without its sandbox.
+// Not every flag is needed everywhere.
 const args = [
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ...browserArguments,
 ]
 
 export default defineConfig({

@@ -56,8 +56,8 @@ def main():
     parser.add_argument('--spp', type=int, default=40)
     parser.add_argument('--out', type=pathlib.Path, default=ROOT / 'masters')
     args = parser.parse_args()
-    if missing():
-        sys.exit(f'{missing()}: apt-get install blender python3-opencv python3-numpy')
+    if lack := missing():
+        sys.exit(f'{lack}: apt-get install blender python3-opencv python3-numpy')
     scenes = catalogue()
     if args.list:
         print('\n'.join(f'{name}\t{path.name}' for name, path in scenes.items()))

@@ -15,6 +15,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { option } from './options.ts'
 
 const record = 'art/rendered.json'
 const drafts = '.build/art'
@@ -29,9 +30,7 @@ const draft = { scale: 0.25, samples: 12 }
  */
 const tolerance = 2.5
 
-const only = process.argv.includes('--only')
-  ? process.argv[process.argv.indexOf('--only') + 1]
-  : undefined
+const only = option('--only')
 const rendered: Record<string, string> = JSON.parse(
   await readFile(record, 'utf8').catch(() => '{}'),
 )

@@ -6,6 +6,9 @@ import { chromium } from '@playwright/test'
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const packages = ['chromium', 'fonts-noto-cjk', 'fonts-liberation']
 
+/** As root, Chromium runs only without its sandbox. */
+export const browserArguments = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
 /**
  * The browser for tests and pictures: CHROME_PATH, an installed Chrome or Chromium, Playwright's own,
  * or, as root on Debian, the one that it installs.

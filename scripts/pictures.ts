@@ -7,7 +7,6 @@
  *   npm run pictures -- --only scrolls-hero   make one master's pictures
  *   npm run pictures -- --check               say what is out of date, and fail if anything is
  */
-import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import {
@@ -20,6 +19,8 @@ import {
   heroFocus,
   tallFocus,
 } from '../art/framings.ts'
+import { contentHash } from '../src/document/build/files.ts'
+import { option } from './options.ts'
 
 const out = 'public/pictures'
 const manifestFile = 'src/site/pictures.manifest.json'
@@ -37,12 +38,16 @@ type Entry = { key: string; wide: Variant; phone?: Variant }
 type Manifest = Record<string, Partial<Record<FramingName, Entry>>>
 
 const checking = process.argv.includes('--check')
-const only = process.argv.includes('--only') ? process.argv.at(-1) : undefined
+const only = option('--only')
 const previous: Manifest = JSON.parse(await readFile(manifestFile, 'utf8').catch(() => '{}'))
 const manifest: Manifest = {}
 const stale: string[] = []
 
 const masters = (await readdir('art/masters')).filter((file) => file.endsWith('.avif')).sort()
+if (only !== undefined && !masters.includes(`${only}.avif`)) {
+  console.error(`There is no master art/masters/${only}.avif.`)
+  process.exit(1)
+}
 for (const file of masters) {
   const name = file.replace('.avif', '')
   if (only && name !== only) {
@@ -54,7 +59,7 @@ for (const file of masters) {
   for (const framingName of framingsOf(name)) {
     const framing: Framing = framings[framingName]
     const place = focus[name] ?? usual(name, framingName)
-    const key = hash(master, JSON.stringify([framing, place, avif, webp]))
+    const key = contentHash(master, JSON.stringify([framing, place, avif, webp]))
     const known = previous[name]?.[framingName]
     if (known?.key === key) {
       entries[framingName] = known
@@ -94,12 +99,6 @@ function usual(master: string, framing: FramingName): Focus {
 /** Saved after each master, so that a run that is cut short loses nothing. */
 function save(content: Manifest): Promise<void> {
   return writeFile(manifestFile, `${JSON.stringify(content, null, 1)}\n`)
-}
-
-function hash(...parts: (Buffer | string)[]): string {
-  const sum = createHash('sha256')
-  for (const part of parts) sum.update(part)
-  return sum.digest('hex').slice(0, 8)
 }
 
 /** Cuts the largest area of the wanted shape around the focus, and writes it in every width. */

@@ -6,7 +6,6 @@
  *   npm run previews            make what is missing or out of date
  *   npm run previews -- --check say what is out of date, and fail if anything is
  */
-import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,11 +13,12 @@ import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { parse } from 'yaml'
 import { focus, heroFocus } from '../art/framings.ts'
+import { contentHash } from '../src/document/build/files.ts'
 import { type Language, languages } from '../src/site/language.ts'
 import { mark } from '../src/site/mark.ts'
 import { phrases } from '../src/site/phrases.ts'
-import { routes } from '../src/site/routes.ts'
-import { findBrowser } from './browser.ts'
+import { publishedRoutes } from '../src/site/routes.ts'
+import { browserArguments, findBrowser } from './browser.ts'
 
 const out = 'public/previews'
 const manifestFile = 'src/site/previews.manifest.json'
@@ -46,14 +46,14 @@ const heroes: Record<string, { hero: string }> = parse(
 const manifest: Manifest = {}
 const stale: { id: string; language: Language; words: Words; name: string }[] = []
 
-for (const { id } of routes.filter(({ published }) => published)) {
+for (const { id } of publishedRoutes) {
   const hero = heroes[id]?.hero
   if (!hero) throw new Error(`content/data/pictures.yaml: pages.${id}: name the page's hero.`)
   const master = await readFile(`art/masters/${hero}.avif`)
   manifest[id] = {}
   for (const language of languages) {
     const words = await readWords(id, language)
-    const key = hash(master, card(words, language, ''), JSON.stringify([size, jpeg]))
+    const key = contentHash(master, card(words, language, ''), JSON.stringify([size, jpeg]))
     const name = `${id}-${language}-${key}.jpg`
     manifest[id][language] = name
     if (previous[id]?.[language] !== name) stale.push({ id, language, words, name })
@@ -70,7 +70,7 @@ await mkdir(out, { recursive: true })
 await mkdir(work, { recursive: true })
 const browser = await chromium.launch({
   executablePath: findBrowser(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  args: browserArguments,
 })
 const page = await browser.newPage({ viewport: size })
 for (const { id, language, words, name } of stale) {
@@ -160,10 +160,4 @@ p{margin-block-start:14px;font:400 25px/1.6 Sans,"Noto Sans CJK JP",sans-serif;t
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-}
-
-function hash(...parts: (string | Uint8Array)[]): string {
-  const sum = createHash('sha256')
-  for (const part of parts) sum.update(part)
-  return sum.digest('hex').slice(0, 8)
 }

@@ -13,7 +13,7 @@ import { type Language, languages } from '../src/site/language.ts'
 import { href } from '../src/site/links.ts'
 import { publishedRoutes } from '../src/site/routes.ts'
 import { serve } from '../tests/site/support/serve.ts'
-import { findBrowser } from './browser.ts'
+import { browserArguments, findBrowser } from './browser.ts'
 
 const out = '.build/sheet'
 const asked = process.argv.slice(2).map(Number)
@@ -30,7 +30,7 @@ await mkdir(out, { recursive: true })
 const server = await serve()
 const browser = await chromium.launch({
   executablePath: findBrowser(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  args: browserArguments,
 })
 try {
   for (const width of widths)

@@ -1,4 +1,4 @@
-import type { Chart as ChartContent } from '../site/content/charts.ts'
+import type { Chart as ChartContent } from '../site/charts.ts'
 import styles from './Chart.module.css'
 import { ChartBars } from './ChartBars.tsx'
 import { ChartMatrix } from './ChartMatrix.tsx'

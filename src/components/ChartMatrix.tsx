@@ -1,4 +1,4 @@
-import type { Matrix } from '../site/content/charts.ts'
+import type { Matrix } from '../site/charts.ts'
 import styles from './Chart.module.css'
 import { Phrases } from './Phrases.tsx'
 

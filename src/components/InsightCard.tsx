@@ -1,5 +1,6 @@
 import type { PictureSource } from '../site/pictures.ts'
 import type { Topic } from '../site/topics.ts'
+import frame from './CardFrame.module.css'
 import styles from './InsightCard.module.css'
 import { Phrases } from './Phrases.tsx'
 import { Picture } from './Picture.tsx'
@@ -21,7 +22,7 @@ const category = 'ARTICLE'
 export function InsightCard({ href, picture, tag, title, topic, level = 3 }: InsightCardProps) {
   const Heading = `h${level}` as const
   return (
-    <a href={href} className={styles.card}>
+    <a href={href} className={`${frame.frame} ${styles.card}`}>
       <span className={styles.tag}>{tag}</span>
       <div className={`${styles.arch} ${styles[topic]}`}>
         <Picture source={picture} sizes="(max-width: 767.98px) 267px, 340px" />

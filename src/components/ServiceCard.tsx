@@ -1,4 +1,5 @@
 import type { PictureSource } from '../site/pictures.ts'
+import frame from './CardFrame.module.css'
 import { Phrases } from './Phrases.tsx'
 import { Picture } from './Picture.tsx'
 import styles from './ServiceCard.module.css'
@@ -13,7 +14,7 @@ interface ServiceCardProps {
 /** A card of the three services on /succession. */
 export function ServiceCard({ href, picture, title, text }: ServiceCardProps) {
   return (
-    <a href={href} className={styles.card}>
+    <a href={href} className={`${frame.frame} ${styles.card}`}>
       <Picture source={picture} sizes="(max-width: 767.98px) 250px, 340px" />
       <div className={styles.text}>
         <h3>

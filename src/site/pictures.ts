@@ -1,12 +1,11 @@
 import { z } from 'zod'
+import type { FramingName } from '../../art/framings.ts'
 import { localized, readData } from './content/data.ts'
 import { ContentError } from './content/error.ts'
 import type { Language, Localized } from './language.ts'
 import manifest from './pictures.manifest.json' with { type: 'json' }
 import previews from './previews.manifest.json' with { type: 'json' }
 import { isPageId, type PageId } from './routes.ts'
-
-export type FramingName = 'hero' | 'card' | 'figure' | 'doors' | 'banner'
 
 export interface PictureVariant {
   readonly width: number
@@ -60,8 +59,18 @@ export function picture(
   return { ...made, alt: decorative || !text ? '' : text[language] }
 }
 
+/**
+ * The picture on a page's card: its figure's scene, cut for a card.
+ * @throws ContentError when the page has no figure
+ */
+export function cardPicture(id: PageId, language: Language): PictureSource {
+  const { figure } = pagePictures(id)
+  if (!figure) throw new ContentError(file, `pages.${id}.figure: name the page's figure.`)
+  return picture(sceneOf(figure), 'card', language, true)
+}
+
 /** The name of a picture's scene: its pictures show the same, whichever camera took them. */
-export function sceneOf(name: string): string {
+function sceneOf(name: string): string {
   return name.replace(/-hero$/, '')
 }
 

@@ -11,7 +11,9 @@ export async function filesBelow(folder: string, ...endings: string[]): Promise<
     .sort()
 }
 
-/** A short name for a content, so that its file can be cached for ever. */
-export function contentHash(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 8)
+/** A short name for a content, in one or more parts, so that its file can be cached for ever. */
+export function contentHash(...parts: readonly (string | Uint8Array)[]): string {
+  const sum = createHash('sha256')
+  for (const part of parts) sum.update(part)
+  return sum.digest('hex').slice(0, 8)
 }

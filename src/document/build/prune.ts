@@ -3,7 +3,8 @@ import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'po
 /** Characters of a use, `var(--x)`, once names are short (src/document/build/shrink.ts). */
 const shortUse = 8
 
-const style = /(<style[^>]*>)(.*?)(<\/style>)/gs
+/** A page's inlined styles: opening tag, content, closing tag. */
+export const style = /(<style[^>]*>)(.*?)(<\/style>)/gs
 
 /**
  * Takes out of a page's inlined styles what cannot apply to it (styles are bundled by kind of page, and a
@@ -62,15 +63,18 @@ function writeOutShortProperties(roots: readonly Root[], kept: ReadonlySet<strin
   }
   for (const [name, [setting, ...others]] of settings) {
     if (!setting || others.length > 0 || kept.has(name) || !forWholePage(setting)) continue
+    if (setting.value.length > shortUse && countUses(roots, name) > 1) continue
     const use = `var(${name})`
-    const uses = roots.map(String).join('').split(`var(${name}`).length - 1
-    if (uses > 1 && setting.value.length > shortUse) continue
     for (const root of roots) {
       root.walkDecls((declaration) => {
         declaration.value = declaration.value.replaceAll(use, setting.value)
       })
     }
   }
+}
+
+function countUses(roots: readonly Root[], name: string): number {
+  return roots.map(String).join('').split(`var(${name}`).length - 1
 }
 
 /** Whether a declaration stands in `:root`, under no condition. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentHash, filesBelow } from './files.ts'
-import { prune } from './prune.ts'
+import { prune, style } from './prune.ts'
 
 /** Set by the islands' scripts at run time, so their names stay as they are. */
 const kept = new Set(['--index', '--drag'])
@@ -9,15 +9,13 @@ const kept = new Set(['--index', '--drag'])
 /** Inline scripts longer than this many characters move into a file that all pages share. */
 const longScript = 2000
 
-const style = /(<style[^>]*>)(.*?)(<\/style>)/gs
-
 /** A class of a CSS module as Lightning CSS names it: six characters of hash, then the local name. */
 const moduleClass = /(?<![\w-])_?[\w-]{6}_[a-zA-Z][\w-]*(?![\w-])/g
 
 /**
  * Makes the pages smaller without changing what they do: styles of parts that a page does not have go,
- * classes and custom properties get short names, and the islands' runtime, which Astro writes into every page that has one, becomes a file
- * that is cached.
+ * classes and custom properties get short names, and the islands' runtime, which Astro writes into every
+ * page that has one, becomes a file that is cached.
  */
 export async function shrink(dist: string): Promise<void> {
   await mkdir(join(dist, '_astro'), { recursive: true })

@@ -6,8 +6,8 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import type { Chart } from '../charts.ts'
 import type { Language } from '../language.ts'
-import type { Chart } from './charts.ts'
 import { ContentError } from './error.ts'
 
 /** A piece of a page's text, ready to be rendered. */
