@@ -8,16 +8,21 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { checkWords } from '../words/check.ts'
+import { openWords } from '../words/words.ts'
 
 /** All that the built pages depend on; SITE_URL stands in their canonical links. */
 const inputs = [
   'astro.config.ts',
   'package-lock.json',
   'tsconfig.json',
+  'art/mark.ts',
   'contact/rules.ts',
   'content',
   'public',
+  'routing',
   'src',
+  'words',
 ]
 const stamp = 'dist/.inputs'
 
@@ -26,6 +31,8 @@ export async function build(): Promise<void> {
   const now = await fingerprint()
   const built = await readFile(stamp, 'utf8').catch(() => '')
   if (built === now) return
+  // All mistakes in the words at once, before the first page is built.
+  checkWords(openWords(process.cwd()))
   await run('node_modules/.bin/astro', ['build'])
   await writeFile(stamp, now)
 }

@@ -1,10 +1,10 @@
 /**
  * npm run icons: draws the mark as every icon that browsers and phones ask for, into public/. The
- * results are committed; run it again when src/site/mark.ts changes.
+ * results are committed; run it again when art/mark.ts changes.
  */
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { mark } from '../src/site/mark.ts'
+import { mark } from '../art/mark.ts'
 
 const ink = '#16202a'
 const paper = '#fffdf9'

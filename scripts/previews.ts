@@ -1,7 +1,7 @@
 /**
  * Makes what a message or a search result shows of each page in each language (1,200 x 630): the
  * page's picture, its title and line, the mark. Written to public/previews and listed in
- * src/site/previews.manifest.json; committed, and made again only when words, picture or layout change.
+ * src/models/previews.manifest.json; committed, and made again only when words, picture or layout change.
  *
  *   npm run previews            make what is missing or out of date
  *   npm run previews -- --check say what is out of date, and fail if anything is
@@ -13,15 +13,15 @@ import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { parse } from 'yaml'
 import { focus, heroFocus } from '../art/framings.ts'
+import { mark } from '../art/mark.ts'
+import { type Language, languages } from '../routing/language.ts'
 import { contentHash } from '../src/document/build/files.ts'
-import { type Language, languages } from '../src/site/language.ts'
-import { mark } from '../src/site/mark.ts'
-import { phrases } from '../src/site/phrases.ts'
-import { publishedRoutes } from '../src/site/routes.ts'
+import { phrases } from '../src/models/phrases.ts'
+import { publishedRoutes } from '../src/models/routes.ts'
 import { browserArguments, findBrowser } from './browser.ts'
 
 const out = 'public/previews'
-const manifestFile = 'src/site/previews.manifest.json'
+const manifestFile = 'src/models/previews.manifest.json'
 const work = '.build/previews'
 /** The picture stands above a band of paper; the subject, right of the middle, beside the pier. */
 const size = { width: 1200, height: 630, picture: 500, subject: 0.68 }

@@ -1,4 +1,4 @@
-import type { PictureSource } from '../site/pictures.ts'
+import type { PictureSource } from '../models/pictures.ts'
 import styles from './BusinessCard.module.css'
 import { Phrases } from './Phrases.tsx'
 import { Picture } from './Picture.tsx'

@@ -1,4 +1,4 @@
-import type { Frame } from '../site/frame.ts'
+import type { Frame } from '../models/frame.ts'
 import styles from './FloatingBar.module.css'
 import { Logo } from './Logo.tsx'
 

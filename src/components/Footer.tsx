@@ -1,4 +1,4 @@
-import type { Frame } from '../site/frame.ts'
+import type { Frame } from '../models/frame.ts'
 import styles from './Footer.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'

@@ -1,4 +1,4 @@
-import type { LanguageLinks } from '../site/frame.ts'
+import type { LanguageLinks } from '../models/frame.ts'
 import styles from './LanguageSwitch.module.css'
 
 /**

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react'
-import { mark } from '../site/mark.ts'
+import { mark } from '../../art/mark.ts'
 import styles from './Logo.module.css'
 
 /** The mark with the wordmark: a link home. */

@@ -1,4 +1,4 @@
-import type { Frame, LanguageLinks } from '../site/frame.ts'
+import type { Frame, LanguageLinks } from '../models/frame.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import styles from './Menu.module.css'

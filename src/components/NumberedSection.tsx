@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Section } from '../site/content/markdown.ts'
+import type { SectionModel } from '../models/essay.ts'
 import { Expandable } from './Expandable.tsx'
 import styles from './NumberedSection.module.css'
 import { Phrases } from './Phrases.tsx'
 import { Prose } from './Prose.tsx'
 
 interface NumberedSectionProps {
-  readonly section: Section
-  readonly heading: readonly string[]
+  readonly section: SectionModel
   /** What follows the section's text, such as cards. */
   readonly children?: ReactNode
 }
@@ -16,10 +15,10 @@ interface NumberedSectionProps {
  * A section with a Roman numeral in the margin. An expandable one also opens when
  * the address points into it.
  */
-export function NumberedSection({ section, heading, children }: NumberedSectionProps) {
+export function NumberedSection({ section, children }: NumberedSectionProps) {
   const title = (
     <h2>
-      <Phrases phrases={heading} />
+      <Phrases phrases={section.heading} />
     </h2>
   )
   if (!section.expandable) {

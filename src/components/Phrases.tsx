@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 
 /**
  * A heading's words with a possible line break after each phrase.
- * @param phrases what `phrases()` of `src/site/phrases.ts` gives
+ * @param phrases what `phrases()` of `src/models/phrases.ts` gives
  */
 export function Phrases({ phrases }: { readonly phrases: readonly string[] }) {
   return phrases.map((phrase, at) => (

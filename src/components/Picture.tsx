@@ -1,5 +1,5 @@
 import type { ImgHTMLAttributes } from 'react'
-import type { PictureSource, PictureVariant } from '../site/pictures.ts'
+import type { PictureSource, PictureVariant } from '../models/pictures.ts'
 
 interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'alt'> {
   readonly source: PictureSource

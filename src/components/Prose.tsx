@@ -1,7 +1,7 @@
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { HTMLAttributes } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import { chartElement, type Prose as ProseTree } from '../site/content/markdown.ts'
+import { chartElement, type Prose as ProseTree } from '../../words/markdown.ts'
 import { Chart } from './Chart.tsx'
 import styles from './Prose.module.css'
 

@@ -1,4 +1,4 @@
-import type { PictureSource } from '../site/pictures.ts'
+import type { PictureSource } from '../models/pictures.ts'
 import frame from './CardFrame.module.css'
 import { Phrases } from './Phrases.tsx'
 import { Picture } from './Picture.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PictureSource } from '../site/pictures.ts'
+import type { PictureSource } from '../models/pictures.ts'
 import { Phrases } from './Phrases.tsx'
 import { Picture } from './Picture.tsx'
 import styles from './Tile.module.css'

@@ -1,7 +1,7 @@
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react'
 import { type Fault, type Field, fault, fields } from '../../contact/rules.ts'
-import type { ContactWords } from '../site/content/contact.ts'
-import type { Language } from '../site/language.ts'
+import type { Language } from '../../routing/language.ts'
+import type { ContactWords } from '../models/contact.ts'
 import type { Alert } from './ContactAlert.tsx'
 
 type Words = Pick<ContactWords, 'outcomes' | 'help'>

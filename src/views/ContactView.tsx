@@ -1,34 +1,24 @@
 import type { ReactNode } from 'react'
+import { Hero } from '../components/Hero.tsx'
 import { Prose } from '../components/Prose.tsx'
-import type { ContactWords } from '../site/content/contact.ts'
-import type { PageContent } from '../site/content/page.ts'
-import type { Language } from '../site/language.ts'
-import { href } from '../site/links.ts'
-import { route } from '../site/routes.ts'
+import type { ContactModel } from '../models/contact.ts'
 import styles from './ContactView.module.css'
-import { PageHero } from './PageHero.tsx'
 
-interface ContactViewProps extends Pick<ContactWords, 'purpose' | 'confidentiality'> {
-  readonly language: Language
-  readonly page: PageContent
-  /** The form. */
+interface ContactViewProps {
+  readonly model: ContactModel
+  /** The form, as an island. */
   readonly children?: ReactNode
 }
 
 /** The contact page: the form, and beside it what becomes of what one writes. */
-export function ContactView({
-  language,
-  page,
-  purpose,
-  confidentiality,
-  children,
-}: ContactViewProps) {
+export function ContactView({ model, children }: ContactViewProps) {
+  const { hero, intro, confidentiality, purpose } = model
   return (
     <>
-      <PageHero id="contact" language={language} page={page} />
+      <Hero {...hero} />
       <div className={styles.columns}>
         <div id="form">
-          <Prose tree={page.intro} className={styles.intro ?? ''} />
+          <Prose tree={intro} className={styles.intro ?? ''} />
           {children}
         </div>
         <aside className={styles.aside}>
@@ -37,10 +27,10 @@ export function ContactView({
           <h2>{purpose.heading}</h2>
           <p>
             {purpose.text}
-            {route('privacy').published && (
+            {purpose.href && (
               <>
                 {' '}
-                <a href={href('privacy', language)}>{purpose.link}</a>
+                <a href={purpose.href}>{purpose.link}</a>
               </>
             )}
           </p>

@@ -1,83 +1,73 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { BackLink } from '../components/BackLink.tsx'
 import { Contents } from '../components/Contents.tsx'
+import { Hero } from '../components/Hero.tsx'
 import { NextPage } from '../components/NextPage.tsx'
 import { NumberedSection } from '../components/NumberedSection.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { Prose } from '../components/Prose.tsx'
 import { SourceNotes } from '../components/SourceNotes.tsx'
-import { backLink, nextLink, sourceNotes } from '../site/article.ts'
-import type { PageContent } from '../site/content/page.ts'
-import { words } from '../site/content/words.ts'
-import type { Language } from '../site/language.ts'
-import { phrases } from '../site/phrases.ts'
-import { pagePictures, picture } from '../site/pictures.ts'
-import type { PageId } from '../site/routes.ts'
+import type { EssayModel } from '../models/essay.ts'
 import styles from './EssayView.module.css'
-import { PageHero } from './PageHero.tsx'
+import { type DrawPart, drawPart } from './parts.tsx'
 
-export interface EssayViewProps {
-  readonly id: PageId
-  readonly language: Language
-  readonly page: PageContent
-  /** What stands above the introduction, such as an article's dates. */
+interface EssayViewProps {
+  readonly model: EssayModel
+  /** What is above the introduction, such as an article's dates. */
   readonly before?: ReactNode
-  /** What follows the introduction, such as a list of cards. */
-  readonly main?: ReactNode
-  /** What follows the text of a section, by the section's anchor. */
-  readonly after?: Readonly<Record<string, ReactNode>>
-  /** What follows the conclusion. */
+  /** What follows the conclusion, such as an article's questions. */
   readonly end?: ReactNode
+  /** Draws the parts that this kind of page has of its own. */
+  readonly draw?: DrawPart
 }
 
 /**
  * The shape that most pages share: hero, introduction, picture, contents, numbered sections,
- * conclusion, the next page, and the sources of its figures.
+ * conclusion, the next page, and the sources of its figures. Parts follow the places that they name.
  */
-export function EssayView({ id, language, page, before, main, after = {}, end }: EssayViewProps) {
-  const { figure } = pagePictures(id)
-  const back = backLink(id, language)
-  const next = nextLink(page, language)
-  const notes = sourceNotes(page, language)
+export function EssayView({ model, before, end, draw }: EssayViewProps) {
+  const { hero, back, intro, figure, contents, sections, conclusion, next, notes } = model
+  const at = (place: string) => {
+    const parts = model.parts.filter(({ after }) => after === place)
+    if (parts.length === 0) return null
+    return parts.map((part) => (
+      <Fragment key={part.show}>{draw?.(part) || drawPart(part)}</Fragment>
+    ))
+  }
+  const main = at('introduction')
   return (
     <>
-      <PageHero id={id} language={language} page={page} />
+      <Hero {...hero} />
       <article className={styles.essay}>
         <div className={styles.lead}>
           {back && <BackLink href={back.href}>{back.label}</BackLink>}
           {before}
-          <Prose tree={page.intro} className={styles.intro ?? ''} />
+          <Prose tree={intro} className={styles.intro ?? ''} />
           {figure && (
             <figure className={styles.figure}>
-              <Picture
-                source={picture(figure, 'figure', language)}
-                sizes="(max-width: 767.98px) 100vw, 704px"
-              />
+              <Picture source={figure} sizes="(max-width: 767.98px) 100vw, 704px" />
             </figure>
           )}
         </div>
-        {page.sections.length > 2 && (
+        {contents && (
           <div className={styles.contents}>
-            <Contents heading={words.contents[language]} items={page.sections} />
+            <Contents {...contents} />
           </div>
         )}
         {main && <div className={styles.main}>{main}</div>}
         <div className={styles.text}>
-          {page.sections.map((section) => (
-            <NumberedSection
-              key={section.anchor}
-              section={section}
-              heading={phrases(section.heading, language)}
-            >
-              {after[section.anchor]}
+          {sections.map((section) => (
+            <NumberedSection key={section.anchor} section={section}>
+              {at(section.anchor)}
             </NumberedSection>
           ))}
-          {page.conclusion.children.length > 0 && (
-            <Prose tree={page.conclusion} className={styles.conclusion ?? ''} />
+          {conclusion.children.length > 0 && (
+            <Prose tree={conclusion} className={styles.conclusion ?? ''} />
           )}
+          {at('conclusion')}
           {end}
-          {next && <NextPage heading={words.next[language]} {...next} />}
-          {notes.length > 0 && <SourceNotes heading={words.sources[language]} notes={notes} />}
+          {next && <NextPage {...next} />}
+          {notes && <SourceNotes heading={notes.heading} notes={notes.items} />}
         </div>
       </article>
     </>

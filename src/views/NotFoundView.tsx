@@ -1,32 +1,20 @@
-import { pageName } from '../site/frame.ts'
-import type { Language } from '../site/language.ts'
-import { href } from '../site/links.ts'
-import { type PageId, route } from '../site/routes.ts'
+import { Hero } from '../components/Hero.tsx'
+import type { NotFoundModel } from '../models/notFound.ts'
 import styles from './NotFoundView.module.css'
-import { PageHero } from './PageHero.tsx'
-
-interface NotFoundViewProps {
-  readonly language: Language
-  readonly page: { readonly title: string; readonly subtitle: string; readonly text: string }
-}
-
-const waysOn: readonly PageId[] = ['home', 'business', 'succession', 'insights', 'contact']
 
 /** What an address that names no page shows, with ways onward. */
-export function NotFoundView({ language, page }: NotFoundViewProps) {
+export function NotFoundView({ model }: { readonly model: NotFoundModel }) {
   return (
     <>
-      <PageHero id="home" language={language} page={page} />
+      <Hero {...model.hero} />
       <div className={styles.ways}>
-        <p>{page.text}</p>
+        <p>{model.text}</p>
         <ul>
-          {waysOn
-            .filter((id) => route(id).published)
-            .map((id) => (
-              <li key={id}>
-                <a href={href(id, language)}>{pageName(id, language)}</a>
-              </li>
-            ))}
+          {model.waysOn.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
         </ul>
       </div>
     </>

@@ -1,26 +1,17 @@
 import { BackLink } from '../components/BackLink.tsx'
+import { Hero } from '../components/Hero.tsx'
 import { Prose } from '../components/Prose.tsx'
-import { backLink } from '../site/article.ts'
-import type { PageContent } from '../site/content/page.ts'
-import type { Language } from '../site/language.ts'
-import type { PageId } from '../site/routes.ts'
+import type { EssayModel } from '../models/essay.ts'
 import styles from './NoticeView.module.css'
-import { PageHero } from './PageHero.tsx'
-
-interface NoticeViewProps {
-  readonly id: PageId
-  readonly language: Language
-  readonly page: PageContent
-}
 
 /** A page that only announces what is to come, with the way back. */
-export function NoticeView({ id, language, page }: NoticeViewProps) {
-  const back = backLink(id, language)
+export function NoticeView({ model }: { readonly model: EssayModel }) {
+  const { hero, intro, back } = model
   return (
     <>
-      <PageHero id={id} language={language} page={page} />
+      <Hero {...hero} />
       <div className={styles.notice}>
-        <Prose tree={page.intro} />
+        <Prose tree={intro} />
         {back && <BackLink href={back.href}>{back.label}</BackLink>}
       </div>
     </>

@@ -1,15 +1,15 @@
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { createContactMiddleware } from '../../../server/dev.ts'
-import { languages } from '../../site/language.ts'
-import { href } from '../../site/links.ts'
-import { publishedRoutes } from '../../site/routes.ts'
 import { compress } from './compress.ts'
+import { followWords } from './followWords.ts'
 import { cutFonts, serveWholeFonts } from './fonts.ts'
 import { writeHeaders } from './headers.ts'
 import { shrink } from './shrink.ts'
 
-const entry = (view: string) => fileURLToPath(new URL(`../entries/${view}.astro`, import.meta.url))
+/** One entry a kind of page, because Astro gives every entry the styles of its own views only. */
+const entries = new URL('../entries/', import.meta.url)
 
 /**
  * Builds the site from the route table: one static page per published route and language, then, on the built
@@ -21,16 +21,16 @@ export function site(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ addClientDirective, injectRoute }) => {
         addClientDirective({ name: 'touch', entrypoint: './src/document/touch.ts' })
-        for (const { id, view } of publishedRoutes) {
-          for (const language of languages) {
-            injectRoute({ pattern: href(id, language), entrypoint: entry(view), prerender: true })
-          }
-        }
-        for (const pattern of ['/404', '/en/404']) {
-          injectRoute({ pattern, entrypoint: entry('not-found'), prerender: true })
+        for (const file of readdirSync(entries)) {
+          injectRoute({
+            pattern: '/[...address]',
+            entrypoint: fileURLToPath(new URL(file, entries)),
+            prerender: true,
+          })
         }
       },
-      'astro:server:setup': ({ server }) => {
+      'astro:server:setup': ({ server, logger }) => {
+        followWords(server, logger)
         server.middlewares.use(serveWholeFonts)
         server.middlewares.use(createContactMiddleware())
       },

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import { languages } from '../../../src/site/language.ts'
-import { href } from '../../../src/site/links.ts'
-import { publishedRoutes } from '../../../src/site/routes.ts'
+import { languages } from '../../../routing/language.ts'
+import { href } from '../../../src/models/links.ts'
+import { publishedRoutes } from '../../../src/models/routes.ts'
 
 /** Every published page in both languages, as the route table has it. */
-export const pages = publishedRoutes.flatMap(({ id, view }) =>
-  languages.map((language) => ({ id, view, language, path: href(id, language) })),
+export const pages = publishedRoutes.flatMap(({ id, kind }) =>
+  languages.map((language) => ({ id, kind, language, path: href(id, language) })),
 )
 
 /** The address of the running site. */

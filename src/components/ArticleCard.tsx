@@ -1,0 +1,40 @@
+import type { Topic } from '../../words/schema/topics.ts'
+import type { PictureSource } from '../models/pictures.ts'
+import styles from './ArticleCard.module.css'
+import frame from './CardFrame.module.css'
+import { Phrases } from './Phrases.tsx'
+import { Picture } from './Picture.tsx'
+
+interface ArticleCardProps {
+  readonly href: string
+  readonly picture: PictureSource
+  readonly tag: string
+  readonly title: readonly string[]
+  /** The heading's level: 3 below a section's heading, 2 where the cards are the page. */
+  readonly level?: 2 | 3
+  readonly topic: Topic
+}
+
+/** The category of every insight; it stays in English on Japanese pages too (clarifications). */
+const category = 'ARTICLE'
+
+/** An article's card: an arched picture on its topic's tint, a yellow tag, category and title. */
+export function ArticleCard({ href, picture, tag, title, topic, level = 3 }: ArticleCardProps) {
+  const Heading = `h${level}` as const
+  return (
+    <a href={href} className={`${frame.frame} ${styles.card}`}>
+      <span className={styles.tag}>{tag}</span>
+      <div className={`${styles.arch} ${styles[topic]}`}>
+        <Picture source={picture} sizes="(max-width: 767.98px) 267px, 340px" />
+      </div>
+      <div className={styles.text}>
+        <span className={styles.category} lang="en">
+          {category}
+        </span>
+        <Heading>
+          <Phrases phrases={title} />
+        </Heading>
+      </div>
+    </a>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ProfileRow } from '../models/profile.ts'
+import styles from './ProfileTable.module.css'
+import { SampleLabel } from './SampleLabel.tsx'
+
+/** The company profile: label and value pairs. */
+export function ProfileTable({ rows }: { readonly rows: readonly ProfileRow[] }) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ id, label, value, values, sample }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd>
+            {value}
+            {values.length > 0 && (
+              <ol>
+                {values.map((each) => (
+                  <li key={each}>{each}</li>
+                ))}
+              </ol>
+            )}
+            {sample && <SampleLabel label={sample} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Language } from '../../routing/language.ts'
+import type { ArticleId } from '../../routing/table.ts'
+import { formatDate } from './dates.ts'
+import { type EssayModel, essayModel } from './essay.ts'
+import { ancestors, type Link, pageLink } from './links.ts'
+import { readingMinutes } from './reading.ts'
+import { isPublished } from './routes.ts'
+import { words } from './site.ts'
+
+/** A day as a page shows it: its label, the date for machines, and as readers write it. */
+export interface DateModel {
+  readonly label: string
+  readonly date: string
+  readonly text: string
+}
+
+export interface ArticleModel extends EssayModel {
+  readonly breadcrumb: {
+    readonly label: string
+    readonly links: readonly Link[]
+    readonly current: string
+  }
+  readonly dates: readonly DateModel[]
+  readonly minutes: string
+}
+
+/** A long article: an essay with dates, reading time and breadcrumb. */
+export function articleModel(id: ArticleId, language: Language): ArticleModel {
+  const essay = essayModel(id, language)
+  const page = words.article(id)[language]
+  const { article, breadcrumb } = words.site
+  const date = (label: string, day: string): DateModel => ({
+    label,
+    date: day,
+    text: formatDate(day, language),
+  })
+  return {
+    ...essay,
+    breadcrumb: {
+      label: breadcrumb[language],
+      links: ancestors(id)
+        .filter(isPublished)
+        .map((ancestor) => pageLink(ancestor, language)),
+      current: page.title,
+    },
+    dates: [
+      date(article.published[language], page.published),
+      date(article.modified[language], page.modified),
+    ],
+    minutes: readingMinutes(page, language),
+  }
+}

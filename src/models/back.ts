@@ -1,0 +1,15 @@
+import type { Language } from '../../routing/language.ts'
+import type { PageId } from '../../routing/table.ts'
+import { fill } from '../../words/fill.ts'
+import { type Link, pageLink } from './links.ts'
+import { isPublished, route } from './routes.ts'
+import { words } from './site.ts'
+
+/** The way back from a page: to its parent, or to the nearest ancestor that is published. */
+export function backLink(id: PageId, language: Language): Link | null {
+  let { parent } = route(id)
+  while (parent && !isPublished(parent)) parent = route(parent).parent
+  if (!parent) return null
+  const { label, href } = pageLink(parent, language)
+  return { href, label: fill(words.site.back[language], { page: label }) }
+}

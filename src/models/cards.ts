@@ -1,0 +1,93 @@
+import type { Language } from '../../routing/language.ts'
+import type { PageId } from '../../routing/table.ts'
+import { type Topic, topicIds } from '../../words/schema/topics.ts'
+import { formatDate } from './dates.ts'
+import { href } from './links.ts'
+import { phrases } from './phrases.ts'
+import { cardPicture, type PictureSource, picture } from './pictures.ts'
+import { readingMinutes } from './reading.ts'
+import { articleIds, isPublished } from './routes.ts'
+import { words } from './site.ts'
+
+/** A plain card that leads to a page. */
+export interface PageCardModel {
+  readonly href: string
+  readonly title: readonly string[]
+  readonly text: string
+}
+
+/** @param title the card's title in the language */
+export function pageCard(
+  id: PageId,
+  title: string,
+  text: string,
+  language: Language,
+): PageCardModel {
+  return { href: href(id, language), title: phrases(title, language), text }
+}
+
+/** An article's card: what it shows, and what an index of articles says beside it. */
+export interface ArticleCardModel {
+  readonly id: PageId
+  readonly href: string
+  readonly topic: Topic
+  readonly tag: string
+  readonly title: readonly string[]
+  readonly picture: PictureSource
+  /** The day of publication, e.g. 2025-10-29, and as readers write it. */
+  readonly date: string
+  readonly dateText: string
+  readonly minutes: string
+}
+
+/** What the article cards show, newest article first. */
+export function articleCards(language: Language): ArticleCardModel[] {
+  return articleIds.map((id) => {
+    const page = words.article(id)[language]
+    const { title, card, topic, published } = page
+    return {
+      id,
+      href: href(id, language),
+      topic,
+      tag: words.topics.topics[topic][language],
+      title: phrases(card ?? title, language),
+      picture: cardPicture(id, language),
+      date: published,
+      dateText: formatDate(published, language),
+      minutes: readingMinutes(page, language),
+    }
+  })
+}
+
+/** The article cards in the order of their topics, as the index of articles has them. */
+export function articleCardsByTopic(language: Language): ArticleCardModel[] {
+  return articleCards(language).toSorted(
+    (a, b) => topicIds.indexOf(a.topic) - topicIds.indexOf(b.topic),
+  )
+}
+
+/** What the cards of the business carousel show. */
+export function businessCards(language: Language) {
+  const { cards, more } = words.home.business
+  return cards
+    .filter(({ page }) => isPublished(page))
+    .map((card) => ({
+      href: href(card.page, language),
+      picture: picture(card.picture, 'card', language, true),
+      title: phrases(card.title[language], language),
+      text: card.text[language],
+      more: more[language],
+    }))
+}
+
+/** What the three service cards of /succession show. */
+export function serviceCards(language: Language) {
+  return words.services.items
+    .filter(({ id }) => isPublished(id))
+    .map(({ id, title, text }) => ({
+      href: href(id, language),
+      picture: cardPicture(id, language),
+      title: phrases(title[language], language),
+      text: text[language],
+    }))
+}

@@ -1,0 +1,68 @@
+import { type Language, otherLanguage } from '../../routing/language.ts'
+import type { PageId } from '../../routing/table.ts'
+import { footerColumns } from './footer.ts'
+import { href, type Link, pageName } from './links.ts'
+import { phrases } from './phrases.ts'
+import { picture } from './pictures.ts'
+import { isPublished } from './routes.ts'
+import { words } from './site.ts'
+
+/** A link of the menu or the footer, which mark the page that is open. */
+export interface FrameLink extends Link {
+  readonly current: boolean
+}
+
+/**
+ * The words and links around a page: bar, menu, banner and footer.
+ * @param id the page's id, or null on the not-found page, whose language switch leads home
+ */
+export function frame(id: PageId | null, language: Language) {
+  const { site, menu } = words
+  const link = (page: PageId, label: string): FrameLink => ({
+    label,
+    href: href(page, language),
+    current: page === id,
+  })
+  const other = otherLanguage(language)
+  return {
+    skip: site.skip[language],
+    home: { label: site.home[language], href: href('home', language) },
+    menu: {
+      open: site.openMenu[language],
+      close: site.closeMenu[language],
+      name: site.menu[language],
+      items: menu.items
+        .filter(({ page }) => isPublished(page))
+        .map(({ page, label }) => link(page, label[language])),
+      button: link(menu.button.page, menu.button.label[language]),
+    },
+    languages: {
+      heading: site.languages.heading[language],
+      current: { language, name: site.languages[language] },
+      other: { language: other, name: site.languages[other], href: href(id ?? 'home', other) },
+    },
+    banner: {
+      heading: phrases(site.banner.heading[language], language),
+      text: site.banner.text[language],
+      card: phrases(site.banner.card[language], language),
+      picture: picture('wave', 'banner', language, true),
+      button: site.banner.button[language],
+      // On the contact page itself the button leads to the form.
+      href: id === 'contact' ? '#form' : href('contact', language),
+    },
+    footer: {
+      columns: footerColumns().map(({ heading, pages }) => ({
+        heading: heading[language],
+        links: pages.map((page) => link(page, pageName(page, language))),
+      })),
+      statement: site.footer.statement[language],
+      copyright: site.footer.copyright[language],
+    },
+    toTop: site.toTop[language],
+  }
+}
+
+export type Frame = ReturnType<typeof frame>
+
+/** The language switch of bar and footer. */
+export type LanguageLinks = Frame['languages']

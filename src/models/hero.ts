@@ -1,0 +1,29 @@
+import type { Language } from '../../routing/language.ts'
+import { phrases } from './phrases.ts'
+import { type PictureSource, picture } from './pictures.ts'
+
+/** The head of a page. */
+export interface HeroModel {
+  readonly title: readonly string[]
+  readonly subtitle: readonly string[]
+  readonly picture: PictureSource
+  /** Whether the subtitle fades in after the page opens. */
+  readonly fade: boolean
+}
+
+interface HeroWords {
+  readonly title: string
+  readonly subtitle: string
+  readonly hero: string
+  readonly fade?: boolean | undefined
+}
+
+/** @param words of the page, whose hero is named as in art/masters */
+export function heroModel(words: HeroWords, language: Language): HeroModel {
+  return {
+    title: phrases(words.title, language),
+    subtitle: phrases(words.subtitle, language),
+    picture: picture(words.hero, 'hero', language, true),
+    fade: words.fade ?? false,
+  }
+}

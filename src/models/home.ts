@@ -1,0 +1,76 @@
+import type { Language, Localized } from '../../routing/language.ts'
+import type { PageId } from '../../routing/table.ts'
+import { articleCards, businessCards } from './cards.ts'
+import { carouselWords } from './carousel.ts'
+import { heroModel } from './hero.ts'
+import { href, type Link } from './links.ts'
+import { phrases } from './phrases.ts'
+import { picture } from './pictures.ts'
+import { isPublished } from './routes.ts'
+import { words } from './site.ts'
+
+/** The specification's carousel has four cards; /insights lists every article. */
+const articlesShown = 4
+
+/** Home, in the order of its parts (specification, section 2). */
+export function homeModel(language: Language) {
+  const { home } = words
+  const heading = (text: Localized) => phrases(text[language], language)
+  const links = (items: readonly { page: PageId; label: Localized }[]): Link[] =>
+    items
+      .filter(({ page }) => isPublished(page))
+      .map(({ page, label }) => ({ label: label[language], href: href(page, language) }))
+  const business = businessCards(language)
+  const articles = articleCards(language).slice(0, articlesShown)
+  const { activities, about, business: activity } = home.tiles
+  return {
+    hero: heroModel(words.page('home')[language], language),
+    situations: {
+      heading: heading(home.situations.heading),
+      items: home.situations.items
+        .filter(({ page }) => isPublished(page))
+        .map(({ page, label, text }) => ({
+          href: href(page, language),
+          label: heading(label),
+          text: text[language],
+        })),
+    },
+    business: {
+      label: home.business.heading[language],
+      heading: heading(home.business.heading),
+      words: carouselWords(business.length, language),
+      cards: business,
+    },
+    textButtons: links(home.textButtons),
+    expertise: {
+      heading: heading(home.expertise.heading),
+      text: home.expertise.text[language],
+      choose: home.expertise.choose[language],
+      links: links(home.expertise.items),
+    },
+    insights: {
+      label: home.insights.heading[language],
+      heading: heading(home.insights.heading),
+      words: carouselWords(articles.length, language),
+      cards: articles,
+    },
+    tiles: [activities, about]
+      .filter(({ page }) => isPublished(page))
+      .map((tile) => ({
+        href: href(tile.page, language),
+        heading: heading(tile.heading),
+        text: tile.text[language],
+        more: tile.more[language],
+        picture: picture(tile.picture, 'figure', language, true),
+      })),
+    activity: {
+      heading: heading(activity.heading),
+      text: activity.text[language],
+      picture: picture(activity.picture, 'card', language, true),
+      choose: activity.choose[language],
+      links: links(home.business.cards.map(({ page, title }) => ({ page, label: title }))),
+    },
+  }
+}
+
+export type HomeModel = ReturnType<typeof homeModel>

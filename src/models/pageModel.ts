@@ -1,0 +1,34 @@
+import type { Language } from '../../routing/language.ts'
+import type { ArticleId, PageId } from '../../routing/table.ts'
+import { articleModel } from './article.ts'
+import { contactModel } from './contact.ts'
+import { essayModel } from './essay.ts'
+import { glossaryModel } from './glossary.ts'
+import { homeModel } from './home.ts'
+import { type BuiltKind, checkShown } from './shown.ts'
+
+/** What makes the model of each kind of page; the kind's view takes it. */
+const models = {
+  home: (_: PageId, language: Language) => homeModel(language),
+  contact: (_: PageId, language: Language) => contactModel(language),
+  essay: essayModel,
+  profile: essayModel,
+  testimonials: essayModel,
+  succession: essayModel,
+  notice: essayModel,
+  article: (id: PageId, language: Language) => articleModel(id as ArticleId, language),
+  insights: essayModel,
+  glossary: glossaryModel,
+} satisfies Record<BuiltKind, (id: PageId, language: Language) => object>
+
+/** The model of a kind of page. */
+export type Model<K extends BuiltKind> = ReturnType<(typeof models)[K]>
+
+/**
+ * A page's model: all that its view shows, in one language and ready to print.
+ * @throws ContentError when the page's files say something that its kind does not show
+ */
+export function model<K extends BuiltKind>(kind: K, id: PageId, language: Language): Model<K> {
+  checkShown(kind, id, language)
+  return models[kind](id, language) as Model<K>
+}

@@ -1,0 +1,70 @@
+import type { Element, ElementContent, Properties, Root } from 'hast'
+import type { Language } from '../../routing/language.ts'
+import type { PageId } from '../../routing/table.ts'
+import { chartElement, figureElement, type Prose } from '../../words/markdown.ts'
+import { chartModel } from './charts.ts'
+import { href } from './links.ts'
+import { isPublished } from './routes.ts'
+import { words } from './site.ts'
+
+/** Sources of a page's figures, by their ids, in the order of their numbers. */
+export type SourceList = string[]
+
+/**
+ * Makes a text ready to be rendered: links get their addresses, figures their values and the numbers
+ * of their source notes, charts what they draw.
+ * @param sources of the page so far; a figure whose source is not among them adds it
+ */
+export function finishProse(tree: Prose, language: Language, sources: SourceList): Prose {
+  const finish = (node: ElementContent): ElementContent[] => {
+    if (node.type !== 'element') return [node]
+    const { tagName, properties } = node
+    if (tagName === figureElement) return figure(String(properties.figure), language, sources)
+    if (tagName === chartElement) return [chart(node, language)]
+    const children = joined(node.children.flatMap(finish))
+    if (tagName !== 'a') return [{ ...node, children }]
+    const address = linkAddress(String(properties.href), language)
+    // A page that is not built yet is named but not linked.
+    if (address === null) return children
+    return [{ ...node, properties: { ...properties, href: address }, children }]
+  }
+  return { ...tree, children: (tree as Root).children.flatMap((node) => finish(node as Element)) }
+}
+
+/** Pieces of text side by side become one: React would put a comment between them. */
+function joined(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.reduce<ElementContent[]>((known, node) => {
+    const last = known.at(-1)
+    if (node.type !== 'text' || last?.type !== 'text') return [...known, node]
+    return [...known.slice(0, -1), { type: 'text', value: last.value + node.value }]
+  }, [])
+}
+
+/** The figure's value, followed by a raised number that leads to its source note. */
+function figure(id: string, language: Language, sources: SourceList): ElementContent[] {
+  const found = words.figures.figures[id]
+  if (!found) throw new Error(`There is no figure "${id}".`)
+  if (!sources.includes(found.source)) sources.push(found.source)
+  const number = sources.indexOf(found.source) + 1
+  const text = { type: 'text', value: String(number) } as const
+  const link = element('a', { href: `#note-${number}` }, [text])
+  return [{ type: 'text', value: found.value[language] }, element('sup', {}, [link])]
+}
+
+/** The tree carries the chart itself to the component that draws it (src/components/Prose.tsx). */
+function chart(node: Element, language: Language): Element {
+  const model = chartModel(String(node.properties.chart), language)
+  return { ...node, properties: { chart: model } as unknown as Properties }
+}
+
+/** The address of a link as content has it, `page:ID#anchor` or `#anchor`; null where it leads nowhere yet. */
+function linkAddress(url: string, language: Language): string | null {
+  const found = /^page:(?<id>[a-z0-9-]+)(?:#(?<anchor>[a-z0-9-]+))?$/.exec(url)?.groups
+  if (!found) return url
+  const id = found.id as PageId
+  return isPublished(id) ? href(id, language, found.anchor) : null
+}
+
+function element(tagName: string, properties: Properties, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children }
+}

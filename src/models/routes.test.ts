@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { languages } from '../../routing/language.ts'
+import { ancestors, href } from './links.ts'
+import { routes } from './routes.ts'
+
+test('every address of the site, so that a change of one shows', () => {
+  const addresses = routes.map(({ id, published }) => {
+    const paths = languages.map((language) => href(id, language)).join('  ')
+    return `${id}: ${paths}${published ? '' : '  (unpublished)'}`
+  })
+  expect(addresses.sort().join('\n')).toMatchSnapshot()
+})
+
+test('every screen of the specification has its route', () => {
+  // Section 2 of the specification, written out.
+  const screens =
+    '/ /about-legatus /what-is-legatus /why-companies-must-continue /business /about /testimonials /contact /succession /sales /website-design /recruiting /templates /digital-transformation /manufacturing-industry /population-decline /esg-investment /hybrid-strategy /small-business-strategy /large-business-strategy /strategy-planning /strategy-execution /enhance-added-value /insourcing-strategy /dd-support /organizational-coaching /added-value-coaching /future-coaching /why-coaching /keyence-model /insights'
+  const paths = routes.map(({ path }) => path as string)
+  expect(screens.split(' ').filter((screen) => !paths.includes(screen))).toEqual([])
+})
+
+test('every page but home has a parent, and every trail begins at home', () => {
+  for (const { id, parent } of routes) {
+    expect(parent === null, id).toBe(id === 'home')
+    if (parent) expect(ancestors(id)[0]).toBe('home')
+  }
+})

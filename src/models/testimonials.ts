@@ -1,0 +1,26 @@
+import type { Language } from '../../routing/language.ts'
+import { type PictureSource, picture } from './pictures.ts'
+import { words } from './site.ts'
+
+/** A client's testimonial with the still life of the client's trade. */
+export interface Testimonial {
+  readonly id: string
+  readonly name: string
+  readonly company: string
+  readonly content: string
+  readonly picture: PictureSource
+  /** The label of a testimonial that only stands in for a real one; null for a real one. */
+  readonly sample: string | null
+}
+
+/** The client testimonials (specification, sections 2 and 3). */
+export function testimonials(language: Language): Testimonial[] {
+  return words.testimonials.items.map((item) => ({
+    id: item.id,
+    name: item.name[language],
+    company: item.company[language],
+    content: item.content[language],
+    picture: picture(item.picture, 'card', language),
+    sample: item.sample ? words.site.sample[language] : null,
+  }))
+}

@@ -1,0 +1,61 @@
+import type { z } from 'zod'
+import { check } from './error.ts'
+import { type ContentFiles, parseYaml } from './files.ts'
+import { coaching, exits, services } from './schema/cards.ts'
+import { charts } from './schema/charts.ts'
+import { contact } from './schema/contact.ts'
+import { figures } from './schema/figures.ts'
+import { company, testimonials } from './schema/firm.ts'
+import { glossary } from './schema/glossary.ts'
+import { home } from './schema/home.ts'
+import { pictures } from './schema/pictures.ts'
+import type { References } from './schema/references.ts'
+import { settings } from './schema/settings.ts'
+import { footer, menu, site } from './schema/site.ts'
+import { topics } from './schema/topics.ts'
+
+/** Every file of structured text, with its schema: the list from which forms for editors can be made. */
+export const dataFiles = {
+  settings: { file: 'settings.yaml', schema: settings },
+  site: { file: 'data/site.yaml', schema: site },
+  menu: { file: 'data/menu.yaml', schema: menu },
+  footer: { file: 'data/footer.yaml', schema: footer },
+  home: { file: 'data/home.yaml', schema: home },
+  contact: { file: 'data/contact.yaml', schema: contact },
+  company: { file: 'data/company.yaml', schema: company },
+  testimonials: { file: 'data/testimonials.yaml', schema: testimonials },
+  services: { file: 'data/services.yaml', schema: services },
+  coaching: { file: 'data/coaching.yaml', schema: coaching },
+  exits: { file: 'data/exits.yaml', schema: exits },
+  topics: { file: 'data/topics.yaml', schema: topics },
+  glossary: { file: 'data/glossary.yaml', schema: glossary },
+  figures: { file: 'data/figures.yaml', schema: figures },
+  charts: { file: 'data/charts.yaml', schema: charts },
+  pictures: { file: 'data/pictures.yaml', schema: pictures },
+} as const satisfies Record<string, { file: string; schema: (to: References) => z.ZodType }>
+
+export type DataName = keyof typeof dataFiles
+
+/** The content of every file of structured text, by its name in `dataFiles`. */
+export type Data = {
+  readonly [Name in DataName]: z.infer<ReturnType<(typeof dataFiles)[Name]['schema']>>
+}
+
+/**
+ * The files of structured text; each is read and checked when it is first asked for, so that the
+ * server reads only the two that it needs.
+ * @throws ContentError, on access, when a file is missing, is not YAML, or has a key that does not fit
+ */
+export function openData(files: ContentFiles, references: () => References): Data {
+  const known = new Map<DataName, unknown>()
+  const read = (name: DataName) => {
+    const { file, schema } = dataFiles[name]
+    if (!known.has(name)) {
+      known.set(name, check(file, schema(references()), parseYaml(file, files.text(file))))
+    }
+    return known.get(name)
+  }
+  const names = Object.keys(dataFiles) as DataName[]
+  const getters = names.map((name) => [name, { get: () => read(name), enumerable: true }])
+  return Object.defineProperties({}, Object.fromEntries(getters)) as Data
+}

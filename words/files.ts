@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { ContentError } from './error.ts'
+
+/** The files of `content/`, by their paths below it. */
+export interface ContentFiles {
+  /**
+   * The text of a file, without a byte-order mark and with Unix line ends, whatever editor saved it.
+   * @throws ContentError when the file is missing
+   */
+  text(file: string): string
+  /** Whether there is such a file. */
+  has(file: string): boolean
+  /** The names of the files in a folder, sorted; none where there is no such folder. */
+  list(folder: string): string[]
+}
+
+/** @param root the project's folder, which holds `content/` */
+export function openFiles(root: string): ContentFiles {
+  const list = (folder: string) => {
+    try {
+      return readdirSync(join(root, 'content', folder)).sort()
+    } catch {
+      return []
+    }
+  }
+  return {
+    list,
+    has(file) {
+      const at = file.lastIndexOf('/')
+      return list(file.slice(0, Math.max(at, 0))).includes(file.slice(at + 1))
+    },
+    text(file) {
+      let bytes: Buffer
+      try {
+        bytes = readFileSync(join(root, 'content', file))
+      } catch {
+        throw new ContentError(file, 'the file is missing.')
+      }
+      try {
+        // This decoder also drops a byte-order mark.
+        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+        return text.replaceAll('\r\n', '\n')
+      } catch {
+        throw new ContentError(file, 'the file is not UTF-8: save it again with that encoding.')
+      }
+    },
+  }
+}
+
+/**
+ * Parses YAML.
+ * @param file the file's path below content/, for the message
+ * @throws ContentError with the place of a mistake in the syntax
+ */
+export function parseYaml(file: string, text: string): unknown {
+  try {
+    return parse(text)
+  } catch (error) {
+    throw new ContentError(file, `not readable as YAML: ${(error as Error).message}`)
+  }
+}
+
+/**
+ * Splits a page's file into its front matter, which is YAML, and its text, which is Markdown.
+ * @throws ContentError when the file does not begin with front matter
+ */
+export function splitFrontMatter(file: string, text: string): { head: string; body: string } {
+  const found = /^---\n(?<head>.*?)\n---[ \t]*(?:\n(?<body>.*))?$/s.exec(text)?.groups
+  if (found?.head === undefined) {
+    throw new ContentError(file, 'begin the file with front matter between two lines of "---".')
+  }
+  return { head: found.head, body: found.body ?? '' }
+}

@@ -1,0 +1,121 @@
+import type { Root as HastRoot } from 'hast'
+import type { PhrasingContent, Root, RootContent } from 'mdast'
+import { findAndReplace } from 'mdast-util-find-and-replace'
+import { toString as textOf } from 'mdast-util-to-string'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import type { Language } from '../routing/language.ts'
+import { ContentError } from './error.ts'
+
+/**
+ * A piece of a page's text as a tree of elements. Links lead to `page:ID` or `#anchor`; figures and
+ * charts are elements of their own (`figureElement`, `chartElement`) that carry an id.
+ */
+export type Prose = HastRoot
+
+export interface Section {
+  /** The id of the section's place on the page, the same in both languages. */
+  readonly anchor: string
+  readonly heading: string
+  /** Whether the section is closed until the reader opens it. */
+  readonly expandable: boolean
+  readonly body: Prose
+}
+
+export interface Body {
+  readonly intro: Prose
+  readonly sections: readonly Section[]
+  readonly conclusion: Prose
+}
+
+/** The element that stands for a figure, `{figure:ID}`; its property `figure` is the id. */
+export const figureElement = 'figure-place'
+/** The element that stands for a chart, `{chart:ID}` alone in a paragraph; its property `chart` is the id. */
+export const chartElement = 'chart-place'
+
+const parser = unified().use(remarkParse).use(remarkGfm)
+const renderer = unified().use(remarkRehype)
+const japanese =
+  /[\u3040-\u30ff\u3400-\u9fff\uff00-\uffef][\u3000-\u30ff\u3400-\u9fff\uff00-\uffefA-Z0-9&]*/g
+const headingForm = /^(?<heading>.+?)\s*\{#(?<anchor>[a-z][a-z0-9-]*)(?<expandable> expandable)?\}$/
+
+/**
+ * Reads a page's Markdown: an introduction, sections that begin with `## Heading {#anchor}`, and,
+ * after a line of three dashes, a conclusion.
+ * @param file the file's path below content/, for messages
+ * @throws ContentError when a heading lacks its anchor or an anchor is used twice
+ */
+export function readBody(file: string, markdown: string, language: Language): Body {
+  const parts = split(parser.parse(markdown).children)
+  const sections = parts.sections.map(([title, ...nodes]): Section => {
+    const text = title ? textOf(title) : ''
+    const found = headingForm.exec(text)?.groups
+    if (!found?.heading || !found.anchor) {
+      throw new ContentError(file, `heading "${text}": write it as "## Heading {#anchor}".`)
+    }
+    return {
+      anchor: found.anchor,
+      heading: found.heading,
+      expandable: Boolean(found.expandable),
+      body: render(nodes, language),
+    }
+  })
+  const twice = sections.find(
+    ({ anchor }, at) => sections.findIndex((s) => s.anchor === anchor) < at,
+  )
+  if (twice) throw new ContentError(file, `anchor "${twice.anchor}" is used twice: rename one.`)
+  return {
+    intro: render(parts.intro, language),
+    sections,
+    conclusion: render(parts.conclusion, language),
+  }
+}
+
+function split(nodes: readonly RootContent[]) {
+  const intro: RootContent[] = []
+  const sections: RootContent[][] = []
+  const conclusion: RootContent[] = []
+  let current = intro
+  for (const node of nodes) {
+    if (node.type === 'thematicBreak') current = conclusion
+    else if (node.type === 'heading' && node.depth === 2) {
+      current = [node]
+      sections.push(current)
+    } else current.push(node)
+  }
+  return { intro, sections, conclusion }
+}
+
+function render(nodes: RootContent[], language: Language): Prose {
+  const root: Root = { type: 'root', children: nodes.map(chart) }
+  findAndReplace(root, [
+    /\{figure:([a-z0-9-]+)\}/g,
+    (_: string, figure: string) => element(figureElement, { figure }),
+  ])
+  if (language === 'en') {
+    findAndReplace(root, [
+      japanese,
+      // Marked, so that a Japanese name in an English text is read out and set as Japanese.
+      (name: string) => element('span', { lang: 'ja' }, [{ type: 'text', value: name }]),
+    ])
+  }
+  return renderer.runSync(root)
+}
+
+/** A paragraph that is only `{chart:ID}` becomes that chart's place. */
+function chart(node: RootContent): RootContent {
+  const id = node.type === 'paragraph' && /^\{chart:([a-z0-9-]+)\}$/.exec(textOf(node).trim())?.[1]
+  if (!id) return node
+  return { ...node, data: { hName: chartElement, hProperties: { chart: id } }, children: [] }
+}
+
+/** An element that Markdown has no form for; `emphasis` is only the node that carries it. */
+function element(
+  hName: string,
+  hProperties: Record<string, string>,
+  children: PhrasingContent[] = [],
+): PhrasingContent {
+  return { type: 'emphasis', data: { hName, hProperties }, children }
+}

@@ -1,0 +1,102 @@
+import { type Language, type Localized, languages } from '../routing/language.ts'
+import type { ArticleId, FixedPageId, PageId } from '../routing/table.ts'
+import { ContentError, check } from './error.ts'
+import { type ContentFiles, parseYaml, splitFrontMatter } from './files.ts'
+import { type Body, readBody } from './markdown.ts'
+import { checkParity } from './parity.ts'
+import { pseudo, stretch } from './pseudo.ts'
+import { type ArticleHead, articleHead, type PageHead, pageHead } from './schema/page.ts'
+import type { References } from './schema/references.ts'
+
+/** The words of a page in one language. */
+export type PageText = PageHead & Body & { readonly file: string }
+export type ArticleText = ArticleHead & Body & { readonly file: string }
+
+const folders = { pages: pageHead, articles: articleHead }
+export type Folder = keyof typeof folders
+
+const fileName = new RegExp(`^(?<id>[a-z0-9-]+)\\.(?<language>${languages.join('|')})\\.md$`)
+
+/**
+ * The ids of the pages or articles: each has a file in every language, `<id>.ja.md` and `<id>.en.md`.
+ * @throws ContentError when a file is called otherwise
+ */
+export function pageIds(files: ContentFiles, folder: Folder): string[] {
+  const ids = files.list(folder).map((name) => {
+    const id = fileName.exec(name)?.groups?.id
+    if (id === undefined) {
+      throw new ContentError(`${folder}/${name}`, 'call the file <id>.ja.md or <id>.en.md.')
+    }
+    return id
+  })
+  return [...new Set(ids)]
+}
+
+/**
+ * The words of one page or article in both languages, compared with each other.
+ * @throws ContentError when a file is missing, a key does not fit, or the languages differ in shape
+ */
+export function readPage(
+  files: ContentFiles,
+  references: References,
+  folder: 'pages',
+  id: FixedPageId,
+): Localized<PageText>
+export function readPage(
+  files: ContentFiles,
+  references: References,
+  folder: 'articles',
+  id: ArticleId,
+): Localized<ArticleText>
+export function readPage(
+  files: ContentFiles,
+  references: References,
+  folder: Folder,
+  id: PageId,
+): Localized<PageText> {
+  const read = (language: Language) => {
+    const file = `${folder}/${id}.${language}.md`
+    if (!files.has(file)) {
+      throw new ContentError(file, `the file is missing: "${id}" needs every language.`)
+    }
+    return parsePage(file, files.text(file), language, folders[folder](references))
+  }
+  const page = { ja: read('ja'), en: read('en') }
+  checkParity(page.ja, page.en)
+  return page
+}
+
+/**
+ * Parses one language of a page.
+ * @param file the file's path below content/, for messages
+ * @param schema of its front matter
+ * @throws ContentError when a key does not fit, or a part follows a place that the page does not have
+ */
+export function parsePage(
+  file: string,
+  source: string,
+  language: Language,
+  schema: ReturnType<(typeof folders)[Folder]>,
+): PageText {
+  const { head, body } = splitFrontMatter(file, source)
+  const words = check(file, schema, parseYaml(file, head))
+  const stretched = pseudo && language === 'en'
+  if (stretched) {
+    Object.assign(words, { title: stretch(words.title), subtitle: stretch(words.subtitle) })
+  }
+  const page = { ...words, ...readBody(file, stretched ? stretch(body) : body, language), file }
+  checkPlaces(page)
+  return page
+}
+
+/** Every part of a page follows a section that there is, or one of the two places that every page has. */
+function checkPlaces({ file, parts = [], sections }: PageText): void {
+  const places = ['introduction', ...sections.map(({ anchor }) => anchor), 'conclusion']
+  for (const { after, show } of parts) {
+    if (places.includes(after)) continue
+    throw new ContentError(
+      file,
+      `parts: "${show}" follows "${after}", which the page does not have: name one of ${places.join(', ')}.`,
+    )
+  }
+}

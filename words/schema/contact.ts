@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { localized } from './text.ts'
+
+const faults = z.strictObject({ required: localized, tooLong: localized, invalid: localized })
+
+/** The words of the contact form and of the mail that confirms receipt: data/contact.yaml. */
+export const contact = () =>
+  z.strictObject({
+    labels: z.strictObject({
+      name: localized,
+      email: localized,
+      company: localized,
+      message: localized,
+      required: localized,
+      requiredNote: localized,
+      honeypot: localized,
+      submit: localized,
+      sending: localized,
+      ok: localized,
+      characters: localized,
+      tooManyCharacters: localized,
+    }),
+    errors: z.strictObject({ name: faults, email: faults, company: faults, message: faults }),
+    outcomes: z.strictObject({ success: localized, failure: localized, error: localized }),
+    help: z.strictObject({
+      success: localized,
+      fields: localized,
+      tooMany: localized,
+      unavailable: localized,
+      kept: localized,
+    }),
+    confirmation: z.strictObject({ heading: localized, text: localized, again: localized }),
+    purpose: z.strictObject({ heading: localized, text: localized, link: localized }),
+    confidentiality: z.strictObject({ heading: localized, text: localized }),
+    receipt: z.strictObject({ subject: localized, text: localized }),
+  })
+
+export type ContactText = z.infer<ReturnType<typeof contact>>

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { References } from './references.ts'
+import { localized } from './text.ts'
+
+/** Home's words, in the order of its parts (specification, section 2): data/home.yaml. */
+export const home = ({ page }: References) => {
+  const link = z.strictObject({ page, label: localized })
+  const tile = z.strictObject({
+    page,
+    picture: z.string(),
+    heading: localized,
+    text: localized,
+    more: localized,
+  })
+  return z.strictObject({
+    situations: z.strictObject({
+      heading: localized,
+      items: z.array(z.strictObject({ page, label: localized, text: localized })).length(3),
+    }),
+    business: z.strictObject({
+      heading: localized,
+      more: localized,
+      cards: z
+        .array(z.strictObject({ page, picture: z.string(), title: localized, text: localized }))
+        .length(4),
+    }),
+    textButtons: z.array(link).length(3),
+    expertise: z.strictObject({
+      heading: localized,
+      text: localized,
+      choose: localized,
+      items: z.array(link).length(4),
+    }),
+    insights: z.strictObject({ heading: localized }),
+    tiles: z.strictObject({
+      activities: tile,
+      about: tile,
+      business: z.strictObject({
+        picture: z.string(),
+        heading: localized,
+        text: localized,
+        choose: localized,
+      }),
+    }),
+    carousel: z.strictObject({
+      previous: localized,
+      next: localized,
+      pause: localized,
+      play: localized,
+      slide: localized,
+      goTo: localized,
+      dots: localized,
+    }),
+  })
+}

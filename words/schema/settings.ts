@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { languages } from '../../routing/language.ts'
+import { localized } from './text.ts'
+
+/** A fact of the owner's: `sample: true` while a stand-in serves for it. */
+const fact = <T extends z.ZodType>(value: T) =>
+  z.strictObject({ value, sample: z.boolean().optional() })
+
+const whole = z.int().positive()
+
+// The expression behind <input type="email">: stricter ones refuse addresses that exist in Japan.
+const address = z
+  .string()
+  .regex(z.regexes.html5Email, 'write a plain email address such as name@example.jp')
+
+/** The owner's facts and choices: settings.yaml. */
+export const settings = () =>
+  z.strictObject({
+    site: z.strictObject({
+      url: fact(
+        z.url({ protocol: /^https?$/, error: 'write an address such as https://www.example.jp' }),
+      ),
+      name: z.string().min(1),
+    }),
+    inquiries: z.strictObject({
+      to: fact(address),
+      from: fact(address),
+      language: z.enum(languages),
+      answeredBy: fact(localized),
+      businessDays: fact(whole),
+      confirmReceipt: z.boolean(),
+      purgeAfterDays: whole,
+      perMinute: whole,
+      perHour: whole,
+    }),
+  })
+
+export type Settings = z.infer<ReturnType<typeof settings>>
