@@ -2,15 +2,17 @@
  * npm run launch-check: lists every sample that still stands in for a fact of the owner's, and fails
  * while there is one. The command that deploys to production runs it first.
  */
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { isMap, isPair, isScalar, parseAllDocuments, visit } from 'yaml'
+import { openFiles, splitFrontMatter } from '../words/files.ts'
 
 const samples: string[] = []
-for (const entry of await readdir('content', { recursive: true, withFileTypes: true })) {
-  if (!/\.(ya?ml|md)$/.test(entry.name) || entry.name === 'README.md') continue
-  const file = join(entry.parentPath, entry.name)
-  for (const place of samplesIn(file, await readFile(file, 'utf8'))) samples.push(place)
+const content = openFiles(process.cwd())
+for (const folder of ['', 'data', 'pages', 'articles']) {
+  for (const name of content.list(folder)) {
+    if (!/\.(ya?ml|md)$/.test(name) || name === 'README.md') continue
+    const file = folder ? `${folder}/${name}` : name
+    samples.push(...samplesIn(file, content.text(file)))
+  }
 }
 
 if (samples.length) {
@@ -23,7 +25,7 @@ if (samples.length) {
 /** The places marked `sample: true`, as file and path of keys. */
 function samplesIn(file: string, source: string): string[] {
   // Of a page only the front matter is YAML.
-  const text = file.endsWith('.md') ? (/^---\n(.*?)\n---\n/s.exec(source)?.[1] ?? '') : source
+  const text = file.endsWith('.md') ? splitFrontMatter(file, source).head : source
   const found: string[] = []
   for (const document of parseAllDocuments(text)) {
     visit(document, {
@@ -36,7 +38,7 @@ function samplesIn(file: string, source: string): string[] {
           if (isMap(node) && node.has('id')) return [String(node.get('id'))]
           return []
         })
-        found.push(keys.length ? `${file}: ${keys.join(' > ')}` : `${file}: the whole page`)
+        found.push(`content/${file}: ${keys.length ? keys.join(' > ') : 'the whole page'}`)
       },
     })
   }

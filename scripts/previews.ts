@@ -11,13 +11,14 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { parse } from 'yaml'
 import { focus, heroFocus } from '../art/framings.ts'
 import { mark } from '../art/mark.ts'
 import { type Language, languages } from '../routing/language.ts'
 import { contentHash } from '../src/document/build/files.ts'
 import { phrases } from '../src/models/phrases.ts'
 import { publishedRoutes } from '../src/models/routes.ts'
+import { words } from '../src/models/site.ts'
+import type { PageText } from '../words/page.ts'
 import { browserArguments, findBrowser } from './browser.ts'
 
 const out = 'public/previews'
@@ -32,31 +33,23 @@ const fonts = {
   instrument: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 }
 
-interface Words {
-  readonly title: string
-  readonly subtitle: string
-}
+type Words = Pick<PageText, 'title' | 'subtitle' | 'hero'>
 type Manifest = Record<string, Partial<Record<Language, string>>>
 
 const checking = process.argv.includes('--check')
 const previous: Manifest = JSON.parse(await readFile(manifestFile, 'utf8').catch(() => '{}'))
-const heroes: Record<string, { hero: string }> = parse(
-  await readFile('content/data/pictures.yaml', 'utf8'),
-).pages
 const manifest: Manifest = {}
-const stale: { id: string; language: Language; words: Words; name: string }[] = []
+const stale: { id: string; language: Language; page: Words; name: string }[] = []
 
 for (const { id } of publishedRoutes) {
-  const hero = heroes[id]?.hero
-  if (!hero) throw new Error(`content/data/pictures.yaml: pages.${id}: name the page's hero.`)
-  const master = await readFile(`art/masters/${hero}.avif`)
   manifest[id] = {}
   for (const language of languages) {
-    const words = await readWords(id, language)
-    const key = contentHash(master, card(words, language, ''), JSON.stringify([size, jpeg]))
+    const page = words.page(id)[language]
+    const master = await readFile(`art/masters/${page.hero}.avif`)
+    const key = contentHash(master, card(page, language, ''), JSON.stringify([size, jpeg]))
     const name = `${id}-${language}-${key}.jpg`
     manifest[id][language] = name
-    if (previous[id]?.[language] !== name) stale.push({ id, language, words, name })
+    if (previous[id]?.[language] !== name) stale.push({ id, language, page, name })
   }
 }
 
@@ -72,9 +65,9 @@ const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: browserArguments,
 })
-const page = await browser.newPage({ viewport: size })
-for (const { id, language, words, name } of stale) {
-  await writeFile(`${out}/${name}`, await draw(page, id, language, words))
+const tab = await browser.newPage({ viewport: size })
+for (const { id, language, page, name } of stale) {
+  await writeFile(`${out}/${name}`, await draw(tab, id, language, page))
   console.log(`made ${name}`)
 }
 await browser.close()
@@ -83,22 +76,13 @@ const wanted = new Set(Object.values(manifest).flatMap((each) => Object.values(e
 for (const file of await readdir(out)) if (!wanted.has(file)) await rm(`${out}/${file}`)
 await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`)
 
-/** A page's title and line, from the head of its file in content/pages. */
-async function readWords(id: string, language: Language): Promise<Words> {
-  const file = `content/pages/${id}/${language}.md`
-  const head = /^---\n(.*?)\n---\n/s.exec(await readFile(file, 'utf8'))?.[1]
-  const { title, subtitle } = parse(head ?? '') ?? {}
-  if (!title || !subtitle) throw new Error(`${file}: write title and subtitle in the front matter.`)
-  return { title, subtitle }
-}
-
 async function draw(
   on: Page,
   id: string,
   language: Language,
-  words: Words,
+  page: Words,
 ): Promise<Uint8Array<ArrayBufferLike>> {
-  const hero = heroes[id]?.hero ?? ''
+  const { hero } = page
   const master = sharp(`art/masters/${hero}.avif`)
   const { width = 3, height = 1 } = await master.metadata()
   const whole = Math.round((size.picture * width) / height)
@@ -115,7 +99,7 @@ async function draw(
     .png()
     .toFile(`${work}/picture.png`)
   const file = resolve(work, 'card.html')
-  await writeFile(file, card(words, language, 'picture.png'))
+  await writeFile(file, card(page, language, 'picture.png'))
   await on.goto(pathToFileURL(file).href)
   await on.evaluate(() => document.fonts.ready)
   const overflow = await on.evaluate(() => {

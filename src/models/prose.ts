@@ -33,11 +33,14 @@ export function finishProse(tree: Prose, language: Language, sources: SourceList
 
 /** Pieces of text side by side become one: React would put a comment between them. */
 function joined(nodes: readonly ElementContent[]): ElementContent[] {
-  return nodes.reduce<ElementContent[]>((known, node) => {
-    const last = known.at(-1)
-    if (node.type !== 'text' || last?.type !== 'text') return [...known, node]
-    return [...known.slice(0, -1), { type: 'text', value: last.value + node.value }]
-  }, [])
+  const result: ElementContent[] = []
+  for (const node of nodes) {
+    const last = result.at(-1)
+    if (node.type === 'text' && last?.type === 'text') {
+      result[result.length - 1] = { type: 'text', value: last.value + node.value }
+    } else result.push(node)
+  }
+  return result
 }
 
 /** The figure's value, followed by a raised number that leads to its source note. */
