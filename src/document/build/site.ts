@@ -10,6 +10,7 @@ import { shrink } from './shrink.ts'
 
 /** One entry a kind of page, because Astro gives every entry the styles of its own views only. */
 const entries = new URL('../entries/', import.meta.url)
+const notFound = 'not-found.astro'
 
 /**
  * Builds the site from the route table: one static page per published route and language, then, on the built
@@ -21,13 +22,17 @@ export function site(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ addClientDirective, injectRoute }) => {
         addClientDirective({ name: 'touch', entrypoint: './src/document/touch.ts' })
-        for (const file of readdirSync(entries)) {
+        const inject = (pattern: string, file: string) =>
           injectRoute({
-            pattern: '/[...address]',
+            pattern,
             entrypoint: fileURLToPath(new URL(file, entries)),
             prerender: true,
           })
+        for (const file of readdirSync(entries)) {
+          if (file !== notFound) inject('/[...address]', file)
         }
+        inject('/404', notFound)
+        inject('/[language]/404', notFound)
       },
       'astro:server:setup': ({ server, logger }) => {
         followWords(server, logger)
