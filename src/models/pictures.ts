@@ -74,6 +74,6 @@ function sceneOf(name: string): string {
  * A page whose own was not made yet (`npm run previews`) shows the home page's.
  */
 export function previewPicture(id: PageId, language: Language): string {
-  const made: Partial<Record<string, Localized>> = previews
-  return `/previews/${(made[id] ?? previews.home)[language]}`
+  const made: Partial<Record<string, Localized<{ file: string }>>> = previews
+  return `/previews/${(made[id] ?? previews.home)[language].file}`
 }
