@@ -26,7 +26,7 @@ import { browserArguments, findBrowser } from './browser.ts'
 const out = 'public/previews'
 const manifestFile = 'src/models/previews.manifest.json'
 const work = '.build/previews'
-/** The picture stands above a band of paper; the subject, right of the middle, beside the pier. */
+/** The picture is above a band of paper; the subject, right of the middle, beside the pier. */
 const size = { width: 1200, height: 630, picture: 500, subject: 0.68 }
 const jpeg = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }
 const fonts = {
@@ -128,7 +128,7 @@ async function draw(
     .toBuffer()
 }
 
-/** The card as a page of its own; its words stand as they do in the site's heroes. */
+/** The card as a page of its own; its words are set as in the site's heroes. */
 function card({ title, subtitle }: Words, language: Language, picture: string): string {
   const line = (text: string) => phrases(text, language).map(escaped).join('<wbr>')
   const face = (family: string, path: string) =>

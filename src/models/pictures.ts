@@ -30,7 +30,7 @@ interface Request {
 }
 
 /**
- * A picture that stands for itself, with its description for readers who do not see it.
+ * A picture that says something of its own, with its description for readers who do not see it.
  * @param name the picture's name in art/masters
  * @throws ContentError when the picture was not made in this framing, or is not described
  */
@@ -77,7 +77,7 @@ function sceneOf(name: string): string {
 }
 
 /**
- * The address of the picture that stands for a page in messages and search results (1,200 x 630).
+ * The address of the picture that shows a page in messages and search results (1,200 x 630).
  * A page whose own was not made yet (`npm run previews`) shows the home page's.
  */
 export function previewPicture(id: PageId, language: Language): string {

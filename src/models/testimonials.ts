@@ -10,7 +10,7 @@ export interface Testimonial {
   readonly company: string
   readonly content: string
   readonly picture: PictureSource
-  /** The label of a testimonial that only stands in for a real one; null for a real one. */
+  /** The label of a sample; null for a real testimonial. */
   readonly sample: string | null
 }
 
