@@ -4,7 +4,7 @@ const drawings = {
   previous: 'M15 6l-6 6 6 6',
   next: 'M9 6l6 6-6 6',
   pause: 'M5 3h5v18H5zM14 3h5v18h-5z',
-  play: 'M6 3v18l15-9z',
+  play: 'M5 5.2q0-2.8 2.4-1.4l12 7q2 1.2 0 2.4l-12 7q-2.4 1.4-2.4-1.4z',
 }
 
 interface IconProps {
