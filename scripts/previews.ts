@@ -30,9 +30,11 @@ const work = '.build/previews'
 const size = { width: 1200, height: 630, picture: 500, subject: 0.68 }
 const jpeg = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }
 const fonts = {
-  mincho: '@expo-google-fonts/shippori-mincho/600SemiBold/ShipporiMincho_600SemiBold.ttf',
-  newsreader: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
-  instrument: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  mincho: 'src/document/fonts/ShipporiMincho-SemiBold.woff2',
+  newsreader:
+    'node_modules/@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
+  instrument:
+    'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 }
 
 type Words = Pick<PageText, 'title' | 'subtitle' | 'hero'>
@@ -132,7 +134,7 @@ async function draw(
 function card({ title, subtitle }: Words, language: Language, picture: string): string {
   const line = (text: string) => phrases(text, language).map(escaped).join('<wbr>')
   const face = (family: string, path: string) =>
-    `@font-face{font-family:${family};src:url("${pathToFileURL(resolve('node_modules', path)).href}");font-weight:100 900}`
+    `@font-face{font-family:${family};src:url("${pathToFileURL(resolve(path)).href}");font-weight:100 900}`
   // The fonts' addresses are the machine's own: they are no part of what a preview depends on.
   const faces = picture
     ? face('Mincho', fonts.mincho) + face('News', fonts.newsreader) + face('Sans', fonts.instrument)
