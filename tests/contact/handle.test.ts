@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../contact/entry.ts'
 import { type Desk, handle } from '../../contact/handle.ts'
-import { createLimiter } from '../../contact/limits.ts'
+import { createLimiter } from '../../contact/rateLimiter.ts'
 import { readSettings } from '../../server/settings.ts'
 import { memoryLog, root } from './support/config.ts'
 import { contactHtml } from './support/site.ts'

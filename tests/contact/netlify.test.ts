@@ -143,7 +143,7 @@ describe('on Netlify', () => {
   })
 
   it('previews keep their inquiries apart', async () => {
-    const { openStore } = await import('../../netlify/store.ts')
+    const { openStore } = await import('../../netlify/blobStore.ts')
     const { post } = await coldStart({ SMTP_URL: '' })
     await post(good)
     await openStore('deploy-preview').set('pending/x', '{}')

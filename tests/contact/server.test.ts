@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { contactPath } from '../../contact/handle.ts'
-import { startServer } from '../../server/start.ts'
+import { startServer } from '../../server/startServer.ts'
 import { memoryLog, testConfig } from './support/config.ts'
 import { good, postForm, postJson } from './support/submit.ts'
 

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
-import { fillPage } from '../../contact/page.ts'
+import { fillPage } from '../../contact/answerPage.ts'
 import { readSettings } from '../../server/settings.ts'
 import { root } from './support/config.ts'
 import { contactHtml } from './support/site.ts'

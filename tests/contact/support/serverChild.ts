@@ -1,5 +1,5 @@
 import type { Config } from '../../../server/config.ts'
-import { startServer } from '../../../server/start.ts'
+import { startServer } from '../../../server/startServer.ts'
 
 // The server as a process of its own, to be killed by the tests. Takes its configuration as JSON; `hold`
 // makes every send last for ever. Prints its address and process id when it is ready.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressKey, createLimiter } from '../../contact/limits.ts'
+import { addressKey, createLimiter } from '../../contact/rateLimiter.ts'
 
 const minute = 60_000
 
