@@ -8,12 +8,12 @@ import { isHealthy, runMaintenance } from '../../contact/maintenance.ts'
 import { smtpSend } from '../../contact/send.ts'
 import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import { startWorker } from '../../contact/worker.ts'
-import { readSettings } from '../../server/settings.ts'
-import { memoryLog, quick, root, temporary, until } from './support/config.ts'
+import { memoryLog, quick, temporary, until } from './support/config.ts'
+import { contactOfTests } from './support/content.ts'
 import { reply, startMailServer } from './support/mail-server.ts'
 import { good } from './support/submit.ts'
 
-const { office } = readSettings(root, {})
+const { office } = contactOfTests
 const minute = 60_000
 
 async function setUp(url: string, changes: Partial<Delivery> = {}) {
@@ -71,7 +71,7 @@ describe('delivery', () => {
     onTestFinished(() => back.close())
     await until(async () => (await state())?.state === 'sent')
     expect(back.mails).toHaveLength(1)
-    expect(back.mails[0]?.messageId).toBe(`<${entry.id}@legatus.example>`)
+    expect(back.mails[0]?.messageId).toBe(`<${entry.id}@firm.test>`)
   })
 
   it('gives up on a server that drips, within the deadline for the whole send', async () => {
@@ -233,7 +233,7 @@ describe('whose fault it is', () => {
   })
 })
 
-describe('watch', () => {
+describe('maintenance', () => {
   it('raises the alarm and reports not ok when nothing got through for an hour', async () => {
     const { outbox, entry } = await setUp('smtp://127.0.0.1:1')
     const { log, events } = memoryLog()

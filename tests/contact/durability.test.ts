@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { createEntry } from '../../contact/entry.ts'
 import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import { temporary, testConfig, until } from './support/config.ts'
-import { startProcess } from './support/process.ts'
+import { startProcess } from './support/serverProcess.ts'
 import { good, postForm, postJson } from './support/submit.ts'
 
 // A kill leaves the system's page cache alive, so that kill.test.ts alone would also pass without a sync.
