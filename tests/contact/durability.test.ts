@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createEntry } from '../../contact/entry.ts'
-import { SqliteOutbox } from '../../contact/sqlite/outbox.ts'
+import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import { temporary, testConfig, until } from './support/config.ts'
-import { startProcess } from './support/process.ts'
+import { startProcess } from './support/serverProcess.ts'
 import { good, postForm, postJson } from './support/submit.ts'
 
 // A kill leaves the system's page cache alive, so that kill.test.ts alone would also pass without a sync.

@@ -1,8 +1,10 @@
 import { connect } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { contactPath } from '../../contact/handle.ts'
-import { startServer } from '../../server/start.ts'
+import { startServer } from '../../server/startServer.ts'
 import { memoryLog, testConfig } from './support/config.ts'
+import { contactOfTests } from './support/content.ts'
+import { outcomeOf } from './support/site.ts'
 import { good, postForm, postJson } from './support/submit.ts'
 
 async function start(...[changes]: Parameters<typeof testConfig>) {
@@ -146,7 +148,7 @@ describe('the contact address', () => {
     expect(response.status).toBe(422)
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(response.headers.get('x-extra')).toBe('one, two')
-    expect(await response.text()).toContain('送信に失敗しました。')
+    expect(outcomeOf(await response.text())).toContain(contactOfTests.words.outcomes.failure.ja)
   })
 
   it('limits by client, believing a proxy only where one is configured', async () => {

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import PostalMime from 'postal-mime'
+import { serve } from '../../scripts/serve.ts'
 import { site, violations } from './support/pages.ts'
-import { serve } from './support/serve.ts'
 
 const languages = {
   ja: {

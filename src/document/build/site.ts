@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { createContactMiddleware } from '../../../server/dev.ts'
 import { compress } from './compress.ts'
 import { followWords } from './followWords.ts'
 import { cutFonts, serveWholeFonts } from './fonts.ts'
@@ -37,7 +36,6 @@ export function site(): AstroIntegration {
       'astro:server:setup': ({ server, logger }) => {
         followWords(server, logger)
         server.middlewares.use(serveWholeFonts)
-        server.middlewares.use(createContactMiddleware())
       },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Store } from '@netlify/blobs'
-import { type Entry, isWithinSpan, twinIds } from '../entry.ts'
+import { duplicateIds, type Entry, isWithinSpan } from '../entry.ts'
 import { type Claim, defaultLease, type Outbox, receiptsPerDay, type Verdict } from '../outbox.ts'
 import { ids, type Progress, read, write } from './keys.ts'
 import { holdsLease, takeLease } from './lease.ts'
@@ -13,7 +13,10 @@ export class BlobsOutbox implements Outbox {
   // What this worker has seen to be not yet due, so that each look at a long queue stays cheap.
   readonly #notBefore = new Map<string, number>()
 
-  /** Takes a store with strong consistency, and how long a lease holds (ms). */
+  /**
+   * @param store with strong consistency
+   * @param lease how long a lease holds, in ms
+   */
   constructor(store: Store, lease: number = defaultLease) {
     this.#store = store
     this.#lease = lease
@@ -27,12 +30,12 @@ export class BlobsOutbox implements Outbox {
 
   async #isKnown(entry: Entry): Promise<boolean> {
     const places = ['pending', 'sent', 'dead'] as const
-    const reads = twinIds(entry).flatMap((id) =>
+    const reads = duplicateIds(entry).flatMap((id) =>
       places.map((place) => read(this.#store, place, id)),
     )
-    // A twin that cannot be read is none: a second mail is better than a lost inquiry.
-    const twins = await Promise.all(reads.map((twin) => twin.catch(() => null)))
-    return twins.some((twin) => twin && isWithinSpan(twin.acceptedAt, entry.acceptedAt))
+    // One that cannot be read counts as none: a second mail is better than a lost inquiry.
+    const known = await Promise.all(reads.map((earlier) => earlier.catch(() => null)))
+    return known.some((earlier) => earlier && isWithinSpan(earlier.acceptedAt, entry.acceptedAt))
   }
 
   async claim(now: number): Promise<Claim | null> {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { StatementSync } from 'node:sqlite'
-import { duplicateSpan, type Entry, twinIds } from '../entry.ts'
+import { duplicateIds, duplicateSpan, type Entry } from '../entry.ts'
 import {
   type Claim,
   defaultLease,
@@ -9,8 +9,8 @@ import {
   type Stored,
   type Verdict,
 } from '../outbox.ts'
-import { groupCommit } from './group.ts'
-import { type Connection, openConnection } from './open.ts'
+import { type Connection, openConnection } from './connection.ts'
+import { groupCommit } from './groupCommit.ts'
 import { fromRow } from './row.ts'
 
 /** The outbox of the single server: one SQLite file, safe to open from several processes at once. */
@@ -21,8 +21,9 @@ export class SqliteOutbox implements LocalOutbox {
   readonly accept: (entry: Entry) => Promise<'stored' | 'duplicate'>
 
   /**
-   * Takes the path of the file and how long a lease holds (ms). Throws when the file cannot be opened;
-   * a file that breaks later is opened anew by the next call.
+   * Opens the file. One that breaks later is opened anew by the next call.
+   * @param lease how long a lease holds, in ms
+   * @throws Error of SQLite when the file cannot be opened
    */
   constructor(path: string, lease: number = defaultLease) {
     this.#path = path
@@ -37,7 +38,7 @@ export class SqliteOutbox implements LocalOutbox {
       // fail without waiting when another process wrote in between.
       db.exec('BEGIN IMMEDIATE')
       const results = entries.map((entry) => {
-        const [id, previous] = twinIds(entry)
+        const [id, previous] = duplicateIds(entry)
         const inquiry = JSON.stringify(entry.inquiry)
         const row = { id, previous, at: entry.acceptedAt, span: duplicateSpan, inquiry }
         return changes(run.insert, row) === 1 ? 'stored' : 'duplicate'
@@ -56,10 +57,10 @@ export class SqliteOutbox implements LocalOutbox {
   async settle(claim: Claim, verdict: Verdict, now: number): Promise<void> {
     const { id, token } = claim
     this.#use(({ run }) => {
-      if (verdict.state === 'sent') return run.sent.run({ id, now })
+      if (verdict.state === 'sent') return run.markSent.run({ id, now })
       const { refusals, fault } = verdict
       return verdict.state === 'dead'
-        ? run.bury.run({ id, token, refusals, fault, now })
+        ? run.markDead.run({ id, token, refusals, fault, now })
         : run.postpone.run({ id, token, refusals, fault, next: Math.ceil(verdict.nextAt) })
     })
   }

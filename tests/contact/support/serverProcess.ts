@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
-import type { Config } from '../../../server/config.ts'
+import type { ServerConfig } from '../../../server/config.ts'
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -14,14 +14,15 @@ export interface ServerProcess {
 }
 
 /**
- * Takes the configuration and a command to start node with (a tracer); resolves when the server listens.
- * Rejects when it does not within ten seconds. The process is ended with the test.
+ * Starts a server in a process of its own, which ends with the test; resolves when it listens.
+ * @param before a command to start node with: a tracer
+ * @throws Error when it does not listen within ten seconds
  */
 export async function startProcess(
-  config: Config & { hold?: boolean },
+  config: ServerConfig & { hold?: boolean },
   before: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const script = join(import.meta.dirname, 'child.ts')
+  const script = join(import.meta.dirname, 'serverChild.ts')
   const [command = '', ...rest] = [...before, process.execPath, script, JSON.stringify(config)]
   const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -9,15 +9,20 @@ export interface Rates {
   perHour: number
 }
 
-/** Counts a submission by `key` at `now` (ms): returns 0 when it is allowed, else the seconds to wait. */
-export type Limiter = (key: string, now: number) => number
+/**
+ * Counts a submission.
+ * @param key whose it is: see `addressKey`
+ * @param now the time, in ms since 1970
+ * @returns 0 when it is allowed, else the seconds to wait
+ */
+export type RateLimiter = (key: string, now: number) => number
 
 /**
- * Takes the rates; returns a limiter that remembers one hour of allowed submissions per key, in memory:
- * a restart forgives. It holds at most `maxKeys` addresses; beyond that the longest silent is forgotten,
- * so that a flood from many addresses cannot fill the memory.
+ * Makes a limiter that remembers one hour of allowed submissions per key, in memory: a restart forgives.
+ * @param maxKeys how many addresses it holds; beyond that the longest silent is forgotten, so that a flood
+ *   from many addresses cannot fill the memory
  */
-export function createLimiter(rates: Rates, maxKeys = 20_000): Limiter {
+export function createRateLimiter(rates: Rates, maxKeys = 20_000): RateLimiter {
   const seen = new Map<string, number[]>()
   return (key, now) => {
     const times = (seen.get(key) ?? []).filter((time) => time > now - hour)
@@ -41,8 +46,8 @@ function waitFor(times: readonly number[], limit: number, span: number, now: num
 }
 
 /**
- * Takes an IP address; returns what the limiter counts by: an IPv4 address itself, also when it is
- * written inside IPv6, and the /64 of an IPv6 address, which is what one household or office holds.
+ * What the limiter counts an IP address by: an IPv4 address itself, also when it is written inside IPv6,
+ * and the /64 of an IPv6 address, which is what one household or office holds.
  */
 export function addressKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
@@ -51,7 +56,7 @@ export function addressKey(address: string): string {
   if (!isIPv6(plain)) return address
   const [head = '', tail] = plain.split('::', 2)
   const left = head.split(':').filter(Boolean)
-  // '::' stands for as many zero groups as are missing; only the first four groups count.
+  // '::' means as many zero groups as are missing; only the first four groups count.
   const right = tail?.split(':').filter(Boolean) ?? []
   const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
   const groups = tail === undefined ? left : [...left, ...zeros, ...right]

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { contactPath, handle } from '../contact/handle.ts'
+import { isHealthy } from '../contact/maintenance.ts'
 import type { LocalOutbox } from '../contact/outbox.ts'
-import { isHealthy } from '../contact/watch.ts'
-import { clientAddress } from './client.ts'
-import type { Config } from './config.ts'
+import { openContactPages } from '../hosting/contactPages.ts'
+import { clientAddress } from './clientAddress.ts'
+import type { ServerConfig } from './config.ts'
 import { readHeaderRules } from './headers.ts'
-import { serveHealth } from './health.ts'
-import { readPages } from './pages.ts'
-import { type Overrides, openPipeline } from './pipeline.ts'
+import { createHealthListener } from './healthListener.ts'
+import { type Overrides, openLocalPipeline } from './localPipeline.ts'
 import { serveStatic } from './static.ts'
 
 /** A server that is listening. */
@@ -34,11 +34,12 @@ const defaultTimeouts = {
 const idleTimeout = 60_000
 
 /**
- * Takes the configuration and overrides for tests; serves the built site, the contact function and the
- * health address. Throws when the site is not built, the outbox cannot be opened or the port is taken.
+ * Serves the built site, the contact form and the health address.
+ * @param over what tests and measurements set differently
+ * @throws Error when the site is not built, the outbox cannot be opened or the port is taken
  */
 export async function startServer(
-  config: Config,
+  config: ServerConfig,
   over: Overrides & { timeouts?: typeof defaultTimeouts } = {},
 ): Promise<RunningServer> {
   const headers = join(config.dist, '_headers')
@@ -46,10 +47,14 @@ export async function startServer(
   if (!existsSync(headers)) throw new Error(`${headers} is missing; run npm run build`)
   const rules = readHeaderRules(headers)
   const pages = serveStatic(config.dist, rules)
-  const { desk, outbox, close } = openPipeline(config, readPages(config.dist, rules), over)
-  const health = serveHealth(() => isHealthy(outbox, Date.now()))
+  const { dependencies, outbox, close } = openLocalPipeline(
+    config,
+    openContactPages(config.dist, rules),
+    over,
+  )
+  const health = createHealthListener(() => isHealthy(outbox, Date.now()))
   const contact = getRequestListener((request, { incoming }) =>
-    handle(request, clientAddress(incoming, config.trustProxy), desk),
+    handle(request, clientAddress(incoming, config.trustProxy), dependencies),
   )
   const server = createServer(over.timeouts ?? defaultTimeouts, (request, response) => {
     const path = request.url?.split('?', 1)[0]

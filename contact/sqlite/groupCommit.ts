@@ -1,7 +1,9 @@
 /**
  * Collects calls that arrive together and commits them as one, because the price of a durable write is
- * one sync of the disk, whether for one row or for sixty. Takes `commit`, which writes a whole group and
- * returns one result for each, or throws for all of them. Returns the function that joins the next group.
+ * one sync of the disk, whether for one row or for sixty.
+ * @param commit writes a whole group and returns one result for each, or throws for all of them
+ * @param largest how many one group has at most
+ * @returns the function that joins the next group
  */
 export function groupCommit<Item, Result>(
   commit: (items: readonly Item[]) => Result[],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { addressKey, createLimiter } from '../../contact/limits.ts'
+import { addressKey, createRateLimiter } from '../../contact/rateLimiter.ts'
 
 const minute = 60_000
 
 describe('rate limit', () => {
   it('allows ten a minute, says how long to wait, and allows again', () => {
-    const limit = createLimiter({ perMinute: 10, perHour: 60 })
+    const limit = createRateLimiter({ perMinute: 10, perHour: 60 })
     for (let i = 0; i < 10; i += 1) expect(limit('a', i * 1000)).toBe(0)
     expect(limit('a', 10_000)).toBe(50)
     expect(limit('b', 10_000)).toBe(0)
@@ -13,14 +13,14 @@ describe('rate limit', () => {
   })
 
   it('allows sixty an hour', () => {
-    const limit = createLimiter({ perMinute: 10, perHour: 60 })
+    const limit = createRateLimiter({ perMinute: 10, perHour: 60 })
     for (let i = 0; i < 60; i += 1) expect(limit('a', i * 10_000)).toBe(0)
     expect(limit('a', 600_000)).toBe(3000)
     expect(limit('a', 60 * minute)).toBe(0)
   })
 
   it('holds a bounded number of addresses', () => {
-    const limit = createLimiter({ perMinute: 1, perHour: 1 }, 2)
+    const limit = createRateLimiter({ perMinute: 1, perHour: 1 }, 2)
     limit('a', 0)
     limit('b', 0)
     limit('c', 0)

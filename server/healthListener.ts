@@ -4,9 +4,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 const keepFor = 5000
 
 /**
- * Takes the check; returns the listener of the health address: 200 "ok" or 503 "not ok", without details.
+ * Makes the listener of the health address: 200 "ok" or 503 "not ok", without details.
+ * @param check whether all is well; its answer holds for five seconds
  */
-export function serveHealth(check: () => Promise<boolean>) {
+export function createHealthListener(check: () => Promise<boolean>) {
   let known: { healthy: Promise<boolean>; until: number } | undefined
   return async (_request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!known || known.until < Date.now()) {

@@ -23,7 +23,7 @@ const columns: Record<string, (entry: Stored) => string> = {
   message: ({ inquiry }) => inquiry.message,
 }
 
-/** Takes the entries; returns a line for each, without what the visitor wrote, and a count. */
+/** A line for each entry, without what the visitor wrote, and a count. */
 export function listing(entries: readonly Stored[]): string {
   const shown = ['id', 'accepted', 'state', 'attempts', 'next', 'fault']
   const lines = entries.map((entry) =>
@@ -36,14 +36,14 @@ export function listing(entries: readonly Stored[]): string {
   ].join('\n')
 }
 
-/** Takes an entry; returns everything about it, a line each, the message last. */
-export function sheet(entry: Stored): string {
+/** Everything about an entry, a line each, the message last. */
+export function details(entry: Stored): string {
   return Object.entries(columns)
     .map(([name, read]) => `${name}:${name === 'message' ? '\n\n' : ' '}${read(entry)}`)
     .join('\n')
 }
 
-/** Takes the entries; returns them as CSV (RFC 4180) with a header line, for a spreadsheet. */
+/** All entries as CSV (RFC 4180) with a header line, for a spreadsheet. */
 export function csv(entries: readonly Stored[]): string {
   const rows = entries.map((entry) => Object.values(columns).map((read) => cell(read(entry))))
   // The mark at the start is what makes Excel read UTF-8.

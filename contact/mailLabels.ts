@@ -1,7 +1,7 @@
-import type { Language } from './schema.ts'
+import type { Language } from './inquiry.ts'
 
 /** The words around an inquiry in the mail that the firm receives, in the firm's language. */
-export interface Labels {
+export interface MailLabels {
   subject(name: string, company: string): string
   opening: string
   name: string
@@ -19,7 +19,7 @@ export interface Labels {
 // Whatever the server's clock zone is: the firm reads Japan time.
 const timeZone = 'Asia/Tokyo'
 
-export const labels: Record<Language, Labels> = {
+export const mailLabels: Record<Language, MailLabels> = {
   ja: {
     subject: (name, company) => `お問い合わせ: ${name} 様${company ? `（${company}）` : ''}`,
     opening: 'ウェブサイトからお問い合わせがありました。このメールに返信すると、ご本人に届きます。',

@@ -1,5 +1,6 @@
 import { clean, cleanFault, type Fault, type Field, fields } from './rules.ts'
 
+/** The languages that an inquiry can come in. */
 export type Language = 'ja' | 'en'
 
 /** An inquiry as it is stored and mailed: every value cleaned and within its limit. */
@@ -10,16 +11,17 @@ export interface Inquiry extends Record<Field, string> {
 /** What came in, decoded but not yet believed. */
 export type Draft = Readonly<Record<string, unknown>>
 
+/** What is wrong with a draft, field by field. */
 export type Errors = Partial<Record<Field | 'language', Fault>>
 
-/** Takes any value; returns it as a language of the site, or null. */
+/** A value as a language of the site; null when it is none. */
 export function asLanguage(value: unknown): Language | null {
   return value === 'ja' || value === 'en' ? value : null
 }
 
 /**
- * Takes a draft; returns the text of one field as it was typed, '' where it is missing and null where
- * it is no text at all (JSON can carry anything).
+ * The text of one field as it was typed.
+ * @returns '' where the field is missing, null where it is no text at all (JSON can carry anything)
  */
 export function typed(draft: Draft, field: string): string | null {
   // Own properties only: a draft must not answer with what every object inherits.
@@ -29,8 +31,8 @@ export function typed(draft: Draft, field: string): string | null {
 }
 
 /**
- * Takes a draft; returns the inquiry, or what is wrong with it, field by field. Unknown keys are
- * ignored. The language comes from the page, not from the visitor, but a wrong one is named too.
+ * Makes an inquiry of a draft, or says what is wrong with it, field by field. Unknown keys are ignored. The
+ * language comes from the page, not from the visitor, but a wrong one is named too.
  */
 export function readInquiry(draft: Draft): { inquiry: Inquiry } | { errors: Errors } {
   const errors: Errors = {}

@@ -4,8 +4,9 @@ import { getStore, type Store } from '@netlify/blobs'
 const patience = 5000
 
 /**
- * Takes the deploy context (production, deploy-preview …); returns the store of its inquiries. Stores are
- * shared by all deploys of a site, so the context is in the name: a preview must not write into production.
+ * Opens the store of inquiries. Stores are shared by all deploys of a site, so the context is in the name: a
+ * preview must not write into production.
+ * @param context of the deploy: production, deploy-preview …
  */
 export function openStore(context: string): Store {
   return getStore({ name: `inquiries-${context}`, consistency: 'strong', fetch: failFast })

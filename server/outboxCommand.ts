@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { SqliteOutbox } from '../contact/sqlite/outbox.ts'
-import { readConfig } from './config.ts'
-import { outboxPath } from './pipeline.ts'
-import { csv, listing, sheet } from './report.ts'
+import { SqliteOutbox } from '../contact/sqlite/SqliteOutbox.ts'
+import { readServerConfig } from './config.ts'
+import { outboxPath } from './localPipeline.ts'
+import { csv, details, listing } from './outboxReport.ts'
 
 // npm run outbox -- list | show ID | retry ID | export --csv
 // For the firm's staff, also while the server runs.
@@ -27,7 +27,7 @@ async function run([command, argument]: string[]): Promise<string> {
     ((command === 'show' || command === 'retry') && argument) ||
     (command === 'export' && argument === '--csv')
   if (!known) throw new Error(usage)
-  const config = readConfig(process.env, resolve(import.meta.dirname, '..'))
+  const config = readServerConfig(process.env, resolve(import.meta.dirname, '..'))
   const path = outboxPath(config)
   // Opening would make an empty one, and hide that DATA_DIR is not the server's.
   if (!existsSync(path))
@@ -39,7 +39,7 @@ async function run([command, argument]: string[]): Promise<string> {
     const id = argument ?? ''
     const entry = (await outbox.list()).find((each) => each.id === id)
     if (!entry) throw new Error(`There is no inquiry ${id}; see npm run outbox -- list.`)
-    if (command === 'show') return sheet(entry)
+    if (command === 'show') return details(entry)
     if (await outbox.retry(id, Date.now())) return `${id} is due again.`
     throw new Error(`${id} is ${entry.state === 'sent' ? 'already sent' : 'being sent just now'}.`)
   } finally {

@@ -1,10 +1,10 @@
-import type { Config } from '../../../server/config.ts'
-import { startServer } from '../../../server/start.ts'
+import type { ServerConfig } from '../../../server/config.ts'
+import { startServer } from '../../../server/startServer.ts'
 
-// The server as a process of its own, to be killed by the tests. Takes its configuration as JSON; `hold`
-// makes every send last for ever. Prints its address and process id when it is ready.
+// The server as a process of its own, to be killed by the tests. Its argument is the configuration as JSON;
+// `hold` makes every send last for ever. Prints its address and process id when it is ready.
 
-const { hold, ...config } = JSON.parse(process.argv[2] ?? '{}') as Config & { hold?: boolean }
+const { hold, ...config } = JSON.parse(process.argv[2] ?? '{}') as ServerConfig & { hold?: boolean }
 
 const server = await startServer(config, {
   limiter: () => 0,

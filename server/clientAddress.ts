@@ -7,9 +7,9 @@ interface Incoming {
 }
 
 /**
- * Takes a request and how many proxies of our own stand in front (TRUST_PROXY); returns the IP address of
- * the client. Each proxy adds the address it saw at the end of X-Forwarded-For, so that only the last ones
- * can be believed: whatever a client wrote there itself stands further left.
+ * The IP address of the client. Each proxy adds the address it saw at the end of X-Forwarded-For, so that
+ * only the last ones can be believed: whatever a client wrote there itself is further left.
+ * @param proxies how many proxies of our own are in front (TRUST_PROXY)
  */
 export function clientAddress(request: Incoming, proxies: number): string {
   const direct = request.socket.remoteAddress ?? ''

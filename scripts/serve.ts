@@ -3,15 +3,20 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export interface TestServer {
+/** The production server in a process of its own. */
+export interface ServedSite {
   readonly url: string
   /** The Maildir in which inquiries arrive. */
   readonly mail: string
   stop(): Promise<void>
 }
 
-/** Starts the production server as `npm start` does, on a free port and with a store of its own. */
-export async function serve(env: Record<string, string> = {}): Promise<TestServer> {
+/**
+ * Starts the production server as `npm start` does, on a free port and with a store of its own.
+ * @param env variables that differ
+ * @throws Error with the server's output when it does not start
+ */
+export async function serve(env: Record<string, string> = {}): Promise<ServedSite> {
   const data = await mkdtemp(join(tmpdir(), 'legatus-'))
   const child = spawn('node_modules/.bin/node', ['server/main.ts'], {
     env: { ...process.env, SMTP_URL: '', PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, ...env },
@@ -44,12 +49,4 @@ function readyAddress(child: ChildProcess): Promise<string> {
     child.stderr?.on('data', read)
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${output}`)))
   })
-}
-
-/** Playwright's global set-up: one server for all tests that do not break it. */
-export default async function setup() {
-  const server = await serve()
-  process.env.TEST_URL = server.url
-  process.env.TEST_MAIL = server.mail
-  return () => server.stop()
 }

@@ -34,10 +34,10 @@ const queries = {
     WHERE id = (SELECT id FROM inquiries WHERE state = 'pending' AND next_at <= :now
       ORDER BY next_at LIMIT 1) RETURNING *`,
   // A mail that went out went out, whoever holds the lease by now.
-  sent: `UPDATE inquiries SET state = 'sent', lease = NULL, settled_at = :now WHERE id = :id`,
+  markSent: `UPDATE inquiries SET state = 'sent', lease = NULL, settled_at = :now WHERE id = :id`,
   postpone: `UPDATE inquiries SET next_at = :next, refusals = :refusals, fault = :fault, lease = NULL
     WHERE id = :id AND lease = :token AND state = 'pending'`,
-  bury: `UPDATE inquiries SET state = 'dead', refusals = :refusals, fault = :fault, lease = NULL,
+  markDead: `UPDATE inquiries SET state = 'dead', refusals = :refusals, fault = :fault, lease = NULL,
     settled_at = :now WHERE id = :id AND lease = :token AND state = 'pending'`,
   nextDue: `SELECT next_at FROM inquiries WHERE state = 'pending' ORDER BY next_at LIMIT 1`,
   addReceipt: `INSERT OR IGNORE INTO receipts (day, address) SELECT :day, :address
@@ -53,14 +53,15 @@ const queries = {
     WHERE id = :id AND state IN ('pending', 'dead') AND (lease IS NULL OR next_at <= :now)`,
 } as const
 
+/** An open outbox file, and the statements that run on it. */
 export interface Connection {
   db: DatabaseSync
   run: Record<keyof typeof queries, StatementSync>
 }
 
 /**
- * Takes the path of the outbox file; returns an open connection to it, the tables made if missing.
- * Throws what SQLite throws when the file cannot be opened or written.
+ * Opens an outbox file; file and tables are made if missing.
+ * @throws Error of SQLite when the file cannot be opened or written
  */
 export function openConnection(path: string): Connection {
   // `timeout`: how long, in milliseconds, a write waits for another process (the staff's command, a

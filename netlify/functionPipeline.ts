@@ -1,20 +1,20 @@
 import { join } from 'node:path'
-import { BlobsOutbox } from '../contact/blobs/outbox.ts'
+import { BlobsOutbox } from '../contact/blobs/BlobsOutbox.ts'
 import { type Delivery, deliverNext } from '../contact/deliver.ts'
 import { defaultPolicy, faultCodes } from '../contact/faults.ts'
-import type { Desk } from '../contact/handle.ts'
-import { createLimiter } from '../contact/limits.ts'
+import type { HandlerDependencies } from '../contact/handle.ts'
 import { jsonLog } from '../contact/log.ts'
 import type { Outbox } from '../contact/outbox.ts'
+import { createRateLimiter } from '../contact/rateLimiter.ts'
 import { type Send, smtpSend } from '../contact/send.ts'
+import { readContactConfig } from '../hosting/contactConfig.ts'
+import { openContactPages } from '../hosting/contactPages.ts'
 import { readHeaderRules } from '../server/headers.ts'
-import { readPages } from '../server/pages.ts'
-import { readSettings } from '../server/settings.ts'
-import { openStore } from './store.ts'
+import { openStore } from './blobStore.ts'
 
 /** The inquiry pipeline inside a function. */
-export interface Pipeline {
-  desk: Omit<Desk, 'onStored'>
+export interface FunctionPipeline {
+  dependencies: Omit<HandlerDependencies, 'onStored'>
   outbox: Outbox
   purgeAfterDays: number
   /** Sends what is due until nothing is or the function's time runs short. Never rejects. */
@@ -26,27 +26,29 @@ const deadline = 12_000
 const lastStart = 14_000
 const lease = 60_000
 
-let opened: { context: string; pipeline: Pipeline } | undefined
+let opened: { context: string; pipeline: FunctionPipeline } | undefined
 
 /**
- * Takes the deploy context; returns the pipeline, made once for each running function.
- * Throws an Error that names what to mend when the settings are wrong.
+ * The pipeline, made once for each running function.
+ * @param context of the deploy: production, deploy-preview …
+ * @throws Error that names what to mend when the settings are wrong
  */
-export function openPipeline(context: string): Pipeline {
+export function openFunctionPipeline(context: string): FunctionPipeline {
   if (opened?.context !== context) opened = { context, pipeline: create(context) }
   return opened.pipeline
 }
 
-function create(context: string): Pipeline {
+function create(context: string): FunctionPipeline {
   // Where Netlify puts the files of netlify.toml's included_files.
   const root = process.env.LAMBDA_TASK_ROOT ?? process.cwd()
-  const settings = readSettings(root, process.env)
-  const { hosts, words, rates, office, receipt, purgeAfterDays } = settings
+  const config = readContactConfig(root, process.env)
+  const { hosts, words, rates, office, receipt, purgeAfterDays, smtpUrl } = config
   const dist = join(root, 'dist')
+  const rules = readHeaderRules(join(dist, '_headers'))
   const outbox = new BlobsOutbox(openStore(context), lease)
   const delivery: Delivery = {
     outbox,
-    send: settings.smtpUrl ? smtpSend(settings.smtpUrl) : keep,
+    send: smtpUrl ? smtpSend(smtpUrl) : keep,
     office,
     receipt,
     policy: defaultPolicy,
@@ -54,12 +56,12 @@ function create(context: string): Pipeline {
     log: jsonLog,
   }
   return {
-    desk: {
+    dependencies: {
       outbox,
-      // Netlify's own limit (see sendMail.ts) stands in front; this one adds the hour, for each function.
-      limiter: createLimiter(rates),
+      // Netlify's own limit (see sendMail.ts) is in front; this one adds the hour, for each function.
+      limiter: createRateLimiter(rates),
       hosts,
-      site: { words, page: readPages(dist, readHeaderRules(join(dist, '_headers'))) },
+      answerPages: { words, page: openContactPages(dist, rules) },
       log: jsonLog,
     },
     outbox,

@@ -4,8 +4,8 @@ type StartError = Error &
 // What the system and SQLite say when the outbox cannot be made where it should be.
 const storeFaults = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'ERR_SQLITE_ERROR'])
 
-/** Takes what kept the server from starting; returns one line that says what to mend. */
-export function explain(error: StartError): string {
+/** One line that says what to mend when the server did not start. @param error what kept it from starting */
+export function explainStartError(error: StartError): string {
   const { code, port, address, hostname } = error
   if (code === 'EADDRINUSE') {
     return `port ${port} is in use; stop the program that uses it or set PORT to another one`

@@ -2,38 +2,43 @@ import { join } from 'node:path'
 import { type Delivery, defaultDeadline } from '../contact/deliver.ts'
 import { makeDirectory } from '../contact/directory.ts'
 import { defaultPolicy, faultCodes } from '../contact/faults.ts'
-import type { Desk } from '../contact/handle.ts'
-import { createLimiter } from '../contact/limits.ts'
+import type { HandlerDependencies } from '../contact/handle.ts'
 import { jsonLog } from '../contact/log.ts'
+import { runMaintenance } from '../contact/maintenance.ts'
 import { defaultLease, type LocalOutbox } from '../contact/outbox.ts'
-import type { Site } from '../contact/respond.ts'
+import { createRateLimiter } from '../contact/rateLimiter.ts'
+import type { AnswerPages } from '../contact/respond.ts'
 import { maildirSend, smtpSend } from '../contact/send.ts'
-import { SqliteOutbox } from '../contact/sqlite/outbox.ts'
-import { keepHouse } from '../contact/watch.ts'
+import { SqliteOutbox } from '../contact/sqlite/SqliteOutbox.ts'
 import { startWorker } from '../contact/worker.ts'
-import type { Config } from './config.ts'
+import type { ServerConfig } from './config.ts'
 
 /** What tests and measurements set differently from the defaults. */
 export type Overrides = Partial<
   Pick<Delivery, 'send' | 'policy' | 'deadline' | 'log'> &
-    Pick<Desk, 'limiter'> & { lease: number; lanes: number }
+    Pick<HandlerDependencies, 'limiter'> & { lease: number; lanes: number }
 >
 
 /** The inquiry pipeline of one machine: outbox, worker and all. */
-export interface Pipeline {
-  desk: Desk
+export interface LocalPipeline {
+  dependencies: HandlerDependencies
   outbox: LocalOutbox
   /** Lets sends under way finish for at most `grace` ms, then closes the store. */
   close(grace?: number): Promise<void>
 }
 
-const keepHouseEvery = 10 * 60_000
+const maintainEvery = 10 * 60_000
 
 /**
- * Takes the configuration, where answer pages come from, and overrides; opens the outbox under DATA_DIR and
- * starts delivering. Throws when the outbox cannot be opened.
+ * Opens the outbox under DATA_DIR and starts to deliver.
+ * @param page where the pages come from that answers are written into
+ * @throws Error when the outbox cannot be opened
  */
-export function openPipeline(config: Config, page: Site['page'], over: Overrides = {}): Pipeline {
+export function openLocalPipeline(
+  config: ServerConfig,
+  page: AnswerPages['page'],
+  over: Overrides = {},
+): LocalPipeline {
   const { office, receipt, words, rates, hosts, purgeAfterDays } = config
   const log = over.log ?? jsonLog
   makeDirectory(config.dataDir)
@@ -48,18 +53,18 @@ export function openPipeline(config: Config, page: Site['page'], over: Overrides
     log,
   }
   const worker = startWorker(delivery, over.lanes)
-  const tidy = () =>
-    keepHouse(outbox, log, purgeAfterDays, Date.now()).catch((error: unknown) =>
+  const maintain = () =>
+    runMaintenance(outbox, log, purgeAfterDays, Date.now()).catch((error: unknown) =>
       log('error', { event: 'outbox-fault', fault: faultCodes(error) }),
     )
-  void tidy()
-  const timer = setInterval(tidy, keepHouseEvery)
+  void maintain()
+  const timer = setInterval(maintain, maintainEvery)
   return {
-    desk: {
+    dependencies: {
       outbox,
-      limiter: over.limiter ?? createLimiter(rates),
+      limiter: over.limiter ?? createRateLimiter(rates),
       hosts,
-      site: { page, words },
+      answerPages: { page, words },
       log,
       onStored: worker.wake,
     },
@@ -72,12 +77,12 @@ export function openPipeline(config: Config, page: Site['page'], over: Overrides
   }
 }
 
-/** Takes the configuration; returns the path of the outbox's file. */
-export function outboxPath({ dataDir }: Config): string {
+/** The path of the outbox's file. */
+export function outboxPath({ dataDir }: ServerConfig): string {
   return join(dataDir, 'outbox.sqlite')
 }
 
-/** Takes the configuration; returns the Maildir that mails go to when there is no SMTP_URL. */
-export function mailPath({ dataDir }: Config): string {
+/** The Maildir that mails go to when there is no SMTP_URL. */
+export function mailPath({ dataDir }: ServerConfig): string {
   return join(dataDir, 'mail')
 }

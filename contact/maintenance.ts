@@ -4,13 +4,13 @@ import type { Outbox } from './outbox.ts'
 const hour = 60 * 60_000
 const day = 24 * hour
 
-/** Undelivered for longer than this, in ms, means that nobody hears of inquiries (issue 5: an hour). */
+/** Undelivered for longer than this, in ms, means that nobody hears of inquiries (docs/operations.md, 'Health and alarm'). */
 const tooOld = hour
 
 /** How long, in ms, a given-up inquiry keeps the health address at "not ok": long enough to be seen. */
 const deadShows = day
 
-/** Takes the outbox and the time (ms); returns whether the store takes writes and mail gets through. */
+/** Whether the store takes writes and mail gets through. @param now the time, in ms since 1970 */
 export async function isHealthy(outbox: Outbox, now: number): Promise<boolean> {
   try {
     return (await oldestAge(outbox, now)) <= tooOld
@@ -20,10 +20,13 @@ export async function isHealthy(outbox: Outbox, now: number): Promise<boolean> {
 }
 
 /**
- * Takes the outbox, the log, after how many days delivered inquiries are removed, and the time (ms).
- * Removes them, and raises the alarm in the log when one could not be delivered for an hour.
+ * Removes delivered inquiries that are old, and raises the alarm in the log when one could not be delivered
+ * for an hour.
+ * @param purgeAfterDays how many days after its delivery an inquiry is removed
+ * @param now the time, in ms since 1970
+ * @throws Error when the store is broken
  */
-export async function keepHouse(
+export async function runMaintenance(
   outbox: Outbox,
   log: Log,
   purgeAfterDays: number,
