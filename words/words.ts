@@ -2,7 +2,7 @@ import type { Localized } from '../routing/language.ts'
 import { type ArticleId, isFixedPage, type PageId, table } from '../routing/table.ts'
 import { type Data, openData } from './data.ts'
 import { openFiles } from './files.ts'
-import { type ArticleText, type PageText, pageIds, readPage } from './page.ts'
+import { type ArticleText, type PageText, pageIds, readPage, strayFiles } from './page.ts'
 import { references } from './schema/references.ts'
 
 /** Everything in `content/`, checked. Each file is read when it is first asked for, and kept. */
@@ -11,9 +11,11 @@ export interface Words extends Data {
   readonly pageIds: readonly string[]
   /** The ids of all articles. */
   readonly articleIds: readonly ArticleId[]
-  /** @throws ContentError that says what to do */
+  /** The files in content/pages and content/articles that are called like no page, below content/. */
+  readonly strayFiles: readonly string[]
+  /** @throws ContentErrors that say what to do */
   article(id: ArticleId): Localized<ArticleText>
-  /** The words of a page or an article. @throws ContentError that says what to do */
+  /** The words of a page or an article. @throws ContentErrors that say what to do */
   page(id: PageId): Localized<PageText>
 }
 
@@ -39,6 +41,7 @@ export function openWords(root: string): Words {
   return Object.defineProperties(openData(files, refer), {
     pageIds: { get: () => ids().pages },
     articleIds: { get: () => ids().articles },
+    strayFiles: { get: () => [...strayFiles(files, 'pages'), ...strayFiles(files, 'articles')] },
     article: { value: article },
     page: { value: page },
   }) as Words
