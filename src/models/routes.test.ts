@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
-import { languages } from '../../routing/language.ts'
-import { ancestors, href } from './links.ts'
+import { ancestors } from './links.ts'
 import { routes } from './routes.ts'
-
-test('every address of the site, so that a change of one shows', () => {
-  const addresses = routes.map(({ id, published }) => {
-    const paths = languages.map((language) => href(id, language)).join('  ')
-    return `${id}: ${paths}${published ? '' : '  (unpublished)'}`
-  })
-  expect(addresses.sort().join('\n')).toMatchSnapshot()
-})
 
 test('every screen of the specification has its route', () => {
   // Section 2 of the specification, written out.

@@ -18,6 +18,35 @@ export const data: Partial<Record<DataName, object>> = {
       perHour: 60,
     },
   },
+  site: {
+    back: { ja: '「{page}」へ', en: 'Back to {page}' },
+    published: { ja: '{date}公表', en: 'published {date}' },
+    sample: both('sample'),
+    readMore: both('more'),
+    article: {
+      published: both('published'),
+      modified: both('modified'),
+      minutes: { ja: '{minutes}分', en: '{minutes} min' },
+      faq: both('faq'),
+      sources: both('literature'),
+      related: both('related'),
+      service: both('service'),
+    },
+    notFound: {
+      title: both('not-found'),
+      subtitle: both('not-found-subtitle'),
+      description: both('not-found-description'),
+      text: both('not-found-text'),
+      hero: 'arcade',
+    },
+  },
+  services: {
+    items: ['strategy-planning', 'templates', 'dd-support'].map((id) => ({
+      id,
+      title: both(`card-${id}`),
+      text: both(`text-${id}`),
+    })),
+  },
   menu: {
     items: [
       { page: 'about', label: both('menu-about') },
