@@ -13,7 +13,7 @@ export interface TestServer {
 /** Starts the production server as `npm start` does, on a free port and with a store of its own. */
 export async function serve(env: Record<string, string> = {}): Promise<TestServer> {
   const data = await mkdtemp(join(tmpdir(), 'legatus-'))
-  const child = spawn('node_modules/.bin/node', ['server/main.ts'], {
+  const child = spawn(process.execPath, ['server/main.ts'], {
     env: { ...process.env, SMTP_URL: '', PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
