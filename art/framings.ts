@@ -63,14 +63,14 @@ export function framingsOf(master: string): readonly FramingName[] {
   return master === 'arcade' || master.endsWith('-hero') ? ['hero'] : ['card', 'figure']
 }
 
-/** Where the subject of a master stands, if not in the middle. */
+/** Where the subject of a master is, if not in the middle. */
 export const focus: Readonly<Record<string, Focus>> = {
   arcade: { phone: { x: 0.46, y: 0.5 } },
   'table-hero': { phone: { x: 0.72, y: 0.5 } },
   wave: { wide: { x: 0.5, y: 0.55 }, phone: { x: 0.6, y: 0.5 } },
 }
 
-/** A hero's subject stands in its right 40 %. */
+/** A hero's subject is in its right 40 %. */
 export const heroFocus: Focus = { phone: { x: 0.8, y: 0.5 } }
 /** The same subject, in a figure that is cut from the wide master. */
 export const tallFocus: Focus = { wide: { x: 0.74, y: 0.5 }, phone: { x: 0.74, y: 0.5 } }

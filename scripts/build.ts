@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { checkWords } from '../words/check.ts'
 import { openWords } from '../words/words.ts'
 
-/** All that the built pages depend on; SITE_URL stands in their canonical links. */
+/** All that the built pages depend on; SITE_URL is in their canonical links. */
 const inputs = [
   'astro.config.ts',
   'package-lock.json',

@@ -1,5 +1,5 @@
 /**
- * npm run launch-check: lists every sample that still stands in for a fact of the owner's, and fails
+ * npm run launch-check: lists every sample that a fact of the owner's has not replaced yet, and fails
  * while there is one. The command that deploys to production runs it first.
  */
 import { isMap, isPair, isScalar, parseAllDocuments, visit } from 'yaml'

@@ -4,7 +4,9 @@
  * src/models/previews.manifest.json; committed, and made again only when words, picture or layout change.
  *
  *   npm run previews            make what is missing or out of date
- *   npm run previews -- --check say what is out of date, and fail if anything is
+ *   npm run previews -- --check say what is out of date. It fails where picture or layout changed; new
+ *                               words are only named, because whoever writes them has no browser to
+ *                               draw with: until the next run the old preview, or home's, is shown.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
@@ -24,39 +26,51 @@ import { browserArguments, findBrowser } from './browser.ts'
 const out = 'public/previews'
 const manifestFile = 'src/models/previews.manifest.json'
 const work = '.build/previews'
-/** The picture stands above a band of paper; the subject, right of the middle, beside the pier. */
+/** The picture is above a band of paper; the subject, right of the middle, beside the pier. */
 const size = { width: 1200, height: 630, picture: 500, subject: 0.68 }
 const jpeg = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }
 const fonts = {
-  mincho: '@expo-google-fonts/shippori-mincho/600SemiBold/ShipporiMincho_600SemiBold.ttf',
-  newsreader: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
-  instrument: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  mincho: 'src/document/fonts/ShipporiMincho-SemiBold.woff2',
+  newsreader:
+    'node_modules/@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
+  instrument:
+    'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 }
 
 type Words = Pick<PageText, 'title' | 'subtitle' | 'hero'>
-type Manifest = Record<string, Partial<Record<Language, string>>>
+const noWords: Words = { title: '', subtitle: '', hero: '' }
+interface Made {
+  readonly file: string
+  /** What picture and layout it was made with, apart from its words. */
+  readonly look: string
+}
+type Manifest = Record<string, Partial<Record<Language, Made>>>
 
 const checking = process.argv.includes('--check')
 const previous: Manifest = JSON.parse(await readFile(manifestFile, 'utf8').catch(() => '{}'))
 const manifest: Manifest = {}
-const stale: { id: string; language: Language; page: Words; name: string }[] = []
+const stale: { id: string; language: Language; page: Words; made: Made }[] = []
+const redesigned: string[] = []
 
 for (const { id } of publishedRoutes) {
   manifest[id] = {}
   for (const language of languages) {
     const page = words.page(id)[language]
     const master = await readFile(`art/masters/${page.hero}.avif`)
+    const look = contentHash(master, card(noWords, language, ''), JSON.stringify([size, jpeg]))
     const key = contentHash(master, card(page, language, ''), JSON.stringify([size, jpeg]))
-    const name = `${id}-${language}-${key}.jpg`
-    manifest[id][language] = name
-    if (previous[id]?.[language] !== name) stale.push({ id, language, page, name })
+    const made = { file: `${id}-${language}-${key}.jpg`, look }
+    manifest[id][language] = made
+    const known = previous[id]?.[language]
+    if (known?.file !== made.file) stale.push({ id, language, page, made })
+    if (known && known.look !== look) redesigned.push(`${id} (${language})`)
   }
 }
 
 if (checking) {
   const names = stale.map(({ id, language }) => `${id} (${language})`)
-  if (names.length) console.error(`Out of date: ${names.join(', ')}. Run "npm run previews".`)
-  process.exit(names.length ? 1 : 0)
+  if (names.length) console.error(`To be made: ${names.join(', ')}. Run "npm run previews".`)
+  process.exit(redesigned.length ? 1 : 0)
 }
 
 await mkdir(out, { recursive: true })
@@ -66,13 +80,15 @@ const browser = await chromium.launch({
   args: browserArguments,
 })
 const tab = await browser.newPage({ viewport: size })
-for (const { id, language, page, name } of stale) {
-  await writeFile(`${out}/${name}`, await draw(tab, id, language, page))
-  console.log(`made ${name}`)
+for (const { id, language, page, made } of stale) {
+  await writeFile(`${out}/${made.file}`, await draw(tab, id, language, page))
+  console.log(`made ${made.file}`)
 }
 await browser.close()
 
-const wanted = new Set(Object.values(manifest).flatMap((each) => Object.values(each)))
+const wanted = new Set(
+  Object.values(manifest).flatMap((each) => Object.values(each).map(({ file }) => file)),
+)
 for (const file of await readdir(out)) if (!wanted.has(file)) await rm(`${out}/${file}`)
 await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`)
 
@@ -114,11 +130,11 @@ async function draw(
     .toBuffer()
 }
 
-/** The card as a page of its own; its words stand as they do in the site's heroes. */
+/** The card as a page of its own; its words are set as in the site's heroes. */
 function card({ title, subtitle }: Words, language: Language, picture: string): string {
   const line = (text: string) => phrases(text, language).map(escaped).join('<wbr>')
   const face = (family: string, path: string) =>
-    `@font-face{font-family:${family};src:url("${pathToFileURL(resolve('node_modules', path)).href}");font-weight:100 900}`
+    `@font-face{font-family:${family};src:url("${pathToFileURL(resolve(path)).href}");font-weight:100 900}`
   // The fonts' addresses are the machine's own: they are no part of what a preview depends on.
   const faces = picture
     ? face('Mincho', fonts.mincho) + face('News', fonts.newsreader) + face('Sans', fonts.instrument)

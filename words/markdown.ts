@@ -30,9 +30,9 @@ export interface Body {
   readonly conclusion: Prose
 }
 
-/** The element that stands for a figure, `{figure:ID}`; its property `figure` is the id. */
+/** The element in the place of a figure, `{figure:ID}`; its property `figure` is the id. */
 export const figureElement = 'figure-place'
-/** The element that stands for a chart, `{chart:ID}` alone in a paragraph; its property `chart` is the id. */
+/** The element in the place of a chart, `{chart:ID}` alone in a paragraph; its property `chart` is the id. */
 export const chartElement = 'chart-place'
 
 const parser = unified().use(remarkParse).use(remarkGfm)

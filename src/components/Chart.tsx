@@ -5,7 +5,7 @@ import { ChartMatrix } from './ChartMatrix.tsx'
 import { ChartTimeline } from './ChartTimeline.tsx'
 
 /**
- * A chart that is a table: each number stands as text beside its bar, so that the bars say nothing
+ * A chart that is a table: each number is text beside its bar, so that the bars say nothing
  * that a reader who does not see them would miss.
  */
 export function Chart({ chart }: { readonly chart: ChartContent }) {

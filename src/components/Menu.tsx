@@ -11,7 +11,7 @@ interface MenuProps {
 /**
  * The full-screen menu: a modal <dialog>, which holds the focus, closes with Esc and gives the focus
  * back by itself. It is opened by invoker commands and so needs no script in current browsers;
- * src/document/shell.ts stands in for older ones.
+ * src/document/shell.ts does the same for older ones.
  */
 export function Menu({ menu, languages }: MenuProps) {
   return (

@@ -33,7 +33,7 @@ export function NumberedSection({ section, children }: NumberedSectionProps) {
   return (
     <section className={styles.section}>
       <Expandable title={title} className={styles.details}>
-        {/* The anchor stands inside, because browsers open the <details> around what a link names. */}
+        {/* The anchor is inside, because browsers open the <details> around what a link names. */}
         <div id={section.anchor} className={styles.hidden}>
           <Prose tree={section.body} />
           {children}

@@ -1,6 +1,6 @@
 import styles from './SampleLabel.module.css'
 
-/** Marks a fact that only stands in for the owner's. */
+/** Marks a sample that is there until the owner's fact replaces it. */
 export function SampleLabel({ label }: { readonly label: string }) {
   return <span className={styles.sample}>{label}</span>
 }

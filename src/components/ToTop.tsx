@@ -1,11 +1,11 @@
-import { ArrowUp } from 'lucide-react'
+import { Icon } from '../icons/Icon.tsx'
 import styles from './ToTop.module.css'
 
 /** A link back to the top, which shows once the page was scrolled beyond 200 px. */
 export function ToTop({ label }: { readonly label: string }) {
   return (
     <a href="#top" className={styles.top} data-to-top>
-      <ArrowUp role="img" aria-label={label} />
+      <Icon name="up" label={label} />
     </a>
   )
 }

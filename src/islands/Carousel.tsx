@@ -77,7 +77,7 @@ export function Carousel(props: CarouselProps) {
           {...(active && { style: { '--index': index } as object })}
         >
           {!active && (
-            // What stands to the left of the first slide once the list is doubled, for the eye only.
+            // What is to the left of the first slide once the list is doubled, for the eye only.
             <div inert aria-hidden="true" className={styles.before}>
               {[count - 2, count - 1].map((at) => (
                 <div key={at} className={styles.slide}>
@@ -91,7 +91,7 @@ export function Carousel(props: CarouselProps) {
             return (
               // biome-ignore lint/a11y/useSemanticElements: the WAI-ARIA carousel pattern's slide
               <div
-                // Before the list is doubled the slides stand in its second half already.
+                // Before the list is doubled the slides are in its second half already.
                 key={active ? at : at + count}
                 role="group"
                 aria-roledescription="slide"

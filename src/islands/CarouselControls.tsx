@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
+import { Icon } from '../icons/Icon.tsx'
 import styles from './CarouselControls.module.css'
 import type { Rotation } from './useRotation.ts'
 
@@ -38,21 +38,16 @@ export function CarouselControls(props: CarouselControlsProps) {
           className={`${styles.button} ${styles.pause}`}
           onClick={rotation.toggle}
         >
-          {rotation.stopped ? <Play /> : <Pause />}
+          <Icon name={rotation.stopped ? 'play' : 'pause'} />
         </button>
       )}
       <Arrow
         label={words.previous}
-        icon={<ChevronLeft />}
+        icon="previous"
         onPress={() => onTurn(-1)}
         onKeyDown={onKeyDown}
       />
-      <Arrow
-        label={words.next}
-        icon={<ChevronRight />}
-        onPress={() => onTurn(1)}
-        onKeyDown={onKeyDown}
-      />
+      <Arrow label={words.next} icon="next" onPress={() => onTurn(1)} onKeyDown={onKeyDown} />
       {dots && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would read as part of a form
         <div role="group" aria-label={words.dots} className={styles.dots}>
@@ -75,7 +70,7 @@ export function CarouselControls(props: CarouselControlsProps) {
 
 interface ArrowProps {
   readonly label: string
-  readonly icon: ReactNode
+  readonly icon: ComponentProps<typeof Icon>['name']
   readonly onPress: () => void
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
@@ -89,7 +84,7 @@ function Arrow({ label, icon, onPress, onKeyDown }: ArrowProps) {
       onClick={onPress}
       onKeyDown={onKeyDown}
     >
-      {icon}
+      <Icon name={icon} />
     </button>
   )
 }

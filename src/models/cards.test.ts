@@ -6,7 +6,7 @@ import {
   pageCard,
   serviceCards,
 } from './cards.ts'
-import { picture } from './pictures.ts'
+import { decorativePicture } from './pictures.ts'
 
 vi.mock(import('./site.ts'), async () => {
   const { fixtureSite } = await import('../../tests/unit/support/site.ts')
@@ -42,7 +42,7 @@ test('articles are newest first, those of one day by topic and then as their fil
 
 test("a card's picture is decorative and shows the scene of the page's figure", () => {
   const [card] = articleCards('ja')
-  expect(card?.picture).toEqual(picture('house', 'card', 'ja', true))
+  expect(card?.picture).toEqual(decorativePicture('house', { framing: 'card', file: 'x' }))
   expect(card?.picture.alt).toBe('')
 })
 

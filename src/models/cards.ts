@@ -1,10 +1,11 @@
 import type { Language } from '../../routing/language.ts'
 import type { PageId } from '../../routing/table.ts'
+import { dataFiles } from '../../words/data.ts'
 import { type Topic, topicIds } from '../../words/schema/topics.ts'
 import { formatDate } from './dates.ts'
 import { href } from './links.ts'
 import { phrases } from './phrases.ts'
-import { cardPicture, type PictureSource, picture } from './pictures.ts'
+import { cardPicture, decorativePicture, type PictureSource } from './pictures.ts'
 import { readingMinutes } from './reading.ts'
 import { articleIds, isPublished } from './routes.ts'
 import { words } from './site.ts'
@@ -73,7 +74,7 @@ export function businessCards(language: Language) {
     .filter(({ page }) => isPublished(page))
     .map((card) => ({
       href: href(card.page, language),
-      picture: picture(card.picture, 'card', language, true),
+      picture: decorativePicture(card.picture, { framing: 'card', file: dataFiles.home.file }),
       title: phrases(card.title[language], language),
       text: card.text[language],
       more: more[language],

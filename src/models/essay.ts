@@ -67,7 +67,9 @@ export function essayModel(id: PageId, language: Language): EssayModel {
     hero: heroModel(page, language),
     back: backLink(id, language),
     intro,
-    figure: page.figure ? picture(page.figure, 'figure', language) : null,
+    figure: page.figure
+      ? picture(page.figure, { framing: 'figure', language, file: page.file })
+      : null,
     contents:
       page.sections.length > fewSections
         ? { heading: site.contents[language], items: page.sections }

@@ -1,9 +1,10 @@
 import { type Language, otherLanguage } from '../../routing/language.ts'
 import type { PageId } from '../../routing/table.ts'
+import { dataFiles } from '../../words/data.ts'
 import { footerColumns } from './footer.ts'
 import { href, type Link, pageName } from './links.ts'
 import { phrases } from './phrases.ts'
-import { picture } from './pictures.ts'
+import { decorativePicture } from './pictures.ts'
 import { isPublished } from './routes.ts'
 import { words } from './site.ts'
 
@@ -45,7 +46,7 @@ export function frame(id: PageId | null, language: Language) {
       heading: phrases(site.banner.heading[language], language),
       text: site.banner.text[language],
       card: phrases(site.banner.card[language], language),
-      picture: picture('wave', 'banner', language, true),
+      picture: decorativePicture('wave', { framing: 'banner', file: dataFiles.site.file }),
       button: site.banner.button[language],
       // On the contact page itself the button leads to the form.
       href: id === 'contact' ? '#form' : href('contact', language),

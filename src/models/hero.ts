@@ -1,6 +1,6 @@
 import type { Language } from '../../routing/language.ts'
 import { phrases } from './phrases.ts'
-import { type PictureSource, picture } from './pictures.ts'
+import { decorativePicture, type PictureSource } from './pictures.ts'
 
 /** The head of a page. */
 export interface HeroModel {
@@ -15,6 +15,8 @@ interface HeroWords {
   readonly title: string
   readonly subtitle: string
   readonly hero: string
+  /** The file below content/ that has these words, for messages. */
+  readonly file: string
   readonly fade?: boolean | undefined
 }
 
@@ -23,7 +25,7 @@ export function heroModel(words: HeroWords, language: Language): HeroModel {
   return {
     title: phrases(words.title, language),
     subtitle: phrases(words.subtitle, language),
-    picture: picture(words.hero, 'hero', language, true),
+    picture: decorativePicture(words.hero, { framing: 'hero', file: words.file }),
     fade: words.fade ?? false,
   }
 }

@@ -1,11 +1,12 @@
 import type { Language, Localized } from '../../routing/language.ts'
 import type { PageId } from '../../routing/table.ts'
+import { dataFiles } from '../../words/data.ts'
 import { articleCards, businessCards } from './cards.ts'
 import { carouselWords } from './carousel.ts'
 import { heroModel } from './hero.ts'
 import { href, type Link } from './links.ts'
 import { phrases } from './phrases.ts'
-import { picture } from './pictures.ts'
+import { decorativePicture } from './pictures.ts'
 import { isPublished } from './routes.ts'
 import { words } from './site.ts'
 
@@ -15,6 +16,7 @@ const articlesShown = 4
 /** Home, in the order of its parts (specification, section 2). */
 export function homeModel(language: Language) {
   const { home } = words
+  const { file } = dataFiles.home
   const heading = (text: Localized) => phrases(text[language], language)
   const links = (items: readonly { page: PageId; label: Localized }[]): Link[] =>
     items
@@ -61,12 +63,12 @@ export function homeModel(language: Language) {
         heading: heading(tile.heading),
         text: tile.text[language],
         more: tile.more[language],
-        picture: picture(tile.picture, 'figure', language, true),
+        picture: decorativePicture(tile.picture, { framing: 'figure', file }),
       })),
     activity: {
       heading: heading(activity.heading),
       text: activity.text[language],
-      picture: picture(activity.picture, 'card', language, true),
+      picture: decorativePicture(activity.picture, { framing: 'card', file }),
       choose: activity.choose[language],
       links: links(home.business.cards.map(({ page, title }) => ({ page, label: title }))),
     },

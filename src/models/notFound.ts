@@ -1,5 +1,6 @@
 import type { Language } from '../../routing/language.ts'
 import type { FixedPageId } from '../../routing/table.ts'
+import { dataFiles } from '../../words/data.ts'
 import { type HeroModel, heroModel } from './hero.ts'
 import { type Link, pageLink } from './links.ts'
 import { isPublished } from './routes.ts'
@@ -16,8 +17,9 @@ const waysOn: readonly FixedPageId[] = ['home', 'business', 'succession', 'insig
 /** What an address that names no page shows, with ways onward. */
 export function notFoundModel(language: Language): NotFoundModel {
   const { title, subtitle, text, hero } = words.site.notFound
+  const { file } = dataFiles.site
   return {
-    hero: heroModel({ title: title[language], subtitle: subtitle[language], hero }, language),
+    hero: heroModel({ title: title[language], subtitle: subtitle[language], hero, file }, language),
     text: text[language],
     waysOn: waysOn.filter(isPublished).map((id) => pageLink(id, language)),
   }

@@ -1,5 +1,6 @@
 import type { Language } from '../../routing/language.ts'
 import type { PageId } from '../../routing/table.ts'
+import { dataFiles } from '../../words/data.ts'
 import type { PagePart } from '../../words/schema/page.ts'
 import { articleCardsByTopic, type PageCardModel, pageCard, serviceCards } from './cards.ts'
 import { carouselWords } from './carousel.ts'
@@ -55,7 +56,7 @@ function partModel(part: PagePart, language: Language): Part | null {
     case 'exits':
       return {
         show: 'exits',
-        picture: picture('exit', 'doors', language),
+        picture: picture('exit', { framing: 'doors', language, file: dataFiles.exits.file }),
         exits: exitModels(language),
       }
     case 'services': {

@@ -1,6 +1,7 @@
 import type { FramingName } from '../../art/framings.ts'
 import type { Language, Localized } from '../../routing/language.ts'
 import type { PageId } from '../../routing/table.ts'
+import { dataFiles } from '../../words/data.ts'
 import { ContentError } from '../../words/error.ts'
 import manifest from './pictures.manifest.json' with { type: 'json' }
 import previews from './previews.manifest.json' with { type: 'json' }
@@ -19,34 +20,30 @@ export interface PictureSource {
   readonly phone?: PictureVariant
 }
 
-/** Where pictures are described, for messages. */
-const file = 'data/pictures.yaml'
-
 type Framings = Partial<Record<FramingName, { wide: PictureVariant; phone?: PictureVariant }>>
 
+interface Request {
+  readonly framing: FramingName
+  readonly language: Language
+  /** The file below content/ that names the picture, for messages. */
+  readonly file: string
+}
+
 /**
- * A picture as the site serves it.
- * @param name the picture's name in art/masters and content/data/pictures.yaml
- * @param decorative true where the picture says nothing that the text beside it does not
- * @throws ContentError when the picture or its framing was not made
+ * A picture that says something of its own, with its description for readers who do not see it.
+ * @param name the picture's name in art/masters
+ * @throws ContentError when the picture was not made in this framing, or is not described
  */
-export function picture(
-  name: string,
-  framing: FramingName,
-  language: Language,
-  decorative = false,
-): PictureSource {
-  const made = (manifest as Record<string, Framings>)[name]?.[framing]
-  if (!made) {
-    throw new ContentError(
-      file,
-      `picture "${name}" is not cut as "${framing}": add it to art/framings.ts, then "npm run pictures".`,
-    )
-  }
+export function picture(name: string, { language, ...request }: Request): PictureSource {
   const scene = sceneOf(name)
-  const text: Localized | undefined = words.pictures.alt[scene]
-  if (!text && !decorative) throw new ContentError(file, `alt.${scene}: describe the picture.`)
-  return { ...made, alt: decorative || !text ? '' : text[language] }
+  const alt = words.pictures.alt[scene]
+  if (!alt) throw new ContentError(dataFiles.pictures.file, `alt.${scene}: describe the picture.`)
+  return { ...made(name, request), alt: alt[language] }
+}
+
+/** The same for a picture that says nothing which the text beside it does not. */
+export function decorativePicture(name: string, request: Omit<Request, 'language'>): PictureSource {
+  return { ...made(name, request), alt: '' }
 }
 
 /**
@@ -56,12 +53,22 @@ export function picture(
 export function cardPicture(id: PageId, language: Language): PictureSource {
   const { file, figure } = words.page(id)[language]
   if (!figure) {
-    throw new ContentError(
-      file,
-      "figure: name the page's figure, which cards that lead to it show.",
-    )
+    const problem = "figure: name the page's figure, which cards that lead to it show."
+    throw new ContentError(file, problem)
   }
-  return picture(sceneOf(figure), 'card', language, true)
+  return decorativePicture(sceneOf(figure), { framing: 'card', file })
+}
+
+function made(name: string, { framing, file }: Omit<Request, 'language'>) {
+  const framings = (manifest as Record<string, Framings>)[name]
+  const found = framings?.[framing]
+  if (found) return found
+  throw new ContentError(
+    file,
+    framings
+      ? `picture "${name}" is not cut as "${framing}": add it to art/framings.ts, then "npm run pictures".`
+      : `there is no picture "${name}" in art/masters: name one of those.`,
+  )
 }
 
 /** The name of a picture's scene: its pictures show the same, whichever camera took them. */
@@ -70,10 +77,10 @@ function sceneOf(name: string): string {
 }
 
 /**
- * The address of the picture that stands for a page in messages and search results (1,200 x 630).
+ * The address of the picture that shows a page in messages and search results (1,200 x 630).
  * A page whose own was not made yet (`npm run previews`) shows the home page's.
  */
 export function previewPicture(id: PageId, language: Language): string {
-  const made: Partial<Record<string, Localized>> = previews
-  return `/previews/${(made[id] ?? previews.home)[language]}`
+  const previewsOf: Partial<Record<string, Localized<{ file: string }>>> = previews
+  return `/previews/${(previewsOf[id] ?? previews.home)[language].file}`
 }

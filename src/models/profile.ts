@@ -7,7 +7,7 @@ export interface ProfileRow {
   readonly label: string
   readonly value: string | null
   readonly values: readonly string[]
-  /** The label of a value that only stands in for the owner's; null for a real one. */
+  /** The label of a sample; null for the owner's own value. */
   readonly sample: string | null
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../routing/language.ts'
+import { dataFiles } from '../../words/data.ts'
 import { type PictureSource, picture } from './pictures.ts'
 import { words } from './site.ts'
 
@@ -9,7 +10,7 @@ export interface Testimonial {
   readonly company: string
   readonly content: string
   readonly picture: PictureSource
-  /** The label of a testimonial that only stands in for a real one; null for a real one. */
+  /** The label of a sample; null for a real testimonial. */
   readonly sample: string | null
 }
 
@@ -20,7 +21,11 @@ export function testimonials(language: Language): Testimonial[] {
     name: item.name[language],
     company: item.company[language],
     content: item.content[language],
-    picture: picture(item.picture, 'card', language),
+    picture: picture(item.picture, {
+      framing: 'card',
+      language,
+      file: dataFiles.testimonials.file,
+    }),
     sample: item.sample ? words.site.sample[language] : null,
   }))
 }

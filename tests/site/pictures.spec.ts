@@ -18,7 +18,7 @@ test('every page has a link preview of its own in each language, 1,200 x 630', a
       seen.set(pathname, path)
     } else {
       // Its own is not made yet: `npm run previews -- --check`, a step of `npm test`, names it.
-      expect(pathname, path).toBe(`/previews/${previews.home[language]}`)
+      expect(pathname, path).toBe(`/previews/${previews.home[language].file}`)
     }
     const response = await fetch(site(pathname))
     expect(response.status, pathname).toBe(200)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { localized } from './text.ts'
 
-/** Rows of the company profile (data/company.yaml); `sample: true` while a value stands in for the owner's. */
+/** Rows of the company profile (data/company.yaml); `sample: true` until the owner's value replaces it. */
 export const company = () =>
   z.strictObject({
     rows: z.array(

@@ -33,7 +33,7 @@ const common = (references: References) => ({
   question: text,
   /** A shorter name for menus and footers; without it, they show the title. */
   label: text.optional(),
-  /** Marks words that stand in for the owner's; `npm run launch-check` lists them. */
+  /** Marks words that are samples; `npm run launch-check` lists them. */
   sample: z.boolean().optional(),
   /** The picture at the head of the page, by its name in art/masters. */
   hero: text,

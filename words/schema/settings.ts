@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { languages } from '../../routing/language.ts'
 import { localized } from './text.ts'
 
-/** A fact of the owner's: `sample: true` while a stand-in serves for it. */
+/** A fact of the owner's: `sample: true` until the real one replaces it. */
 const fact = <T extends z.ZodType>(value: T) =>
   z.strictObject({ value, sample: z.boolean().optional() })
 

@@ -7,7 +7,8 @@ import type { LateFace } from '../lateFonts.ts'
 import { contentHash, filesBelow } from './files.ts'
 
 const modules = 'node_modules'
-const mincho = `${modules}/@expo-google-fonts/shippori-mincho/600SemiBold/ShipporiMincho_600SemiBold.ttf`
+// The one weight that headings use; the font's package brings all five (decision 10).
+const mincho = 'src/document/fonts/ShipporiMincho-SemiBold.woff2'
 const newsreader = `${modules}/@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2`
 const instrument = `${modules}/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2`
 
@@ -111,14 +112,14 @@ export async function serveWholeFonts(
   const whole: Record<string, string> = {
     '/fonts/newsreader.woff2': newsreader,
     '/fonts/instrument.woff2': instrument,
-    '/fonts/mincho.ttf': mincho,
+    '/fonts/mincho.woff2': mincho,
   }
   const path = request.url ?? ''
   if (path === fontsPlaceholder) {
     const faces = [
       latinFaces.newsreader('/fonts/newsreader.woff2'),
       latinFaces.instrument('/fonts/instrument.woff2'),
-      minchoFace('Mincho Core', '/fonts/mincho.ttf'),
+      minchoFace('Mincho Core', '/fonts/mincho.woff2'),
     ]
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify(faces))
