@@ -5,7 +5,7 @@ import {
   makeContent,
   pageFile,
   removeContents,
-} from '../tests/unit/support/content.ts'
+} from '../tests/support/content.ts'
 import { checkWords } from './check.ts'
 import { ContentErrors } from './error.ts'
 import { openWords } from './words.ts'

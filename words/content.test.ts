@@ -2,6 +2,7 @@
 import { toString as textOf } from 'hast-util-to-string'
 import { expect, test } from 'vitest'
 import { fixedRoutes } from '../routing/table.ts'
+import { longArticles } from '../tests/support/specification.ts'
 import { checkWords } from './check.ts'
 import type { PageText } from './page.ts'
 import { openWords } from './words.ts'
@@ -16,14 +17,6 @@ test('the pages that are not published are known', () => {
   const unpublished = fixedRoutes.filter(({ published }) => !published).map(({ id }) => id)
   expect(unpublished).toEqual(['templates'])
 })
-
-/** The specification's long articles, by their addresses (section 2). */
-const longArticles = [
-  '/digital-transformation',
-  '/manufacturing-industry',
-  '/population-decline',
-  '/esg-investment',
-]
 
 test('the four long articles have at least 3,500 Japanese characters and 1,500 English words', () => {
   const whole = ({ intro, sections, conclusion }: PageText) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { exampleOf } from '../tests/unit/support/example.ts'
+import { exampleOf } from '../tests/support/example.ts'
 import { type DataName, dataFiles } from './data.ts'
 import { articleHead, pageHead } from './schema/page.ts'
 import { references } from './schema/references.ts'

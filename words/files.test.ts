@@ -1,11 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  type Content,
-  makeContent,
-  pageFile,
-  removeContents,
-} from '../tests/unit/support/content.ts'
+import { type Content, makeContent, pageFile, removeContents } from '../tests/support/content.ts'
 import { openFiles, parseYaml, splitFrontMatter } from './files.ts'
 import { openWords } from './words.ts'
 

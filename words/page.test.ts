@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageFile } from '../tests/unit/support/content.ts'
+import { pageFile } from '../tests/support/content.ts'
 import { parsePage } from './page.ts'
 import { checkParity } from './parity.ts'
 import { articleHead, pageHead } from './schema/page.ts'

@@ -3,7 +3,7 @@ import type { ArticleId } from '../../routing/table.ts'
 import { backLink } from './back.ts'
 
 vi.mock(import('./site.ts'), async () => {
-  const { fixtureSite } = await import('../../tests/unit/support/site.ts')
+  const { fixtureSite } = await import('../../tests/support/site.ts')
   return fixtureSite()
 })
 

@@ -9,7 +9,7 @@ import {
 import { decorativePicture } from './pictures.ts'
 
 vi.mock(import('./site.ts'), async () => {
-  const { fixtureSite } = await import('../../tests/unit/support/site.ts')
+  const { fixtureSite } = await import('../../tests/support/site.ts')
   const both = (text: string) => ({ ja: `${text}-ja`, en: `${text}-en` })
   return fixtureSite(({ writeData }) => {
     const card = (page: string) => ({

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { chartModel } from './charts.ts'
 
 vi.mock(import('./site.ts'), async () => {
-  const { fixtureSite } = await import('../../tests/unit/support/site.ts')
+  const { fixtureSite } = await import('../../tests/support/site.ts')
   return fixtureSite()
 })
 

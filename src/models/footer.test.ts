@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { footerColumns } from './footer.ts'
 
 vi.mock(import('./site.ts'), async () => {
-  const { fixtureSite } = await import('../../tests/unit/support/site.ts')
-  const { pageFile } = await import('../../tests/unit/support/content.ts')
+  const { fixtureSite } = await import('../../tests/support/site.ts')
+  const { pageFile } = await import('../../tests/support/content.ts')
   return fixtureSite(({ write }) => {
     for (const language of ['ja', 'en'] as const) {
       for (const id of ['privacy', 'glossary']) {

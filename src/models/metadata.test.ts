@@ -3,7 +3,7 @@ import { languages } from '../../routing/language.ts'
 import { metadata } from './metadata.ts'
 
 vi.mock(import('./site.ts'), async () => {
-  const { fixtureSite } = await import('../../tests/unit/support/site.ts')
+  const { fixtureSite } = await import('../../tests/support/site.ts')
   return fixtureSite()
 })
 

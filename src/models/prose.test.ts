@@ -6,8 +6,8 @@ import { finishProse, type SourceList } from './prose.ts'
 import { words } from './site.ts'
 
 vi.mock(import('./site.ts'), async () => {
-  const { fixtureSite } = await import('../../tests/unit/support/site.ts')
-  const { pageFile } = await import('../../tests/unit/support/content.ts')
+  const { fixtureSite } = await import('../../tests/support/site.ts')
+  const { pageFile } = await import('../../tests/support/content.ts')
   const body = `See [one](page:about#rows), [two](#here), [three](page:first-article) and [four](page:templates).
 
 {figure:firms}, {figure:people} and {figure:houses}

@@ -3,7 +3,7 @@ import { readBody } from '../../words/markdown.ts'
 import { readingMinutes } from './reading.ts'
 
 vi.mock(import('./site.ts'), async () => {
-  const { fixtureSite } = await import('../../tests/unit/support/site.ts')
+  const { fixtureSite } = await import('../../tests/support/site.ts')
   return fixtureSite()
 })
 

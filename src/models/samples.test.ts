@@ -3,15 +3,15 @@ import { profileRows } from './profile.ts'
 import { testimonials } from './testimonials.ts'
 
 vi.mock(import('./site.ts'), async () => {
-  const { fixtureSite } = await import('../../tests/unit/support/site.ts')
+  const { fixtureSite } = await import('../../tests/support/site.ts')
   const both = (text: string) => ({ ja: `${text}-ja`, en: `${text}-en` })
   const words = { name: both('name'), company: both('trade'), content: both('content') }
   return fixtureSite(({ writeData }) => {
-    const items = [true, false, false].map((sample, at) => ({
+    const items = [{ sample: true }, { sample: false }, {}].map((sample, at) => ({
       ...words,
       id: `client-${at}`,
       picture: 'house',
-      sample,
+      ...sample,
     }))
     writeData('testimonials', { items })
   })

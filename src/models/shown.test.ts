@@ -3,8 +3,8 @@ import { model } from './pageModel.ts'
 import { checkShown } from './shown.ts'
 
 vi.mock(import('./site.ts'), async () => {
-  const { fixtureSite } = await import('../../tests/unit/support/site.ts')
-  const { pageFile } = await import('../../tests/unit/support/content.ts')
+  const { fixtureSite } = await import('../../tests/support/site.ts')
+  const { pageFile } = await import('../../tests/support/content.ts')
   const parts = (...shows: string[]) => ({
     parts: shows.map((show) => ({ show, after: 'introduction' })),
   })

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { makeContent, pageFile, removeContents } from './support/content.ts'
+import { makeContent, pageFile, removeContents } from '../support/content.ts'
 
 afterAll(removeContents)
 

@@ -1,4 +1,4 @@
-import type { DataName } from '../../../words/data.ts'
+import type { DataName } from '../../words/data.ts'
 
 const both = (text: string) => ({ ja: `${text}-ja`, en: `${text}-en` })
 
