@@ -3,7 +3,14 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'site', include: ['src/**/*.test.ts', 'tests/unit/*.test.ts'] } },
+      {
+        test: {
+          name: 'site',
+          // Reading all of content/ takes a second, and several when the machine is busy.
+          testTimeout: 30_000,
+          include: ['{routing,words,src}/**/*.test.ts', 'tests/unit/*.test.ts'],
+        },
+      },
       {
         test: {
           name: 'contact',

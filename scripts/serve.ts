@@ -18,7 +18,7 @@ export interface ServedSite {
  */
 export async function serve(env: Record<string, string> = {}): Promise<ServedSite> {
   const data = await mkdtemp(join(tmpdir(), 'legatus-'))
-  const child = spawn('node_modules/.bin/node', ['server/main.ts'], {
+  const child = spawn(process.execPath, ['server/main.ts'], {
     env: { ...process.env, SMTP_URL: '', PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,9 +1,10 @@
+import { localAddress } from '../routing/address.ts'
 import { languages } from '../routing/language.ts'
 import { fixedRoutes, isFixedPage, type PageId } from '../routing/table.ts'
+import { checkCharts, checkFigures } from './checkFigures.ts'
+import { checkText } from './checkText.ts'
 import { type DataName, dataFiles } from './data.ts'
-import { ContentError, ContentErrors } from './error.ts'
-import { type Body, chartElement, figureElement } from './markdown.ts'
-import { elementsOf } from './tree.ts'
+import { all, ContentError } from './error.ts'
 import type { Words } from './words.ts'
 
 /**
@@ -11,109 +12,86 @@ import type { Words } from './words.ts'
  * @throws ContentErrors with all mistakes, so that they can be mended in one go
  */
 export function checkWords(words: Words): void {
-  const errors: Error[] = []
-  const attempt = (look: () => void) => {
-    try {
-      look()
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error
-      // A file that several others need is named once.
-      if (!errors.some(({ message }) => message === error.message)) errors.push(error)
-    }
+  const ids = [
+    ...fixedRoutes.filter(({ published }) => published).map(({ id }) => id),
+    ...words.articleIds,
+  ]
+  all(
+    ...(Object.keys(dataFiles) as DataName[]).map((name) => () => words[name]),
+    () => checkFigures(words),
+    () => checkCharts(words),
+    () => checkNames(words),
+    () => checkAddresses(words),
+    ...ids.map((id) => () => checkPage(words, id)),
+  )
+}
+
+/** Every file in the folders of pages and articles is one of a page that the site has. */
+function checkNames({ pageIds, articleIds, strayFiles }: Words): void {
+  const fail = (file: string, problem: string) => () => {
+    throw new ContentError(file, problem)
   }
-  for (const name of Object.keys(dataFiles) as DataName[]) attempt(() => words[name])
-  attempt(() => checkFigures(words))
-  attempt(() => checkCharts(words))
-  attempt(() => checkRoutes(words))
-  for (const id of pagesOf(words, attempt)) attempt(() => checkPage(words, id))
-  if (errors.length) throw new ContentErrors(errors)
+  all(
+    ...strayFiles.map((file) => fail(file, 'call the file <id>.ja.md or <id>.en.md.')),
+    ...pageIds
+      .filter((id) => !isFixedPage(id))
+      .map((id) =>
+        fail(
+          `pages/${id}.ja.md`,
+          'the page has no address: add a line for it to routing/table.ts.',
+        ),
+      ),
+    ...articleIds
+      .filter((id) => isFixedPage(id))
+      .map((id) =>
+        fail(
+          `articles/${id}.ja.md`,
+          `there is a page "${id}" already: give the article's two files another name.`,
+        ),
+      ),
+  )
 }
 
-/** The pages to look at; a list of files that cannot be made is an error of its own. */
-function pagesOf(words: Words, attempt: (look: () => void) => void): PageId[] {
-  const ids: PageId[] = fixedRoutes.filter(({ published }) => published).map(({ id }) => id)
-  attempt(() => ids.push(...words.articleIds))
-  return ids
-}
-
-function checkFigures({ figures: { figures, sources } }: Words): void {
-  for (const [id, { source }] of Object.entries(figures)) {
-    if (sources[source]) continue
-    throw new ContentError(
-      dataFiles.figures.file,
-      `figures.${id}.source: there is no source "${source}" above.`,
-    )
+/** No two pages have the same address, in whatever language. */
+function checkAddresses(words: Words): void {
+  // The server answers /404 with a 404.
+  const owners = new Map<string, string>([['/404', 'not found']])
+  const addresses = (path: `/${string}`) =>
+    languages.map((language) => localAddress(path, language))
+  for (const { id, path } of fixedRoutes) {
+    for (const address of addresses(path)) owners.set(address, id)
   }
-}
-
-function checkCharts({ charts: { charts }, exits, figures }: Words): void {
-  for (const [id, chart] of Object.entries(charts)) {
-    const fail = (problem: string) => {
-      throw new ContentError(dataFiles.charts.file, `charts.${id}${problem}`)
-    }
-    if (chart.source && !figures.sources[chart.source]) {
-      fail(`.source: there is no source "${chart.source}" in content/${dataFiles.figures.file}.`)
-    }
-    if (chart.kind !== 'matrix') continue
-    for (const { exit, marks } of chart.rows) {
-      if (!exits.items.some((each) => each.id === exit)) {
-        fail(`: there is no exit "${exit}" in content/${dataFiles.exits.file}.`)
+  all(
+    ...words.articleIds.map((id) => () => {
+      const { file, address } = words.article(id).ja
+      const taken = addresses(address).find((each) => owners.has(each))
+      if (taken) {
+        throw new ContentError(
+          file,
+          `address: the page "${owners.get(taken)}" has ${taken} already: choose another.`,
+        )
       }
-      if (marks.length !== chart.columns.length) {
-        fail(`: "${exit}" has ${marks.length} marks: give it ${chart.columns.length}.`)
-      }
-    }
-  }
-}
-
-/** Every page has one address, and no two have the same. */
-function checkRoutes(words: Words): void {
-  for (const id of words.pageIds) {
-    if (isFixedPage(id)) continue
-    throw new ContentError(
-      `pages/${id}.ja.md`,
-      'the page has no address: add a line for it to routing/table.ts.',
-    )
-  }
-  const owners = new Map<string, string>(fixedRoutes.map(({ path, id }) => [path, id]))
-  for (const id of words.articleIds) {
-    const { file, address } = words.article(id).ja
-    const owner = isFixedPage(id) ? id : owners.get(address)
-    if (owner) throw new ContentError(file, `address: the page "${owner}" has it already.`)
-    owners.set(address, id)
-  }
+      for (const each of addresses(address)) owners.set(each, id)
+    }),
+  )
 }
 
 function checkPage(words: Words, id: PageId): void {
   const page = words.page(id)
-  for (const language of languages) {
-    const { file, footer } = page[language]
-    const columns = words.footer.columns.map(({ id }) => id)
-    if (footer && !columns.includes(footer)) {
-      throw new ContentError(file, `footer: there is no column "${footer}": ${columns.join(', ')}.`)
-    }
-    checkText(words, page[language])
-  }
+  all(
+    ...languages.flatMap((language) => [
+      () => checkFooter(words, page[language]),
+      () => checkText(words, page[language]),
+    ]),
+  )
 }
 
-/** Figures, charts and links of a text name what there is. */
-function checkText(words: Words, { file, intro, sections, conclusion }: Body & { file: string }) {
-  const trees = [intro, ...sections.map(({ body }) => body), conclusion]
-  for (const { tagName, properties } of trees.flatMap((tree) => elementsOf(tree))) {
-    const id = String(properties.figure ?? properties.chart ?? '')
-    if (tagName === figureElement && !words.figures.figures[id]) {
-      throw new ContentError(file, `{figure:${id}} is not in content/${dataFiles.figures.file}.`)
-    }
-    if (tagName === chartElement && !words.charts.charts[id]) {
-      throw new ContentError(file, `{chart:${id}} is not in content/${dataFiles.charts.file}.`)
-    }
-    if (tagName === 'a') checkLink(words, file, String(properties.href))
-  }
-}
-
-function checkLink({ articleIds }: Words, file: string, url: string): void {
-  if (/^#[a-z0-9-]+$/.test(url)) return
-  const id = /^page:([a-z0-9-]+)(?:#[a-z0-9-]+)?$/.exec(url)?.[1]
-  if (id && (isFixedPage(id) || (articleIds as readonly string[]).includes(id))) return
-  throw new ContentError(file, `link "${url}": write page:ID with the id of a page or an article.`)
+function checkFooter(words: Words, page: { file: string; footer?: string | undefined }): void {
+  if (!page.footer) return
+  const columns = words.footer.columns.map(({ id }) => id)
+  if (columns.includes(page.footer)) return
+  throw new ContentError(
+    page.file,
+    `footer: there is no column "${page.footer}": name one of ${columns.join(', ')}.`,
+  )
 }

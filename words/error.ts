@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 /** A mistake in `content/`; its message names the file and the key and says what to do. */
 export class ContentError extends Error {
-  override readonly name = 'ContentError'
+  override readonly name: string = 'ContentError'
 
   /** @param file the file's path below content/ */
   constructor(file: string, problem: string) {
@@ -10,16 +10,46 @@ export class ContentError extends Error {
   }
 }
 
-/** Every mistake that was found in `content/`, one a line. */
+/** Several mistakes in `content/`, one a line. */
 export class ContentErrors extends Error {
   override readonly name = 'ContentErrors'
 
-  readonly errors: readonly Error[]
+  readonly errors: readonly ContentError[]
 
-  constructor(errors: readonly Error[]) {
+  constructor(errors: readonly ContentError[]) {
     super(errors.map(({ message }) => message).join('\n'))
     this.errors = errors
   }
+}
+
+/**
+ * Takes several looks at `content/`, each of them whatever the others find, so that an editor learns
+ * of all mistakes at once.
+ * @returns what the looks give, in their order
+ * @throws ContentErrors with the mistakes of all looks, each of them once
+ */
+export function all<T extends readonly unknown[]>(
+  ...looks: { readonly [At in keyof T]: () => T[At] }
+): T {
+  const results: unknown[] = []
+  const errors = new Map<string, ContentError>()
+  for (const look of looks) {
+    try {
+      results.push(look())
+    } catch (error) {
+      // A file that several others need is named once.
+      for (const each of mistakes(error)) errors.set(each.message, each)
+    }
+  }
+  if (errors.size) throw new ContentErrors([...errors.values()])
+  return results as unknown as T
+}
+
+/** @throws what was caught, when it is no mistake in `content/` */
+function mistakes(caught: unknown): readonly ContentError[] {
+  if (caught instanceof ContentErrors) return caught.errors
+  if (caught instanceof ContentError) return [caught]
+  throw caught
 }
 
 /**

@@ -12,7 +12,7 @@ export interface ContentFiles {
   text(file: string): string
   /** Whether there is such a file. */
   has(file: string): boolean
-  /** The names of the files in a folder, sorted; none where there is no such folder. */
+  /** The names of the files in a folder, sorted, hidden ones left out; none where there is no such folder. */
   list(folder: string): string[]
 }
 
@@ -20,7 +20,9 @@ export interface ContentFiles {
 export function openFiles(root: string): ContentFiles {
   const list = (folder: string) => {
     try {
-      return readdirSync(join(root, 'content', folder)).sort()
+      const names = readdirSync(join(root, 'content', folder))
+      // Such as the .DS_Store that macOS leaves in every folder.
+      return names.filter((name) => !name.startsWith('.')).sort()
     } catch {
       return []
     }
@@ -41,7 +43,7 @@ export function openFiles(root: string): ContentFiles {
       try {
         // This decoder also drops a byte-order mark.
         const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-        return text.replaceAll('\r\n', '\n')
+        return text.replace(/\r\n?/g, '\n')
       } catch {
         throw new ContentError(file, 'the file is not UTF-8: save it again with that encoding.')
       }
@@ -58,16 +60,19 @@ export function parseYaml(file: string, text: string): unknown {
   try {
     return parse(text)
   } catch (error) {
-    throw new ContentError(file, `not readable as YAML: ${(error as Error).message}`)
+    // The first line says what and where; an excerpt of the file follows.
+    const [problem = ''] = (error as Error).message.split(':\n')
+    throw new ContentError(file, `not readable as YAML: ${problem}.`)
   }
 }
 
 /**
  * Splits a page's file into its front matter, which is YAML, and its text, which is Markdown.
+ * @returns both; the front matter begins with an empty line, so that its lines count as the file's do
  * @throws ContentError when the file does not begin with front matter
  */
 export function splitFrontMatter(file: string, text: string): { head: string; body: string } {
-  const found = /^---\n(?<head>.*?)\n---[ \t]*(?:\n(?<body>.*))?$/s.exec(text)?.groups
+  const found = /^---[ \t]*(?<head>\n(?:.*?\n)?)---[ \t]*(?:\n(?<body>.*))?$/s.exec(text)?.groups
   if (found?.head === undefined) {
     throw new ContentError(file, 'begin the file with front matter between two lines of "---".')
   }

@@ -1,6 +1,5 @@
 import { languages } from '../routing/language.ts'
 import { type ArticleId, table } from '../routing/table.ts'
-import { ContentError } from './error.ts'
 import type { ContentFiles } from './files.ts'
 import { type References, references } from './schema/references.ts'
 
@@ -10,16 +9,17 @@ export interface Ids {
   readonly pages: readonly string[]
   /** The ids of all articles. */
   readonly articles: readonly ArticleId[]
+  /** Files in the folders of pages and articles that are called otherwise, below content/. */
+  readonly strayFiles: readonly string[]
   /** What content can refer to: the pages of the route table and the articles. */
   readonly references: References
 }
 
+type Folder = 'pages' | 'articles'
+
 const fileName = new RegExp(`^(?<id>[a-z0-9-]+)\\.(?<language>${languages.join('|')})\\.md$`)
 
-/**
- * The ids of pages and articles: each has a file in every language, `<id>.ja.md` and `<id>.en.md`.
- * @throws ContentError, on access, when a file is called otherwise
- */
+/** The ids of pages and articles: each has a file in every language, `<id>.ja.md` and `<id>.en.md`. */
 export function openIds(files: ContentFiles): Ids {
   const pages = once(() => idsIn(files, 'pages'))
   const articles = once(() => idsIn(files, 'articles') as ArticleId[])
@@ -31,6 +31,9 @@ export function openIds(files: ContentFiles): Ids {
     get articles() {
       return articles()
     },
+    get strayFiles() {
+      return [...strayIn(files, 'pages'), ...strayIn(files, 'articles')]
+    },
     references: {
       get page() {
         return refer().page
@@ -39,15 +42,14 @@ export function openIds(files: ContentFiles): Ids {
   }
 }
 
-function idsIn(files: ContentFiles, folder: 'pages' | 'articles'): string[] {
-  const ids = files.list(folder).map((name) => {
-    const id = fileName.exec(name)?.groups?.id
-    if (id === undefined) {
-      throw new ContentError(`${folder}/${name}`, 'call the file <id>.ja.md or <id>.en.md.')
-    }
-    return id
-  })
-  return [...new Set(ids)]
+function idsIn(files: ContentFiles, folder: Folder): string[] {
+  const ids = files.list(folder).map((name) => fileName.exec(name)?.groups?.id)
+  return [...new Set(ids.filter((id) => id !== undefined))]
+}
+
+function strayIn(files: ContentFiles, folder: Folder): string[] {
+  const names = files.list(folder).filter((name) => !fileName.test(name))
+  return names.map((name) => `${folder}/${name}`)
 }
 
 function once<T>(make: () => T): () => T {

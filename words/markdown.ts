@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { Language } from '../routing/language.ts'
-import { ContentError } from './error.ts'
+import { all, ContentError } from './error.ts'
 
 /**
  * A piece of a page's text as a tree of elements. Links lead to `page:ID` or `#anchor`; figures and
@@ -45,27 +45,25 @@ const headingForm = /^(?<heading>.+?)\s*\{#(?<anchor>[a-z][a-z0-9-]*)(?<expandab
  * Reads a page's Markdown: an introduction, sections that begin with `## Heading {#anchor}`, and,
  * after a line of three dashes, a conclusion.
  * @param file the file's path below content/, for messages
- * @throws ContentError when a heading lacks its anchor or an anchor is used twice
+ * @throws ContentErrors when a heading lacks its anchor or an anchor is used twice
  */
 export function readBody(file: string, markdown: string, language: Language): Body {
   const parts = split(parser.parse(markdown).children)
-  const sections = parts.sections.map(([title, ...nodes]): Section => {
+  const known = new Set<string>()
+  const read = ([title, ...nodes]: RootContent[]): Section => {
     const text = title ? textOf(title) : ''
     const found = headingForm.exec(text)?.groups
     if (!found?.heading || !found.anchor) {
       throw new ContentError(file, `heading "${text}": write it as "## Heading {#anchor}".`)
     }
-    return {
-      anchor: found.anchor,
-      heading: found.heading,
-      expandable: Boolean(found.expandable),
-      body: render(nodes, language),
+    const { anchor, heading } = found
+    if (known.has(anchor)) {
+      throw new ContentError(file, `anchor "${anchor}" is used twice: rename one.`)
     }
-  })
-  const twice = sections.find(
-    ({ anchor }, at) => sections.findIndex((s) => s.anchor === anchor) < at,
-  )
-  if (twice) throw new ContentError(file, `anchor "${twice.anchor}" is used twice: rename one.`)
+    known.add(anchor)
+    return { anchor, heading, expandable: Boolean(found.expandable), body: render(nodes, language) }
+  }
+  const sections = all(...parts.sections.map((section) => () => read(section)))
   return {
     intro: render(parts.intro, language),
     sections,

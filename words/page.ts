@@ -1,6 +1,6 @@
 import type { Language, Localized } from '../routing/language.ts'
 import type { ArticleId, FixedPageId, PageId } from '../routing/table.ts'
-import { ContentError, check } from './error.ts'
+import { all, ContentError, check } from './error.ts'
 import { type ContentFiles, parseYaml, splitFrontMatter } from './files.ts'
 import { type Body, readBody } from './markdown.ts'
 import { checkParity } from './parity.ts'
@@ -17,7 +17,7 @@ type Folder = keyof typeof folders
 
 /**
  * The words of one page or article in both languages, compared with each other.
- * @throws ContentError when a file is missing, a key does not fit, or the languages differ in shape
+ * @throws ContentErrors when a file is missing, a key does not fit, or the languages differ in shape
  */
 export function readPage(
   files: ContentFiles,
@@ -44,16 +44,19 @@ export function readPage(
     }
     return parsePage(file, files.text(file), language, folders[folder](references))
   }
-  const page = { ja: read('ja'), en: read('en') }
-  checkParity(page.ja, page.en)
-  return page
+  const [ja, en] = all(
+    () => read('ja'),
+    () => read('en'),
+  )
+  checkParity(ja, en)
+  return { ja, en }
 }
 
 /**
  * Parses one language of a page.
  * @param file the file's path below content/, for messages
  * @param schema of its front matter
- * @throws ContentError when a key does not fit, or a part follows a place that the page does not have
+ * @throws ContentErrors when a key does not fit, or a part follows a place that the page does not have
  */
 export function parsePage(
   file: string,
@@ -62,12 +65,15 @@ export function parsePage(
   schema: ReturnType<(typeof folders)[Folder]>,
 ): PageText {
   const { head, body } = splitFrontMatter(file, source)
-  const words = check(file, schema, parseYaml(file, head))
   const stretched = pseudo && language === 'en'
+  const [words, text] = all(
+    () => check(file, schema, parseYaml(file, head)),
+    () => readBody(file, stretched ? stretch(body) : body, language),
+  )
   if (stretched) {
     Object.assign(words, { title: stretch(words.title), subtitle: stretch(words.subtitle) })
   }
-  const page = { ...words, ...readBody(file, stretched ? stretch(body) : body, language), file }
+  const page = { ...words, ...text, file }
   checkPlaces(page)
   return page
 }
@@ -75,11 +81,13 @@ export function parsePage(
 /** Every part of a page follows a section that there is, or one of the two places that every page has. */
 function checkPlaces({ file, parts = [], sections }: PageText): void {
   const places = ['introduction', ...sections.map(({ anchor }) => anchor), 'conclusion']
-  for (const { after, show } of parts) {
-    if (places.includes(after)) continue
-    throw new ContentError(
-      file,
-      `parts: "${show}" follows "${after}", which the page does not have: name one of ${places.join(', ')}.`,
-    )
-  }
+  all(
+    ...parts.map(({ after, show }) => () => {
+      if (places.includes(after)) return
+      throw new ContentError(
+        file,
+        `parts: "${show}" follows "${after}", which the page does not have: name one of ${places.join(', ')}.`,
+      )
+    }),
+  )
 }

@@ -11,9 +11,11 @@ export interface Words extends Data {
   readonly pageIds: readonly string[]
   /** The ids of all articles. */
   readonly articleIds: readonly ArticleId[]
-  /** @throws ContentError that says what to do */
+  /** The files in content/pages and content/articles that are called like no page, below content/. */
+  readonly strayFiles: readonly string[]
+  /** @throws ContentErrors that say what to do */
   article(id: ArticleId): Localized<ArticleText>
-  /** The words of a page or an article. @throws ContentError that says what to do */
+  /** The words of a page or an article. @throws ContentErrors that say what to do */
   page(id: PageId): Localized<PageText>
 }
 
@@ -38,6 +40,7 @@ export function openWords(root: string): Words {
   return Object.defineProperties(openData(files, ids), {
     pageIds: { get: () => ids.pages },
     articleIds: { get: () => ids.articles },
+    strayFiles: { get: () => ids.strayFiles },
     article: { value: article },
     page: { value: page },
   }) as Words

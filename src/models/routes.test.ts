@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest'
-import { languages } from '../../routing/language.ts'
-import { fixedRoutes } from '../../routing/table.ts'
-import { ancestors, href } from './links.ts'
+import { ancestors } from './links.ts'
 import { routes } from './routes.ts'
-
-test('every address of the route table, so that a change of one shows', () => {
-  // An article's address is in its own front matter, where staff write it.
-  const addresses = fixedRoutes.map(({ id, published }) => {
-    const paths = languages.map((language) => href(id, language)).join('  ')
-    return `${id}: ${paths}${published ? '' : '  (unpublished)'}`
-  })
-  expect(addresses.join('\n')).toMatchSnapshot()
-})
 
 test('every screen of the specification has its route', () => {
   // Section 2 of the specification, written out.

@@ -1,5 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { href } from '../../src/models/links.ts'
+import { articleIds } from '../../src/models/routes.ts'
+import { words } from '../../src/models/site.ts'
+import { fill } from '../../words/fill.ts'
 import { site, violations } from './support/pages.ts'
+
+const { carousel: labels, business: cards } = words.home
 
 const business = (page: Page) => page.locator('[aria-roledescription="carousel"]').first()
 const insights = (page: Page) => page.locator('[aria-roledescription="carousel"]').nth(1)
@@ -46,7 +52,9 @@ async function swipe(page: Page, carousel: Locator, x: number, y = 0) {
   await page.mouse.up()
 }
 
-const order = ['/succession', '/sales', '/website-design', '/recruiting']
+/** The addresses of the business cards, in their order. */
+const order = cards.cards.map(({ page }) => href(page, 'ja'))
+const [first = '', second = '', third = ''] = order
 
 for (const [language, prefix] of [
   ['ja', ''],
@@ -63,7 +71,7 @@ for (const [language, prefix] of [
     await carousel.dispatchEvent('pointerenter')
     await page.locator('astro-island').first().dispatchEvent('pointerenter')
     await expect(slides(carousel)).toHaveCount(8)
-    expect(await current(carousel)).toEqual({ at: 4, path: `${prefix}/succession` })
+    expect(await current(carousel)).toEqual({ at: 4, path: prefix + first })
     const after = await slides(carousel).nth(4).boundingBox()
     expect(Math.abs((after?.x ?? 0) - (before?.x ?? 9))).toBeLessThanOrEqual(1)
     expect(await carousel.locator('[inert][aria-hidden="true"]').count()).toBe(4)
@@ -120,7 +128,8 @@ test('the insights are four columns from 1,100 px, two below, and a carousel bel
   }
   const carousel = await open(page, '/', 767, insights)
   await expect(slides(carousel)).toHaveCount(8)
-  await expect(carousel.getByRole('button', { name: /枚目を表示/ })).toHaveCount(4)
+  const dots = carousel.getByRole('group', { name: labels.dots.ja, exact: true })
+  await expect(dots.getByRole('button')).toHaveCount(4)
 })
 
 test('it advances by itself after 10 seconds, not before', async ({ page }) => {
@@ -131,20 +140,20 @@ test('it advances by itself after 10 seconds, not before', async ({ page }) => {
   expect((await current(carousel)).at).toBe(5)
   await page.clock.runFor(500)
   await page.clock.runFor(10_000)
-  expect((await current(carousel)).path).toBe('/website-design')
+  expect((await current(carousel)).path).toBe(third)
 })
 
 test('moves are locked for 500 ms', async ({ page }) => {
   const carousel = await open(page, '/', 1280)
-  const next = carousel.getByRole('button', { name: '次へ' })
+  const next = carousel.getByRole('button', { name: labels.next.ja, exact: true })
   await next.click()
-  expect((await current(carousel)).path).toBe('/sales')
+  expect((await current(carousel)).path).toBe(second)
   await page.clock.runFor(499)
   await next.click()
-  expect((await current(carousel)).path).toBe('/sales')
+  expect((await current(carousel)).path).toBe(second)
   await page.clock.runFor(1)
   await next.click()
-  expect((await current(carousel)).path).toBe('/website-design')
+  expect((await current(carousel)).path).toBe(third)
 })
 
 test('it loops both ways, comes to rest in the middle half, and neither side is ever empty', async ({
@@ -152,11 +161,11 @@ test('it loops both ways, comes to rest in the middle half, and neither side is 
 }) => {
   const carousel = await open(page, '/', 1280)
   for (const [name, seen] of [
-    ['次へ', [1, 2, 3, 0, 1]],
-    ['前へ', [0, 3, 2, 1, 0, 3]],
+    [labels.next.ja, [1, 2, 3, 0, 1]],
+    [labels.previous.ja, [0, 3, 2, 1, 0, 3]],
   ] as const) {
     for (const expected of seen) {
-      await carousel.getByRole('button', { name }).click()
+      await carousel.getByRole('button', { name, exact: true }).click()
       await page.clock.runFor(500)
       const { at, path } = await current(carousel)
       expect(path).toBe(order[expected])
@@ -190,15 +199,15 @@ test('a swipe of 50 px moves it, one of 49 px does not; left is next, right is p
 }) => {
   const carousel = await open(page, '/', 390)
   await swipe(page, carousel, -49)
-  expect((await current(carousel)).path).toBe('/succession')
+  expect((await current(carousel)).path).toBe(first)
   await swipe(page, carousel, -50)
-  expect((await current(carousel)).path).toBe('/sales')
+  expect((await current(carousel)).path).toBe(second)
   await page.clock.runFor(500)
   await swipe(page, carousel, 50)
-  expect((await current(carousel)).path).toBe('/succession')
+  expect((await current(carousel)).path).toBe(first)
   await page.clock.runFor(500)
   await swipe(page, carousel, -60, 90)
-  expect((await current(carousel)).path, "mostly vertical moves are the page's").toBe('/succession')
+  expect((await current(carousel)).path, "mostly vertical moves are the page's").toBe(first)
   await expect(page, 'a swipe never clicks a card').toHaveURL(site('/'))
 })
 
@@ -212,14 +221,14 @@ test('it rests while pointed at, while focused, and once stopped by its button',
   await page.mouse.move(2, 400)
   await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'off')
 
-  const pause = carousel.getByRole('button', { name: '自動の切り替えを止める' })
-  const first = await carousel.locator('button, a').first().getAttribute('aria-label')
-  expect(first, 'the pause button is first in the tab order').toBe('自動の切り替えを止める')
+  const pause = carousel.getByRole('button', { name: labels.pause.ja, exact: true })
+  const stop = await carousel.locator('button, a').first().getAttribute('aria-label')
+  expect(stop, 'the pause button is first in the tab order').toBe(labels.pause.ja)
   await pause.focus()
   await page.clock.runFor(30_000)
   expect((await current(carousel)).at).toBe(4)
   await page.keyboard.press('Enter')
-  await carousel.getByRole('button', { name: '自動の切り替えを始める' }).blur()
+  await carousel.getByRole('button', { name: labels.play.ja, exact: true }).blur()
   await page.clock.runFor(30_000)
   expect((await current(carousel)).at).toBe(4)
   await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite')
@@ -230,35 +239,40 @@ test('with reduced motion it never moves by itself', async ({ page }) => {
   const carousel = await open(page, '/', 1280)
   await page.clock.runFor(60_000)
   expect((await current(carousel)).at).toBe(4)
-  await expect(carousel.getByRole('button', { name: /自動の切り替え/ })).toHaveCount(0)
-  await carousel.getByRole('button', { name: '次へ' }).click()
-  expect((await current(carousel)).path).toBe('/sales')
+  for (const { ja: name } of [labels.pause, labels.play]) {
+    await expect(carousel.getByRole('button', { name, exact: true })).toHaveCount(0)
+  }
+  await carousel.getByRole('button', { name: labels.next.ja, exact: true }).click()
+  expect((await current(carousel)).path).toBe(second)
 })
 
 test('with the keyboard: arrows turn it, and a focused card comes to the middle', async ({
   page,
 }) => {
   const carousel = await open(page, '/', 1280)
-  await carousel.getByRole('button', { name: '次へ' }).focus()
+  await carousel.getByRole('button', { name: labels.next.ja, exact: true }).focus()
   await page.keyboard.press('ArrowRight')
   await page.clock.runFor(500)
-  expect((await current(carousel)).path).toBe('/sales')
+  expect((await current(carousel)).path).toBe(second)
   await page.keyboard.press('ArrowLeft')
   await page.clock.runFor(500)
-  expect((await current(carousel)).path).toBe('/succession')
+  expect((await current(carousel)).path).toBe(first)
   await carousel.locator('[data-current] a').focus()
   await page.keyboard.press('Tab')
   await page.clock.runFor(500)
-  expect((await current(carousel)).path).toBe('/sales')
+  expect((await current(carousel)).path).toBe(second)
   await expect(carousel.locator('[data-current] a')).toBeFocused()
 })
 
 test('insight dots jump to a slide', async ({ page }) => {
   const carousel = await open(page, '/en', 390, insights)
-  await carousel.getByRole('button', { name: 'Show slide 3' }).click()
+  const name = fill(labels.goTo.en, { n: 3, total: 4 })
+  const [, , article] = articleIds
+  if (!article) throw new Error('there are fewer than three articles')
+  await carousel.getByRole('button', { name, exact: true }).click()
   await page.clock.runFor(500)
-  expect((await current(carousel)).path).toBe('/en/population-decline')
-  await expect(carousel.getByRole('button', { name: 'Show slide 3' })).toHaveAttribute(
+  expect((await current(carousel)).path).toBe(href(article, 'en'))
+  await expect(carousel.getByRole('button', { name, exact: true })).toHaveAttribute(
     'aria-current',
     'true',
   )
@@ -293,8 +307,8 @@ test('React comes with the first touch or 8 s after load, and a press before it 
   await expect.poll(() => scripts.length).toBeGreaterThan(0)
 
   await page.goto(site('/en'), { waitUntil: 'load' })
-  await business(page).getByRole('button', { name: 'Next' }).click()
-  await expect.poll(async () => (await current(business(page))).path).toBe('/en/sales')
+  await business(page).getByRole('button', { name: labels.next.en, exact: true }).click()
+  await expect.poll(async () => (await current(business(page))).path).toBe(`/en${second}`)
 })
 
 test.describe('without JavaScript', () => {
@@ -310,6 +324,6 @@ test.describe('without JavaScript', () => {
     await slides(business(page)).nth(2).locator('a').focus()
     await expect(slides(business(page)).nth(2)).toBeInViewport({ ratio: 0.9 })
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(site('/website-design'))
+    await expect(page).toHaveURL(site(third))
   })
 })

@@ -1,94 +1,157 @@
-import { expect, test } from '@playwright/test'
-import { site } from './support/pages.ts'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { type Chart, chartModel } from '../../src/models/charts.ts'
+import { articleIds } from '../../src/models/routes.ts'
+import { words } from '../../src/models/site.ts'
+import { chartElement } from '../../words/markdown.ts'
+import { elementsOf } from '../../words/tree.ts'
+import { pages, site } from './support/pages.ts'
 
-const charts = [
-  { path: '/population-decline', name: '日本の総人口の見通し' },
-  { path: '/en/population-decline', name: "The outlook for Japan's population" },
-]
+type Kind<K> = Extract<Chart, { kind: K }>
 
-test('bars are as long as the numbers beside them', async ({ page }) => {
-  for (const { path, name } of charts) {
+/** The charts of a kind on every page that has one, in both languages. */
+function placed<K extends Chart['kind']>(kind: K) {
+  return pages.flatMap(({ id, path, language }) =>
+    chartsOf(id)
+      .map((chart) => chartModel(chart, language))
+      .filter((chart): chart is Kind<K> => chart.kind === kind)
+      .map((chart) => ({ path, language, chart })),
+  )
+}
+
+/** The ids of the charts in a page's text. */
+function chartsOf(id: (typeof pages)[number]['id']): string[] {
+  const { intro, sections, conclusion } = words.page(id).ja
+  return [intro, ...sections.map(({ body }) => body), conclusion]
+    .flatMap((tree) => elementsOf(tree))
+    .filter(({ tagName }) => tagName === chartElement)
+    .map(({ properties }) => String(properties.chart))
+}
+
+const table = (page: Page, { title }: Chart) =>
+  page.getByRole('table', { name: title, exact: true })
+const width = async (drawn: Locator) => (await drawn.boundingBox())?.width ?? 0
+
+test('bars are as long as the numbers that the text beside them says', async ({ page }) => {
+  for (const { path, language, chart } of placed('bars')) {
     await page.goto(site(path))
-    const rows = page.getByRole('table', { name }).locator('tbody tr')
-    await expect(rows).toHaveCount(4)
-    const drawn: number[] = []
-    const said: number[] = []
-    for (const row of await rows.all()) {
-      const text = (await row.locator('td').textContent()) ?? ''
-      // 1億2,615万人 is 12,615 times ten thousand; 126.2 million is the same.
-      const japanese = /^(?:(\d+)億)?([\d,]+)万人/.exec(text)
-      const english = /^([\d.]+) million/.exec(text)
-      said.push(
-        japanese
-          ? Number(japanese[1] ?? 0) * 10000 + Number(japanese[2]?.replace(',', ''))
-          : Number(english?.[1]),
-      )
-      drawn.push((await row.locator('svg rect').boundingBox())?.width ?? 0)
+    const rows = table(page, chart).locator('tbody tr')
+    const data = words.charts.charts[chart.id]
+    if (data?.kind !== 'bars') throw new Error(`${chart.id} has no bars`)
+    await expect(rows).toHaveCount(data.rows.length)
+    const longest = Math.max(...data.rows.map(({ value }) => value))
+    const drawn = []
+    for (const [at, { text }] of data.rows.entries()) {
+      await expect(rows.nth(at).locator('td')).toContainText(text[language])
+      drawn.push(await width(rows.nth(at).locator('svg rect')))
     }
-    for (const [at, width] of drawn.entries()) {
-      const share = (said[at] ?? 0) / (said[0] ?? 1)
-      expect(width / (drawn[0] ?? 1), `${path}, row ${at + 1}`).toBeCloseTo(share, 2)
+    for (const [at, { value }] of data.rows.entries()) {
+      const share = (drawn[at] ?? 0) / Math.max(...drawn)
+      expect(share, `${path}, row ${at + 1}`).toBeCloseTo(value / longest, 2)
     }
-    await expect(page.locator('figure', { has: rows })).toContainText(/国立社会保障|IPSS/)
+    for (const note of chart.notes) {
+      await expect(page.locator('figure', { has: rows })).toContainText(note)
+    }
   }
 })
 
-test('the deal takes 2 to 3 months of sourcing and 6 to 12 months to closing, drawn to scale', async ({
-  page,
-}) => {
-  await page.goto(site('/en/strategy-execution'))
-  const table = page.getByRole('table', { name: 'Usual time from search to closing' })
-  await expect(table.getByRole('row', { name: /Sourcing/ })).toContainText('About 2 to 3 months')
-  await expect(table.getByRole('row', { name: /^Deal/ })).toContainText(
-    'About 6 to 12 months from first meeting to closing',
-  )
-  const strip = table.getByRole('row', { name: /^Deal/ }).locator('svg').last()
-  const month = ((await strip.boundingBox())?.width ?? 0) / 18
-  const bars = await strip
-    .locator('rect')
-    .evaluateAll((rects) =>
-      rects.map((rect) => rect.getBoundingClientRect().width).filter((width) => width > 2),
-    )
-  expect(bars.reduce((sum, width) => sum + width, 0) / month).toBeCloseTo(13, 0)
+test('what takes time is drawn to scale on every timeline', async ({ page }) => {
+  for (const { path, language, chart } of placed('timeline')) {
+    await page.goto(site(path))
+    const data = words.charts.charts[chart.id]
+    if (data?.kind !== 'timeline') throw new Error(`${chart.id} is no timeline`)
+    const { from, to } = data.axis
+    const rows = table(page, chart).locator('tbody tr')
+    for (const [at, { text, light, solid }] of data.rows.entries()) {
+      await expect(rows.nth(at).locator('td')).toContainText(text[language])
+      const strip = rows.nth(at).locator('svg:has(> rect)')
+      const unit = (await width(strip)) / (to - from)
+      // The axis' own lines are a pixel wide.
+      const bars = await strip
+        .locator('rect')
+        .evaluateAll((rects) =>
+          rects.map((rect) => rect.getBoundingClientRect().width).filter((each) => each > 2),
+        )
+      const spans = [light, solid].filter((span) => span !== undefined)
+      const lengths = spans.map(([start, end]) => end - start)
+      expect(bars, `${path}, row ${at + 1}`).toHaveLength(lengths.length)
+      for (const [bar, length] of lengths.entries()) {
+        expect(Math.abs((bars[bar] ?? 0) - length * unit), path).toBeLessThanOrEqual(1)
+      }
+    }
+  }
 })
 
-test('the ways out are compared in words as well as signs', async ({ page }) => {
-  await page.goto(site('/en/hybrid-strategy'))
-  const table = page.getByRole('table', { name: 'Six exits compared on four questions' })
-  await expect(table.getByRole('columnheader')).toHaveCount(5)
-  await expect(table.locator('tbody tr')).toHaveCount(6)
-  for (const cell of await table.locator('td').all()) {
-    await expect(cell).toHaveText(/^ ?(Yes|No|It depends)$/)
+test('the way to a deal says the months that the specification claims', async ({ page }) => {
+  for (const [from, to] of [
+    [2, 3],
+    [6, 12],
+  ]) {
+    await page.goto(site('/en/strategy-execution'))
+    await expect(page.locator('main')).toContainText(
+      new RegExp(`\\b${from}(?: to |-|–)${to} months`),
+    )
+    await page.goto(site('/strategy-execution'))
+    await expect(page.locator('main')).toContainText(new RegExp(`${from}[〜～]${to}[かカヵヶ]月`))
+  }
+})
+
+test('a matrix is read in words as well as signs', async ({ page }) => {
+  for (const { path, chart } of placed('matrix')) {
+    await page.goto(site(path))
+    const rows = table(page, chart).locator('tbody tr')
+    await expect(table(page, chart).getByRole('columnheader')).toHaveCount(chart.head.length)
+    await expect(rows).toHaveCount(chart.rows.length)
+    for (const [at, { label, marks }] of chart.rows.entries()) {
+      await expect(rows.nth(at).getByRole('rowheader')).toHaveText(label.join(''))
+      await expect(rows.nth(at).locator('td')).toHaveText(marks.map(({ text }) => text))
+    }
   }
 })
 
 test('a chart too wide for a phone scrolls by itself, with the keyboard too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
-  await page.goto(site('/en/hybrid-strategy'))
-  const region = page.getByRole('region', { name: 'Six exits compared on four questions' })
-  await region.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => region.evaluate((each) => each.scrollLeft)).toBeGreaterThan(0)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  for (const { path, chart } of placed('matrix')) {
+    await page.goto(site(path))
+    const region = page.getByRole('region', { name: chart.title, exact: true })
+    const hidden = await region.evaluate((each) => each.scrollWidth - each.clientWidth)
+    if (hidden > 0) {
+      await region.focus()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => region.evaluate((each) => each.scrollLeft)).toBeGreaterThan(0)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
+  }
 })
 
 test('an article prints clean: title, text, charts and sources, without what only a screen can use', async ({
   page,
 }) => {
-  await page.goto(site('/population-decline'))
   await page.emulateMedia({ media: 'print' })
-  for (const name of ['日本の総人口の見通し']) {
-    await expect(page.getByRole('table', { name })).toBeVisible()
-  }
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('main')).toContainText('国立社会保障・人口問題研究所')
-  for (const gone of [
-    page.getByRole('navigation', { name: '目次' }),
-    page.locator('body > footer nav').first(),
-    page.getByRole('link', { name: '本文へ進む' }),
-    page.locator('main picture').first(),
-    page.getByRole('link', { name: 'お問い合わせ', exact: true }).last(),
-  ]) {
-    await expect(gone).toBeHidden()
+  for (const { id, path, language } of pages) {
+    if (!articleIds.some((article) => article === id)) continue
+    await page.goto(site(path))
+    for (const chart of chartsOf(id)) {
+      await expect(table(page, chartModel(chart, language))).toBeVisible()
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const sections = page.locator('main section[id]')
+    await expect(sections).toHaveCount(words.page(id)[language].sections.length)
+    for (const kept of [
+      ...(await sections.all()),
+      ...(await page.locator('section[aria-labelledby="notes"] li').all()),
+      ...(await page.locator('section[aria-labelledby="literatures"] li').all()),
+    ]) {
+      await expect(kept).toBeVisible()
+    }
+    const { contents, skip, banner } = words.site
+    for (const gone of [
+      page.getByRole('navigation', { name: contents[language], exact: true }),
+      page.locator('body > footer nav').first(),
+      page.getByRole('link', { name: skip[language], exact: true }),
+      page.locator('main picture').first(),
+      page.getByRole('link', { name: banner.button[language], exact: true }).last(),
+    ]) {
+      await expect(gone, path).toBeHidden()
+    }
   }
 })

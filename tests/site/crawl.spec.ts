@@ -7,6 +7,9 @@ const scriptBudget = 70_000
 /** Late fonts may move a line's end by a hair, nothing that a reader sees; Chrome calls 0.1 good. */
 const shiftBudget = 0.01
 
+/** The specification's least height of a hero, in pixels (section 9). */
+const heroHeight = 400
+
 const widths = [390, 1280]
 
 for (const { path, id, language } of pages) {
@@ -25,6 +28,8 @@ for (const { path, id, language } of pages) {
       await scrollThrough(page)
 
       expect(await page.locator('h1').count(), 'one h1').toBe(1)
+      const hero = await page.locator('main > div').first().boundingBox()
+      expect(hero?.height, `height of the hero at ${width}`).toBeGreaterThanOrEqual(heroHeight)
       expect(await page.locator('html').getAttribute('lang')).toBe(language)
       const overflow = () => document.documentElement.scrollWidth - innerWidth
       expect(await page.evaluate(overflow), `pixels too wide at ${width}`).toBeLessThanOrEqual(0)

@@ -1,5 +1,17 @@
 import { expect, test } from '@playwright/test'
-import { site, violations } from './support/pages.ts'
+import { languages } from '../../routing/language.ts'
+import { footerColumns } from '../../src/models/footer.ts'
+import { ancestors, href, pageName } from '../../src/models/links.ts'
+import { route } from '../../src/models/routes.ts'
+import { words } from '../../src/models/site.ts'
+import { documents } from './support/documents.ts'
+import { pages, site, violations } from './support/pages.ts'
+
+/** The pages with sections that open, and the sections' anchors. */
+const expandable = pages.flatMap(({ id, language, path }) => {
+  const sections = words.page(id)[language].sections.filter((section) => section.expandable)
+  return sections.length ? [{ path, anchors: sections.map(({ anchor }) => anchor) }] : []
+})
 
 test('expandable sections open by keyboard and without JavaScript, with plus and minus', async ({
   browser,
@@ -7,33 +19,48 @@ test('expandable sections open by keyboard and without JavaScript, with plus and
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ javaScriptEnabled })
     const page = await context.newPage()
-    await page.goto(site('/en/succession'))
-    const sections = page.locator('main details')
-    await expect(sections).toHaveCount(3)
-    for (const section of await sections.all()) {
-      await expect(section.locator('p').first()).toBeHidden()
-      await section.locator('summary').press('Enter')
-      await expect(section.locator('p').first()).toBeVisible()
+    for (const { path, anchors } of expandable) {
+      await page.goto(site(path))
+      const sections = page.locator('main article section:not([aria-labelledby]) > details')
+      await expect(sections, path).toHaveCount(anchors.length)
+      for (const section of await sections.all()) {
+        await expect(section.locator('p').first()).toBeHidden()
+        await section.locator('summary').press('Enter')
+        await expect(section.locator('p').first()).toBeVisible()
+      }
     }
     await context.close()
   }
 })
 
 test('an address that points into an expandable section opens it', async ({ page }) => {
-  for (const path of ['/succession#why-choose', '/en/keyence-model#talent-development']) {
-    await page.goto(site(path))
-    const target = page.locator(`#${path.split('#')[1]}`)
-    await expect(target).toBeVisible()
-    await expect(target).toBeInViewport()
+  for (const { path, anchors } of expandable) {
+    for (const anchor of anchors) {
+      // A page that is open already would only scroll.
+      await page.goto('about:blank')
+      await page.goto(site(`${path}#${anchor}`))
+      const target = page.locator(`#${anchor}`)
+      await expect(target).toBeVisible()
+      await expect(target).toBeInViewport()
+    }
   }
 })
 
 test('back returns to the page of this site that the visitor came from', async ({ page }) => {
-  await page.goto(site('/business'))
-  await page.locator('main').getByRole('link', { name: 'DD支援' }).first().click()
-  await expect(page).toHaveURL(site('/dd-support'))
+  // A page that does not have this one for its parent, so that the link's own address is another.
+  const from = 'about'
+  const to = footerColumns()
+    .flatMap((column) => column.pages)
+    .find((id) => route(id).kind === 'essay' && route(id).parent !== from)
+  if (!to) throw new Error('the footer lists no essay')
+  await page.goto(site(href(from, 'ja')))
+  await page
+    .getByRole('contentinfo')
+    .locator(`nav a[href="${href(to, 'ja')}"]`)
+    .click()
+  await expect(page).toHaveURL(site(href(to, 'ja')))
   await page.locator('a[data-back]').click()
-  await expect(page).toHaveURL(site('/business'))
+  await expect(page).toHaveURL(site(href(from, 'ja')))
 })
 
 test('back leads to the parent when the visitor came from outside, and without JavaScript', async ({
@@ -51,7 +78,9 @@ test('back leads to the parent when the visitor came from outside, and without J
 
 test('recruiting holds only the notice and the way back', async ({ page }) => {
   await page.goto(site('/en/recruiting'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recruiting Strategy')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    words.page('recruiting').en.title,
+  )
   await expect(page.locator('main')).toContainText('Coming Soon')
   await expect(page.locator('main h2')).toHaveCount(0)
 })
@@ -66,37 +95,90 @@ test('the service cards are a grid on desktop and a carousel with dots on phones
   await expect(cards).toHaveCount(3)
   await expect(carousel.getByRole('button')).toHaveCount(0)
   const hrefs = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(hrefs).toEqual(['/en/strategy-planning', '/en/strategy-execution', '/en/dd-support'])
+  const wanted = words.services.items.map(({ id }) => href(id, 'en'))
+  expect(hrefs).toEqual(wanted)
 
   await page.setViewportSize({ width: 390, height: 900 })
   await page.goto(site('/en/succession'))
-  await carousel.getByRole('button', { name: 'Next' }).click()
-  await expect(carousel.locator('[data-current] a')).toHaveAttribute(
-    'href',
-    '/en/strategy-execution',
-  )
+  const { next, pause, play, dots } = words.home.carousel
+  await carousel.getByRole('button', { name: next.en, exact: true }).click()
+  await expect(carousel.locator('[data-current] a')).toHaveAttribute('href', wanted[1] ?? '')
   const size = await carousel
     .locator('[data-current] a')
     .evaluate((card: HTMLElement) => [card.offsetWidth, card.offsetHeight])
   expect(size).toEqual([250, 437])
-  await expect(carousel.getByRole('button', { name: /^Show slide/ })).toHaveCount(3)
-  await expect(carousel.getByRole('button', { name: /automatic/ })).toHaveCount(0)
+  const group = carousel.getByRole('group', { name: dots.en, exact: true })
+  await expect(group.getByRole('button')).toHaveCount(3)
+  for (const { en: name } of [pause, play]) {
+    await expect(carousel.getByRole('button', { name, exact: true })).toHaveCount(0)
+  }
 })
 
-test('succession lists five succession options and liquidation', async ({ page }) => {
-  await page.goto(site('/succession'))
-  await expect(page.locator('main dl [data-succession="true"]')).toHaveCount(5)
-  await expect(page.locator('main dl [data-succession="false"]')).toContainText('清算')
+test('succession lists five succession options and one exit that is none', async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(site(href('succession', language)))
+    for (const [succession, count] of [
+      [true, 5],
+      [false, 1],
+    ] as const) {
+      const exits = page.locator(`main dl [data-succession="${succession}"]`)
+      await expect(exits).toHaveCount(count)
+      const listed = words.exits.items.filter((exit) => exit.succession === succession)
+      for (const [at, { name, text }] of listed.entries()) {
+        await expect(exits.nth(at)).toContainText(name[language])
+        await expect(exits.nth(at)).toContainText(text[language])
+      }
+    }
+  }
 })
 
-test('company profile: six rows, business description of three items, samples labelled', async ({
+test('company profile: every row with its values; samples are labelled, facts are not', async ({
   page,
 }) => {
-  await page.goto(site('/en/about'))
-  const rows = page.locator('main dl > div')
-  await expect(rows).toHaveCount(6)
-  await expect(rows.last().getByRole('listitem')).toHaveCount(3)
-  await expect(rows.getByText('Sample', { exact: true })).toHaveCount(5)
+  for (const language of languages) {
+    await page.goto(site(href('about', language)))
+    const rows = page.locator('main dl > div')
+    await expect(rows).toHaveCount(words.company.rows.length)
+    for (const [at, { label, value, values = [], sample }] of words.company.rows.entries()) {
+      const row = rows.nth(at)
+      await expect(row.locator('dt')).toHaveText(label[language])
+      if (value) await expect(row.locator('dd')).toContainText(value[language])
+      await expect(row.getByRole('listitem')).toHaveText(values.map((each) => each[language]))
+      const mark = row.getByText(words.site.sample[language], { exact: true })
+      await expect(mark).toHaveCount(sample ? 1 : 0)
+    }
+  }
+})
+
+test("the company profile has the specification's six rows", () => {
+  const ids = words.company.rows.map(({ id }) => id)
+  expect(ids).toEqual(
+    expect.arrayContaining([
+      'name',
+      'representatives',
+      'location',
+      'established',
+      'legal-number',
+      'business',
+    ]),
+  )
+})
+
+test('client testimonials: each with who says it; samples are labelled, real ones are not', async ({
+  page,
+}) => {
+  for (const language of languages) {
+    await page.goto(site(href('testimonials', language)))
+    const cards = page.locator('main li:has(blockquote)')
+    await expect(cards).toHaveCount(3)
+    for (const [at, { name, company, content, sample }] of words.testimonials.items.entries()) {
+      for (const text of [name, company, content]) {
+        await expect(cards.nth(at)).toContainText(text[language])
+      }
+      const mark = cards.nth(at).getByText(words.site.sample[language], { exact: true })
+      await expect(mark).toHaveCount(sample ? 1 : 0)
+    }
+  }
 })
 
 test('numbers of sections are those of the specification', async ({ page }) => {
@@ -109,41 +191,58 @@ test('numbers of sections are those of the specification', async ({ page }) => {
     '/keyence-model': 5,
   }
   for (const [path, count] of Object.entries(sections)) {
-    await page.goto(site(path))
-    await expect(
-      page.locator('main article section[id], main article section:has(summary)'),
-      path,
-    ).toHaveCount(count)
+    for (const prefix of ['', '/en']) {
+      await page.goto(site(prefix + path))
+      await expect(
+        page.locator('main article section[id], main article section:has(summary)'),
+        prefix + path,
+      ).toHaveCount(count)
+    }
   }
-  await page.goto(site('/en/testimonials'))
-  await expect(page.locator('main blockquote')).toHaveCount(3)
+  for (const [path, count] of Object.entries({ '/succession': 3, '/keyence-model': 1 })) {
+    const found = expandable.filter((each) => [path, `/en${path}`].includes(each.path))
+    expect(
+      found.map(({ anchors }) => anchors.length),
+      path,
+    ).toEqual([count, count])
+  }
 })
 
 test('the ESG article: breadcrumb, anchors, related pages, two answers that open', async ({
   page,
 }) => {
+  const article = words.articleIds.find((id) => words.article(id).ja.address === '/esg-investment')
+  if (!article) throw new Error('there is no article on ESG')
+  const { breadcrumb, article: labels } = words.site
   await page.goto(site('/en/esg-investment'))
-  const trail = page.getByRole('navigation', { name: 'You are here' }).getByRole('link')
-  await expect(trail).toHaveText(['Home', 'Insights'])
+  const trail = page.getByRole('navigation', { name: breadcrumb.en, exact: true }).getByRole('link')
+  await expect(trail).toHaveText(ancestors(article).map((id) => pageName(id, 'en')))
   for (const anchor of ['intro', 'fundamentals', 'market', 'impact']) {
     await expect(page.locator(`nav a[href="#${anchor}"]`)).toHaveCount(1)
     await expect(page.locator(`#${anchor}`)).toHaveCount(1)
   }
-  const related = page.getByRole('navigation', { name: 'Related pages' }).getByRole('link')
+  const related = page
+    .getByRole('navigation', { name: labels.related.en, exact: true })
+    .getByRole('link')
   expect(
     await related.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-  ).toEqual([
-    '/en/digital-transformation',
-    '/en/manufacturing-industry',
-    '/en/about-legatus',
-    '/en/about',
-  ])
+  ).toEqual(
+    expect.arrayContaining([
+      '/en/digital-transformation',
+      '/en/manufacturing-industry',
+      '/en/about-legatus',
+      '/en/about',
+    ]),
+  )
   const answers = page.locator('section[aria-labelledby="faq"] details')
   await expect(answers).toHaveCount(2)
   for (const answer of await answers.all()) await answer.locator('summary').click()
   for (const answer of await answers.all()) await expect(answer.locator('p')).toBeVisible()
   expect(await violations(page)).toEqual([])
-  await expect(page.locator('time[datetime="2025-10-29"]').first()).toBeVisible()
+  const { published, modified } = words.article(article).en
+  for (const day of [published, modified]) {
+    await expect(page.locator(`main time[datetime="${day}"]`).first()).toBeVisible()
+  }
 })
 
 test('the table of contents marks the section being read', async ({ page }) => {
@@ -156,12 +255,12 @@ test('the table of contents marks the section being read', async ({ page }) => {
   }
 })
 
-test('sources are numbered in the order in which the text names them', async ({ page }) => {
-  for (const path of ['/succession', '/en/population-decline', '/en/large-business-strategy']) {
-    await page.goto(site(path))
-    const numbers = await page
-      .locator('main sup')
-      .evaluateAll((notes) => [...new Set(notes.map((note) => Number(note.textContent)))])
+test('sources are numbered in the order in which the text names them, on every page', async () => {
+  for (const [path, { document }] of await documents()) {
+    const notes = document.querySelectorAll('main sup')
+    const numbers = [...new Set(notes.map((note) => Number(note.textContent)))]
     expect(numbers, path).toEqual(numbers.map((_, at) => at + 1))
+    const listed = document.querySelectorAll('section[aria-labelledby="notes"] li')
+    expect(listed, path).toHaveLength(numbers.length)
   }
 })

@@ -1,20 +1,32 @@
 import { expect, type Page, test } from '@playwright/test'
-import { site, violations } from './support/pages.ts'
+import type { Language } from '../../routing/language.ts'
+import { footerColumns } from '../../src/models/footer.ts'
+import { href, pageName } from '../../src/models/links.ts'
+import { isPublished } from '../../src/models/routes.ts'
+import { words } from '../../src/models/site.ts'
+import { notFoundPages, pages, site, violations } from './support/pages.ts'
 
 const widths = [390, 1280]
 const homes = [
-  { path: '/', contact: 'お問い合わせ', other: '/en', menu: 'メニューを開く' },
-  { path: '/en', contact: 'Contact Us', other: '/', menu: 'Open the menu' },
-]
+  { path: '/', language: 'ja', other: '/en' },
+  { path: '/en', language: 'en', other: '/' },
+] as const
+
+/** The menu's entries in a language: the name and the address of each. */
+const entriesIn = (language: Language) =>
+  words.menu.items
+    .filter(({ page }) => isPublished(page))
+    .map(({ page, label }) => ({ name: label[language], address: href(page, language) }))
 
 for (const width of widths) {
-  for (const { path, contact, menu } of homes) {
+  for (const { path, language } of homes) {
     test(`menu of ${path} at ${width} px opens, holds the focus, closes with Esc and gives it back`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(site(path))
-      const button = page.getByRole('button', { name: menu })
+      const name = words.site.openMenu[language]
+      const button = page.getByRole('button', { name, exact: true })
       await button.focus()
       await page.keyboard.press('Enter')
       const dialog = page.locator('#menu')
@@ -22,8 +34,11 @@ for (const width of widths) {
       await expect(dialog).toHaveCSS('opacity', '1')
       const box = await dialog.boundingBox()
       expect([box?.width, box?.height]).toEqual([width, 800])
+      const contact = words.menu.button.label[language]
       await expect(dialog.getByRole('link', { name: contact, exact: true }).last()).toBeVisible()
-      expect(await dialog.locator('nav').first().getByRole('link').count()).toBe(5)
+      await expect(dialog.locator('nav').first().getByRole('link')).toHaveCount(
+        entriesIn(language).length,
+      )
       expect(await violations(page)).toEqual([])
 
       for (let presses = 0; presses < 20; presses += 1) {
@@ -49,29 +64,32 @@ function focusIsOutside(page: Page) {
   })
 }
 
-test("the menu lists the specification's entries in both languages", async ({ page }) => {
-  await page.goto(site('/en'))
-  await page.getByRole('button', { name: 'Open the menu' }).click()
-  const entries = page.locator('#menu nav').first().getByRole('link')
-  await expect(entries).toHaveText([
-    'About',
-    'Business Activities',
-    'Company Profile',
-    'Client Testimonials',
-    'Contact',
-  ])
-  const addresses = await entries.evaluateAll((links) =>
-    links.map((link) => link.getAttribute('href')),
+for (const { path, language } of homes) {
+  test(`the menu of ${path} lists its entries and a button to the contact page`, async ({
+    page,
+  }) => {
+    await page.goto(site(path))
+    const { openMenu } = words.site
+    await page.getByRole('button', { name: openMenu[language], exact: true }).click()
+    const entries = page.locator('#menu nav').first().getByRole('link')
+    const wanted = entriesIn(language)
+    await expect(entries).toHaveText(wanted.map(({ name }) => name))
+    const addresses = await entries.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    )
+    expect(addresses).toEqual(wanted.map(({ address }) => address))
+    const button = words.menu.button.label[language]
+    await page.locator('#menu').getByRole('link', { name: button, exact: true }).last().click()
+    await expect(page).toHaveURL(site(href('contact', language)))
+  })
+}
+
+test("the menu leads to the specification's pages", () => {
+  const pages = words.menu.items.map(({ page }) => page)
+  expect(pages).toEqual(
+    expect.arrayContaining(['about-legatus', 'business', 'about', 'testimonials', 'contact']),
   )
-  expect(addresses).toEqual([
-    '/en/about-legatus',
-    '/en/business',
-    '/en/about',
-    '/en/testimonials',
-    '/en/contact',
-  ])
-  await page.locator('#menu').getByRole('link', { name: 'Contact Us' }).click()
-  await expect(page).toHaveURL(site('/en/contact'))
+  expect(words.menu.button.page).toBe('contact')
 })
 
 test.describe('without JavaScript', () => {
@@ -79,9 +97,12 @@ test.describe('without JavaScript', () => {
 
   test('the menu opens and leads on', async ({ page }) => {
     await page.goto(site('/'))
-    await page.getByRole('button', { name: 'メニューを開く' }).click()
-    await page.locator('#menu').getByRole('link', { name: '会社概要' }).click()
-    await expect(page).toHaveURL(site('/about'))
+    const [entry] = entriesIn('ja')
+    if (!entry) throw new Error('the menu is empty')
+    const { openMenu } = words.site
+    await page.getByRole('button', { name: openMenu.ja, exact: true }).click()
+    await page.locator('#menu').getByRole('link', { name: entry.name, exact: true }).first().click()
+    await expect(page).toHaveURL(site(entry.address))
   })
 })
 
@@ -96,42 +117,55 @@ test('an older phone without invoker commands opens and closes the menu', async 
     })
   })
   await page.goto(site('/'))
-  await page.getByRole('button', { name: 'メニューを開く' }).click()
+  await page.getByRole('button', { name: words.site.openMenu.ja, exact: true }).click()
   await expect(page.locator('#menu')).toBeVisible()
-  await page.getByRole('button', { name: 'メニューを閉じる' }).click()
+  await page.getByRole('button', { name: words.site.closeMenu.ja, exact: true }).click()
   await expect(page.locator('#menu')).toBeHidden()
 })
 
-for (const { path, other } of homes) {
+for (const { path, language, other } of homes) {
   test(`the language switch of ${path} marks this language and leads to the same page`, async ({
     page,
   }) => {
     await page.goto(site(`${path === '/' ? '' : path}/contact?q=x#form`))
     const footer = page.getByRole('contentinfo')
     const current = footer.locator('[aria-current="true"]')
-    await expect(current).toContainText(path === '/' ? 'JA' : 'EN')
-    await footer.getByRole('link', { name: path === '/' ? 'EN English' : 'JA 日本語' }).click()
+    await expect(current).toContainText(language.toUpperCase())
+    // JA and EN are what is seen, the languages' full names what is heard.
+    const { ja, en } = words.site.languages
+    const name = language === 'ja' ? `EN ${en}` : `JA ${ja}`
+    await footer.getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(site(`${other === '/' ? '' : other}/contact?q=x#form`))
-    await expect(page.locator('html')).toHaveAttribute('lang', path === '/' ? 'en' : 'ja')
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'ja' ? 'en' : 'ja')
+  })
+
+  test(`footer of ${path}: its columns of links, the statement, the copyright line`, async ({
+    page,
+  }) => {
+    await page.goto(site(path))
+    const footer = page.getByRole('contentinfo')
+    const columns = footerColumns()
+    await expect(footer.getByRole('heading', { level: 2 })).toHaveText(
+      columns.map(({ heading }) => heading[language]),
+    )
+    for (const [at, column] of columns.entries()) {
+      await expect(footer.locator('nav:has(h2)').nth(at).getByRole('link')).toHaveText(
+        column.pages.map((id) => pageName(id, language)),
+      )
+    }
+    await expect(footer).toContainText(words.site.footer.statement[language])
+    await expect(footer).toContainText(words.site.footer.copyright[language])
   })
 }
 
-test('footer: four columns, the statement, the copyright line', async ({ page }) => {
-  await page.goto(site('/en'))
-  const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('heading', { level: 2 })).toHaveText([
-    'Company Info',
-    'Services',
-    'Clients',
-    'Contact',
-  ])
-  await expect(footer).toContainText('equal-opportunity employer')
-  await expect(footer).toContainText('© Legatus')
+test('the footer has four columns', () => {
+  expect(footerColumns()).toHaveLength(4)
 })
 
 test("the logo leads home in the page's language", async ({ page }) => {
   await page.goto(site('/en/contact'))
-  await page.getByRole('banner').getByRole('link', { name: 'Legatus home' }).click()
+  const name = words.site.home.en
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
   await expect(page).toHaveURL(site('/en'))
 })
 
@@ -153,7 +187,7 @@ test('the way back to the top shows beyond 200 px only, and leads there', async 
 test('the skip link is the first stop and leads to the content', async ({ page }) => {
   await page.goto(site('/'))
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: '本文へ進む' })).toBeFocused()
+  await expect(page.getByRole('link', { name: words.site.skip.ja, exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toBeFocused()
 })
@@ -186,15 +220,24 @@ test("contact banner: the specification's texts and sizes", async ({ page }) => 
   await expect(page.locator(section).getByRole('link')).toHaveText('お問い合わせ')
 })
 
-for (const path of ['/nowhere', '/en/nowhere']) {
+for (const { path, language } of notFoundPages) {
   test(`${path} answers 404 in its language, with ways onward`, async ({ page }) => {
     const response = await page.goto(site(path))
     expect(response?.status()).toBe(404)
-    const title = path.startsWith('/en') ? 'Page not found' : 'ページが見つかりません'
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    const { title, text } = words.site.notFound
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[language])
+    await expect(page.locator('main')).toContainText(text[language])
+    await expect(page.locator(`main a[href="${href('home', language)}"]`)).toBeVisible()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
     await expect(page.locator('section[aria-labelledby="banner-heading"]')).toHaveCount(0)
-    expect(await violations(page)).toEqual([])
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await violations(page), `axe at ${width}`).toEqual([])
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wide, `pixels too wide at ${width}`).toBeLessThanOrEqual(0)
+    }
   })
 }
 
@@ -223,11 +266,13 @@ test('the web fonts arrive after load, cut to what the page says', async ({ page
   }
 })
 
-test('every page is sent with the security headers', async () => {
-  const response = await fetch(site('/'))
-  const policy = response.headers.get('content-security-policy') ?? ''
-  expect(policy).toContain("default-src 'none'")
-  expect(policy).not.toContain('unsafe-inline')
-  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-  expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+test('every page is sent with the security headers, the not-found pages too', async () => {
+  for (const { path } of [...pages, ...notFoundPages]) {
+    const { headers } = await fetch(site(path))
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy, path).toContain("default-src 'none'")
+    expect(policy, path).not.toContain('unsafe-inline')
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
+  }
 })

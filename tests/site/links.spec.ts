@@ -1,21 +1,17 @@
 import { expect, test } from '@playwright/test'
-import { type HTMLElement, parse } from 'node-html-parser'
-import { pages, site } from './support/pages.ts'
-
-/** The built pages by their path, as the server sends them. */
-async function readPages() {
-  const read = pages.map(async ({ path, ...page }) => {
-    const response = await fetch(site(path))
-    return [path, { ...page, document: parse(await response.text()) }] as const
-  })
-  return new Map(await Promise.all(read))
-}
+import type { HTMLElement } from 'node-html-parser'
+import { languages } from '../../routing/language.ts'
+import { href } from '../../src/models/links.ts'
+import { siteName, siteUrl } from '../../src/models/site.ts'
+import { documents } from './support/documents.ts'
+import { orphans } from './support/orphans.ts'
+import { site } from './support/pages.ts'
 
 const attribute = (root: HTMLElement, selector: string, name: string) =>
   root.querySelector(selector)?.getAttribute(name) ?? ''
 
 test('every internal link leads to a page, and every anchor to a place on it', async () => {
-  const all = await readPages()
+  const all = await documents()
   const broken: string[] = []
   let links = 0
   for (const [path, { document }] of all) {
@@ -38,12 +34,12 @@ test('every internal link leads to a page, and every anchor to a place on it', a
 test('every page has a title and a description of its own', async () => {
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()
-  for (const [path, { document }] of await readPages()) {
+  for (const [path, { document }] of await documents()) {
     const title = document.querySelector('title')?.textContent ?? ''
     const description = attribute(document, 'meta[name="description"]', 'content')
-    expect(title, path).toContain('Legatus')
+    expect(title, path).toContain(siteName)
     expect(description.length, path).toBeGreaterThan(40)
-    expect(titles.get(title), `title of ${path} stands elsewhere too`).toBeUndefined()
+    expect(titles.get(title), `title of ${path}, which is another page's too`).toBeUndefined()
     expect(descriptions.get(description), `description of ${path}`).toBeUndefined()
     titles.set(title, path)
     descriptions.set(description, path)
@@ -51,10 +47,10 @@ test('every page has a title and a description of its own', async () => {
 })
 
 test('alternate-language links are absolute, reciprocal, and include x-default in Japanese', async () => {
-  const all = await readPages()
+  const all = await documents()
   for (const [path, { document, id, language }] of all) {
     const canonical = attribute(document, 'link[rel="canonical"]', 'href')
-    expect(new URL(canonical).pathname, path).toBe(path)
+    expect(canonical, path).toBe(siteUrl + path)
     const alternates = Object.fromEntries(
       document
         .querySelectorAll('link[rel="alternate"]')
@@ -84,21 +80,17 @@ test('alternate-language links are absolute, reciprocal, and include x-default i
   }
 })
 
-test('every page is reached from the footer, the menu or a text', async () => {
-  const all = await readPages()
-  const reached = new Set<string>()
-  for (const [path, { document }] of all) {
-    for (const link of document.querySelectorAll('a[href]')) {
-      const { pathname } = new URL(link.getAttribute('href') ?? '', site(path))
-      if (pathname !== path) reached.add(pathname)
-    }
-  }
-  expect([...all.keys()].filter((path) => !reached.has(path))).toEqual([])
-})
+for (const language of languages) {
+  test(`${language}: every page is reached from home by links of menu, footer and texts`, async () => {
+    const all = [...(await documents())].filter(([, page]) => page.language === language)
+    const pages = new Map(all.map(([path, { document }]) => [path, document]))
+    expect(orphans(pages, href('home', language))).toEqual([])
+  })
+}
 
 test('no page holds text of the other language, names aside', async () => {
   const foreign: string[] = []
-  for (const [path, { document, language }] of await readPages()) {
+  for (const [path, { document, language }] of await documents()) {
     const other = language === 'ja' ? 'en' : 'ja'
     for (const part of document.querySelectorAll(
       `[lang="${other}"], script, style, [translate=no]`,

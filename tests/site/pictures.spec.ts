@@ -1,16 +1,28 @@
 import { expect, test } from '@playwright/test'
 import { parse } from 'node-html-parser'
 import sharp from 'sharp'
-import { pages, site } from './support/pages.ts'
+import { languages } from '../../routing/language.ts'
+import { isFixedPage } from '../../routing/table.ts'
+import { href } from '../../src/models/links.ts'
+import previews from '../../src/models/previews.manifest.json' with { type: 'json' }
+import { route } from '../../src/models/routes.ts'
+import { words } from '../../src/models/site.ts'
+import { longArticles } from '../support/specification.ts'
+import { documents } from './support/documents.ts'
+import { site } from './support/pages.ts'
 
 test('every page has a link preview of its own in each language, 1,200 x 630', async () => {
   const seen = new Map<string, string>()
-  for (const { path } of pages) {
-    const document = parse(await (await fetch(site(path))).text())
+  for (const [path, { id, language, document }] of await documents()) {
     const address = document.querySelector('meta[property="og:image"]')?.getAttribute('content')
     const { pathname } = new URL(address ?? '')
-    expect(seen.get(pathname), `${path} shows the preview of another page`).toBeUndefined()
-    seen.set(pathname, path)
+    if (Object.hasOwn(previews, id)) {
+      expect(seen.get(pathname), `${path} shows the preview of another page`).toBeUndefined()
+      seen.set(pathname, path)
+    } else {
+      // Its own is not made yet: `npm run previews -- --check`, a step of `npm test`, names it.
+      expect(pathname, path).toBe(`/previews/${previews.home[language].file}`)
+    }
     const response = await fetch(site(pathname))
     expect(response.status, pathname).toBe(200)
     const { width, height, format } = await sharp(await response.arrayBuffer()).metadata()
@@ -22,14 +34,15 @@ test('every page has a link preview of its own in each language, 1,200 x 630', a
   }
 })
 
-test('no two pages begin with the same picture', async () => {
+// An article that staff add may begin with another page's picture: a new one is drawn by hand.
+test('no two pages of the specification begin with the same picture', async () => {
   const seen = new Map<string, string>()
-  for (const { path } of pages.filter(({ language }) => language === 'ja')) {
-    const document = parse(await (await fetch(site(path))).text())
+  for (const [path, { id, document }] of await documents()) {
+    if (!isFixedPage(id) && !longArticles.includes(route(id).path)) continue
     const hero = document.querySelector('main img')?.getAttribute('src') ?? ''
     expect(hero, path).not.toBe('')
-    expect(seen.get(hero), `${path} and this page`).toBeUndefined()
-    seen.set(hero, path)
+    expect(seen.get(hero) ?? id, path).toBe(id)
+    seen.set(hero, id)
   }
 })
 
@@ -38,7 +51,7 @@ test('browsers, phones and desktops find an icon in the form that they ask for',
   const links = document.querySelectorAll('link[rel$="icon"]')
   const manifestAt = document.querySelector('link[rel="manifest"]')?.getAttribute('href') ?? ''
   const manifest = await (await fetch(site(manifestAt))).json()
-  expect(manifest.name).toBe('Legatus')
+  expect(manifest.name).not.toBe('')
   const addresses = [
     '/favicon.ico',
     ...links.map((link) => link.getAttribute('href') ?? ''),
@@ -60,18 +73,18 @@ test('browsers, phones and desktops find an icon in the form that they ask for',
   expect({ width, hasAlpha }).toEqual({ width: 180, hasAlpha: false })
 })
 
-test('six labels stand over the exit picture, and each leads to its explanation', async ({
+test('six labels are over the exit picture, and each leads to its explanation', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const [path, names] of [
-    ['/succession', ['M&A', 'IPO', '親族・従業員', 'MBO', 'EBO', '清算']],
-    ['/en/succession', ['M&A', 'IPO', 'Family, staff', 'MBO', 'EBO', 'Winding up']],
-  ] as const) {
+  for (const language of languages) {
+    const path = href('succession', language)
+    const names = words.exits.items.map(({ door }) => door[language])
+    expect(names).toHaveLength(6)
     for (const width of [1440, 390, 320]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(site(path))
-      const picture = page.locator('main figure', { has: page.locator('a[href="#exit-ma"]') })
+      const picture = page.locator('main figure', { has: page.locator('a[href^="#exit-"]') })
       const frame = await picture.boundingBox()
       const labels = await picture.getByRole('link').all()
       expect(await picture.getByRole('link').allTextContents()).toEqual(names)
@@ -106,16 +119,19 @@ test('six labels stand over the exit picture, and each leads to its explanation'
 test('text over a picture has at least 4.5:1 against every part of the picture behind it', async ({
   page,
 }) => {
-  for (const width of [1440, 390]) {
+  for (const [language, width] of languages.flatMap((each) => [
+    [each, 1440] as const,
+    [each, 390] as const,
+  ])) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(site('/succession'))
+    await page.goto(site(href('succession', language)))
     const labels = page.locator('a[href^="#exit-"]')
     await labels.first().scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
     for (const label of await labels.all()) {
       const colour = await label.evaluate((link) => getComputedStyle(link).color)
       const text = luminance(...(colour.match(/\d+/g)?.map(Number) ?? []))
-      // Where the words themselves stand, not their link's whole area, which reaches over the door.
+      // Where the words themselves are, not their link's whole area, which reaches over the door.
       const words = await label.evaluate((link) => {
         const range = document.createRange()
         range.selectNodeContents(link)
@@ -147,9 +163,8 @@ function luminance(...channels: number[]): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-test('a picture that stands for itself is described in both languages', async () => {
-  for (const { path } of pages) {
-    const document = parse(await (await fetch(site(path))).text())
+test('a picture that says something by itself is described in both languages', async () => {
+  for (const [path, { document }] of await documents()) {
     for (const image of document.querySelectorAll('main figure img')) {
       expect(image.getAttribute('alt'), path).not.toBe('')
     }

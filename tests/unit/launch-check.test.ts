@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { makeContent, pageFile, removeContents } from '../support/content.ts'
+
+afterAll(removeContents)
 
 const script = resolve('scripts/launch-check.ts')
-const folder = mkdtempSync(join(tmpdir(), 'launch-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function check(cwd: string) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
@@ -17,16 +16,29 @@ function check(cwd: string) {
 }
 
 test('it names every sample by file and key, and fails', () => {
-  const { status, output } = check('.')
+  const { root, write } = makeContent()
+  write('settings.yaml', 'site:\n  url:\n    value: https://firm.example\n    sample: true\n')
+  write('pages/privacy.ja.md', pageFile('privacy', 'ja', { sample: true }))
+  // As an editor on Windows saves it.
+  const article = pageFile('first-article', 'en', { sample: true }).replaceAll('\n', '\r\n')
+  write('articles/first-article.en.md', `\uFEFF${article}`)
+  const { status, output } = check(root)
   expect(status).toBe(1)
-  expect(output).toContain('content/settings.yaml: site > url')
-  expect(output).toMatch(/content\/data\/company\.yaml: .*representatives/)
-  expect(output).toMatch(/content\/data\/testimonials\.yaml: /)
-  expect(output).toContain('content/pages/privacy/ja.md: the whole page')
+  const places = output.split('\n').filter((line) => line.startsWith('  '))
+  expect(places).toEqual([
+    '  content/articles/first-article.en.md: the whole page',
+    '  content/data/company.yaml: rows > name',
+    '  content/pages/privacy.ja.md: the whole page',
+    '  content/settings.yaml: site > url',
+  ])
+  expect(output).toContain('4 samples')
 })
 
 test('it passes once no sample is left', () => {
-  mkdirSync(join(folder, 'content'))
-  writeFileSync(join(folder, 'content', 'a.yaml'), 'a:\n  value: x\n  sample: false\n')
-  expect(check(folder)).toEqual({ status: 0, output: expect.stringContaining('No sample is left') })
+  const { root, write, writeData } = makeContent()
+  writeData('company', { rows: [] })
+  // The word in a text, or a value that says no, is no sample.
+  write('data/topics.yaml', 'a:\n  value: "sample: true"\n  sample: false\n')
+  write('pages/about.en.md', pageFile('about', 'en', {}, 'sample: true\n'))
+  expect(check(root)).toEqual({ status: 0, output: expect.stringContaining('No sample is left') })
 })

@@ -10,7 +10,7 @@ export const company = () =>
         label: localized,
         value: localized.optional(),
         values: z.array(localized).optional(),
-        sample: z.boolean(),
+        sample: z.boolean().optional(),
       }),
     ),
   })
@@ -28,7 +28,7 @@ export const testimonials = () =>
           company: localized,
           content: localized,
           picture: z.string(),
-          sample: z.boolean(),
+          sample: z.boolean().optional(),
         }),
       )
       .length(3),

@@ -10,6 +10,12 @@ export const pages = publishedRoutes.flatMap(({ id, kind }) =>
   languages.map((language) => ({ id, kind, language, path: href(id, language) })),
 )
 
+/** Addresses that name no page, one in each language. */
+export const notFoundPages = languages.map((language) => ({
+  language,
+  path: `${href('home', language).replace(/\/$/, '')}/nowhere`,
+}))
+
 /** The address of the running site. */
 export function site(path = ''): string {
   return `${process.env.TEST_URL}${path}`

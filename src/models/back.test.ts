@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest'
+import type { ArticleId } from '../../routing/table.ts'
+import { backLink } from './back.ts'
+
+vi.mock(import('./site.ts'), async () => {
+  const { fixtureSite } = await import('../../tests/support/site.ts')
+  return fixtureSite()
+})
+
+test('back leads to the parent, by its name', () => {
+  expect(backLink('dd-support', 'en')).toEqual({
+    href: '/en/succession',
+    label: 'Back to succession-title-en',
+  })
+  expect(backLink('about', 'ja')).toEqual({ href: '/', label: '「home-label」へ' })
+})
+
+test('back passes over a parent that is not published', () => {
+  expect(backLink('third-article' as ArticleId, 'ja')?.href).toBe('/website-design')
+})
+
+test('home has no way back', () => {
+  expect(backLink('home', 'ja')).toBeNull()
+})

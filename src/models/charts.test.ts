@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest'
+import { chartModel } from './charts.ts'
+
+vi.mock(import('./site.ts'), async () => {
+  const { fixtureSite } = await import('../../tests/support/site.ts')
+  return fixtureSite()
+})
+
+test('bars are as long as their values, the longest fills the axis', () => {
+  expect(chartModel('bars', 'en')).toEqual({
+    id: 'bars',
+    kind: 'bars',
+    title: 'bars-en',
+    notes: ['bars-note-en', 'charts-source-encensus-en'],
+    head: { label: 'bars-label-en', value: 'bars-value-en' },
+    rows: [
+      { label: ['row-1-en'], note: undefined, text: 'text-1-en', length: 100 },
+      { label: ['row-2-en'], note: 'note-2-en', text: 'text-2-en', length: 25 },
+    ],
+  })
+})
+
+test('places on a timeline are percentages of its axis, which need not begin at zero', () => {
+  expect(chartModel('timeline', 'en')).toMatchObject({
+    kind: 'timeline',
+    notes: [],
+    ticks: [
+      { at: 0, label: 'tick-1-en' },
+      { at: 75, label: 'tick-2-en' },
+    ],
+    rows: [
+      { solid: [0, 50], light: [50, 75], open: false },
+      { solid: undefined, light: undefined, open: true },
+    ],
+  })
+})
+
+test('a matrix names exits and says its marks in words', () => {
+  expect(chartModel('matrix', 'en')).toMatchObject({
+    kind: 'matrix',
+    head: [['matrix-label-en'], ['column-1-en'], ['column-2-en']],
+    rows: [
+      {
+        label: ['exit-one-en'],
+        marks: [
+          { mark: 'yes', text: 'charts-marks-yes-en' },
+          { mark: 'no', text: 'charts-marks-no-en' },
+        ],
+      },
+      { label: ['exit-six-en'], marks: [{ mark: 'partly' }, { mark: 'yes' }] },
+    ],
+  })
+})
+
+test('a chart that there is not', () => {
+  expect(() => chartModel('none', 'ja')).toThrow('There is no chart "none".')
+})

@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { formatDate } from './dates.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+test('a day, a month and a year, as readers write them', () => {
+  expect(formatDate('2025-10-29', 'ja')).toBe('2025年10月29日')
+  expect(formatDate('2025-10-29', 'en')).toBe('29 October 2025')
+  expect(formatDate('2025-03', 'ja')).toBe('2025年3月')
+  expect(formatDate('2025-03', 'en')).toBe('March 2025')
+  expect(formatDate('2025', 'ja')).toBe('2025年')
+  expect(formatDate('2025', 'en')).toBe('2025')
+})
+
+test('the day is the same wherever the site is built', () => {
+  for (const zone of ['Pacific/Honolulu', 'Asia/Tokyo', 'Pacific/Kiritimati']) {
+    vi.stubEnv('TZ', zone)
+    expect(formatDate('2025-01-01', 'en'), zone).toBe('1 January 2025')
+    expect(formatDate('2025', 'en'), zone).toBe('2025')
+  }
+})

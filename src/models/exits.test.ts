@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest'
+import { exitModels } from './exits.ts'
+
+vi.mock(import('./site.ts'), async () => {
+  const { fixtureSite } = await import('../../tests/support/site.ts')
+  return fixtureSite()
+})
+
+test('the exits keep the order of their doors', () => {
+  const exits = exitModels('en')
+  expect(exits.map(({ id }) => id)).toEqual(['one', 'two', 'three', 'four', 'five', 'six'])
+  expect(exits.map(({ succession }) => succession)).toEqual([true, true, true, true, true, false])
+})
+
+test('what a name means is said only where it says more than the name', () => {
+  const [one, two] = exitModels('en')
+  expect(one?.expansion).toBeNull()
+  expect(two).toMatchObject({ name: 'exit-two-en', expansion: 'long-two-en', text: 'text-two-en' })
+})
+
+test('a Japanese label over a door may break after its dot', () => {
+  expect(exitModels('ja')[0]?.door).toEqual(['扉・', '名'])
+  expect(exitModels('en')[0]?.door).toEqual(['door-one'])
+})
+
+test('an exit leads to its page once that is published', () => {
+  const [one, two] = exitModels('en')
+  expect(one?.more).toBeNull()
+  expect(two?.more).toEqual({ href: '/en/succession', label: 'more-en' })
+})

@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest'
+import type { ArticleId } from '../../routing/table.ts'
+import { frame } from './frame.ts'
+
+vi.mock(import('./site.ts'), async () => {
+  const { fixtureSite } = await import('../../tests/support/site.ts')
+  return fixtureSite()
+})
+
+test('the menu has the pages that are published and marks the one that is open', () => {
+  const { menu } = frame('about', 'en')
+  expect(menu.items).toEqual([
+    { label: 'menu-about-en', href: '/en/about', current: true },
+    { label: 'menu-contact-en', href: '/en/contact', current: false },
+  ])
+  expect(menu.button).toEqual({ label: 'menu-button-en', href: '/en/contact', current: false })
+})
+
+test('the footer calls pages by their names and marks the one that is open', () => {
+  const [firm, reading] = frame('second-article' as ArticleId, 'ja').footer.columns
+  expect(firm?.heading).toBe('footer-firm-ja')
+  expect(reading?.links.slice(0, 2)).toEqual([
+    { label: 'insights-title-ja', href: '/insights', current: false },
+    { label: 'second-article-title-ja', href: '/second-article', current: true },
+  ])
+})
+
+test('the language switch leads to the same page, from a page that is not found home', () => {
+  const { languages } = frame('about', 'ja')
+  expect(languages.current.language).toBe('ja')
+  expect(languages.other).toMatchObject({ language: 'en', href: '/en/about' })
+  expect(frame('about', 'en').languages.other).toMatchObject({ language: 'ja', href: '/about' })
+  expect(frame(null, 'en').languages.other.href).toBe('/')
+  expect(frame(null, 'ja').languages.other.href).toBe('/en')
+})
+
+test('the banner leads to the contact page, and there to the form', () => {
+  expect(frame('about', 'en').banner.href).toBe('/en/contact')
+  expect(frame('contact', 'en').banner.href).toBe('#form')
+})
+
+test('the logo leads home in the language', () => {
+  expect(frame('about', 'en').home).toEqual({ label: 'site-home-en', href: '/en' })
+})

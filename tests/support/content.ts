@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { stringify } from 'yaml'
+import { type Language, languages } from '../../routing/language.ts'
+import { fixedRoutes, table } from '../../routing/table.ts'
+import { type DataName, dataFiles } from '../../words/data.ts'
+import { references } from '../../words/schema/references.ts'
+import { exampleOf } from './example.ts'
+import { data } from './fixtureData.ts'
+
+/** A small, complete `content/` in a folder of its own: no test depends on the firm's words. */
+export interface Content {
+  /** The folder that holds `content/`. */
+  readonly root: string
+  /** Writes a file, by its path below content/. */
+  write(file: string, text: string | Uint8Array): void
+  remove(file: string): void
+  /** Writes a file of structured text as the example has it, with some keys changed. */
+  writeData(name: DataName, changes: object): void
+}
+
+export const articles = {
+  'first-article': { topic: 'dx', published: '2025-01-31' },
+  'second-article': { topic: 'esg', published: '2026-03-01' },
+} as const
+
+/** Makes the content; `removeContents` takes it away again. */
+export function makeContent(): Content {
+  const root = mkdtempSync(join(tmpdir(), 'content-'))
+  made.push(root)
+  const path = (file: string) => join(root, 'content', file)
+  const content: Content = {
+    root,
+    write(file, text) {
+      mkdirSync(dirname(path(file)), { recursive: true })
+      writeFileSync(path(file), text)
+    },
+    remove: (file) => rmSync(path(file)),
+    writeData(name, changes) {
+      const { file, schema } = dataFiles[name]
+      const pages = references([...Object.keys(table), ...Object.keys(articles)])
+      const example = exampleOf(name, schema(pages)) as object
+      content.write(file, stringify({ ...example, ...data[name], ...changes }))
+    },
+  }
+  for (const name of Object.keys(dataFiles) as DataName[]) content.writeData(name, {})
+  for (const language of languages) {
+    for (const { id, published } of fixedRoutes) {
+      if (published) content.write(`pages/${id}.${language}.md`, pageFile(id, language))
+    }
+    for (const [id, { topic, published }] of Object.entries(articles)) {
+      const more = { address: `/${id}`, parent: 'insights', topic, published, modified: published }
+      content.write(`articles/${id}.${language}.md`, pageFile(id, language, more))
+    }
+  }
+  return content
+}
+
+const made: string[] = []
+
+/** Removes all contents that were made. */
+export function removeContents(): void {
+  for (const root of made.splice(0)) rmSync(root, { recursive: true, force: true })
+}
+
+/**
+ * A page's file.
+ * @param more front matter, beside the keys that every page has
+ * @param body its Markdown
+ */
+export function pageFile(id: string, language: Language, more: object = {}, body = 'Text.\n') {
+  const head = {
+    title: `${id}-title-${language}`,
+    subtitle: `${id}-subtitle-${language}`,
+    description: `${id}-description-${language}`,
+    question: `${id}-question-${language}`,
+    hero: 'arcade',
+    ...more,
+  }
+  return `---\n${stringify(head)}---\n${body}`
+}

@@ -1,0 +1,47 @@
+import { parse } from 'node-html-parser'
+import { expect, test } from 'vitest'
+import { orphans } from '../site/support/orphans.ts'
+
+/** Orphans among pages that link to the addresses given and, by the language switch, to each other's twins. */
+function find(links: Record<string, string[]>, home = '/') {
+  const language = (path: string) => (/^\/en(?![^/])/.test(path) ? 'en' : 'ja')
+  const pages = Object.entries(links)
+    .filter(([path]) => language(path) === language(home))
+    .map(([path, hrefs]) => {
+      const twin = language(path) === 'en' ? path.slice(3) || '/' : `/en${path === '/' ? '' : path}`
+      const anchors = hrefs.map((href) => `<a href="${href}">x</a>`).join('')
+      return [path, parse(`<main>${anchors}</main><a data-language href="${twin}">x</a>`)] as const
+    })
+  return orphans(new Map(pages), home)
+}
+
+test('a page that is linked step by step is reached', () => {
+  expect(find({ '/': ['/a'], '/a': ['/b#place', '/'], '/b': [] })).toEqual([])
+})
+
+test('an orphan is found, although its twin and its own links lead on', () => {
+  const pages = {
+    '/': ['/a'],
+    '/a': [],
+    '/alone': ['/', '/a', '/alone'],
+    '/en': ['/en/a', '/en/alone'],
+    '/en/a': [],
+    '/en/alone': [],
+  }
+  expect(find(pages)).toEqual(['/alone'])
+  expect(find(pages, '/en')).toEqual([])
+})
+
+test('pages that lead only to each other are orphans', () => {
+  expect(find({ '/': [], '/a': ['/b'], '/b': ['/a'] })).toEqual(['/a', '/b'])
+})
+
+test('a link from the other language, or the switch itself, reaches nothing', () => {
+  const pages = { '/': [], '/a': [], '/en': ['/en/a', '/a'], '/en/a': [] }
+  expect(find(pages)).toEqual(['/a'])
+  expect(find({ '/': ['/en'], '/a': [], '/en': ['/a'] })).toEqual(['/a'])
+})
+
+test('a link to another host reaches nothing here', () => {
+  expect(find({ '/': ['https://elsewhere.example/a'], '/a': [] })).toEqual(['/a'])
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { exampleOf } from '../tests/support/example.ts'
+import { type DataName, dataFiles } from './data.ts'
+import { articleHead, pageHead } from './schema/page.ts'
+import { references } from './schema/references.ts'
+
+const pages = references(['home', 'about', 'an-article'])
+const schemas = {
+  ...Object.fromEntries(Object.entries(dataFiles).map(([name, { schema }]) => [name, schema])),
+  pageHead,
+  articleHead,
+}
+
+// Forms for editors are made from these; a schema that cannot be written so would have none.
+for (const [name, schema] of Object.entries(schemas)) {
+  test(`${name} can be written as a JSON schema that allows no further keys`, () => {
+    const json = z.toJSONSchema(schema(pages), { io: 'input' })
+    expect(json).toMatchObject({ type: 'object', additionalProperties: false })
+    expect(Object.keys(json.properties ?? {}).length).toBeGreaterThan(0)
+  })
+}
+
+test('a reference to a page is a choice between the pages that there are', () => {
+  const json = JSON.stringify(z.toJSONSchema(dataFiles.menu.schema(pages), { io: 'input' }))
+  expect(json).toContain('"enum":["home","about","an-article"]')
+})
+
+test('files whose texts need no form of their own are right when made from the JSON schema alone', () => {
+  const plain: DataName[] = ['site', 'contact', 'services', 'coaching', 'topics', 'testimonials']
+  for (const name of plain) {
+    const schema = dataFiles[name].schema(pages)
+    expect(schema.safeParse(exampleOf(name, schema)).error, name).toBeUndefined()
+  }
+})
+
+test('a text in only one language, or an empty one, is refused', () => {
+  const schema = dataFiles.topics.schema()
+  const topics = exampleOf('topics', schema) as { topics: Record<string, object> }
+  for (const wrong of [{ ja: 'a' }, { ja: 'a', en: '' }, { ja: 'a', en: 'b', fr: 'c' }, 'a']) {
+    const changed = { topics: { ...topics.topics, dx: wrong } }
+    expect(schema.safeParse(changed).success, JSON.stringify(wrong)).toBe(false)
+  }
+})
