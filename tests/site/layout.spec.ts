@@ -222,12 +222,3 @@ test('the web fonts arrive after load, cut to what the page says', async ({ page
     await page.evaluate(() => sessionStorage.clear())
   }
 })
-
-test('every page is sent with the security headers', async () => {
-  const response = await fetch(site('/'))
-  const policy = response.headers.get('content-security-policy') ?? ''
-  expect(policy).toContain("default-src 'none'")
-  expect(policy).not.toContain('unsafe-inline')
-  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-  expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-})

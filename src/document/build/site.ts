@@ -6,14 +6,15 @@ import { href } from '../../site/links.ts'
 import { publishedRoutes } from '../../site/routes.ts'
 import { compress } from './compress.ts'
 import { cutFonts, serveWholeFonts } from './fonts.ts'
-import { writeHeaders } from './headers.ts'
+import { writePolicies } from './policy.ts'
 import { shrink } from './shrink.ts'
 
 const entry = (view: string) => fileURLToPath(new URL(`../entries/${view}.astro`, import.meta.url))
 
 /**
- * Builds the site from the route table: one static page per published route and language, then, on the built
- * pages, shorter names and shared scripts, the fonts cut to what the pages say, the response headers, and compressed copies of every text file.
+ * Builds the site from the route table: one static page per published route and language, then, on the
+ * built pages, fewer styles and shorter names, the fonts cut to what the pages say, each page's content
+ * security policy, and compressed copies of every text file.
  */
 export function site(): AstroIntegration {
   return {
@@ -38,7 +39,7 @@ export function site(): AstroIntegration {
         const dist = fileURLToPath(dir)
         await shrink(dist)
         await cutFonts(dist, logger)
-        await writeHeaders(dist)
+        await writePolicies(dist)
         await compress(dist)
       },
     },

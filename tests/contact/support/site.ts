@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 export function contactHtml(language: string): string {
   const field = (name: string, control: string) =>
     `<label>${name}</label>${control}<p data-error-for="${name}" hidden></p>`
-  return `<!DOCTYPE html><html lang="${language}"><head><style>a > b { color: red }</style></head><body>
+  return `<!DOCTYPE html><html lang="${language}"><head><meta http-equiv="content-security-policy" content="default-src 'none';style-src 'sha256-x='"><style>a > b { color: red }</style></head><body>
 <script type="module">if (1 < 2 && true) document.title = "<b>"</script><!-- kept -->
 <div data-contact-outcome hidden><h2 data-outcome-title></h2><p data-outcome-help></p></div>
 <section data-contact-confirmation hidden><h2>Thank you</h2></section>
@@ -46,6 +46,8 @@ export function makeSite(dist: string): void {
     mkdirSync(dirname(join(dist, path)), { recursive: true })
     writeFileSync(join(dist, path), content)
   }
-  writeFileSync(join(dist, 'about.html.br'), brotliCompressSync(files['about.html'] ?? ''))
-  writeFileSync(join(dist, 'about.html.gz'), gzipSync(files['about.html'] ?? ''))
+  for (const path of ['about.html', 'en/404.html']) {
+    writeFileSync(join(dist, `${path}.br`), brotliCompressSync(files[path] ?? ''))
+    writeFileSync(join(dist, `${path}.gz`), gzipSync(files[path] ?? ''))
+  }
 }
