@@ -2,7 +2,7 @@ import type { Root } from 'postcss'
 import selectors, { type Node } from 'postcss-selector-parser'
 
 /** Pseudo-classes that match only where one of the selectors in their brackets does. */
-const alternatives = new Set([':is', ':where', ':has'])
+export const alternatives = new Set([':is', ':where', ':has'])
 
 /**
  * Takes out of a page's styles the selectors that need a class which can never be there: styles are

@@ -5,9 +5,10 @@ import { languages } from '../../site/language.ts'
 import { href } from '../../site/links.ts'
 import { publishedRoutes } from '../../site/routes.ts'
 import { compress } from './compress.ts'
-import { cutFonts, serveWholeFonts } from './fonts.ts'
+import { cutFonts } from './fonts.ts'
 import { writePolicies } from './policy.ts'
 import { shrink } from './shrink.ts'
+import { serveWholeFonts } from './wholeFonts.ts'
 
 const entry = (view: string) => fileURLToPath(new URL(`../entries/${view}.astro`, import.meta.url))
 
@@ -38,7 +39,8 @@ export function site(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir)
         await shrink(dist)
-        await cutFonts(dist, logger)
+        const { pages, shared } = await cutFonts(dist)
+        logger.info(`fonts cut for ${pages} pages, ${shared} characters shared`)
         await writePolicies(dist)
         await compress(dist)
       },
