@@ -74,6 +74,21 @@ describe('pages', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
 
+  it.each(['br', 'gzip'])('answer 404 compressed in %s', async (encoding) => {
+    const { url } = await start()
+    const headers = { 'accept-encoding': encoding }
+    const response = await get(`${url}/en/nothing`, { headers })
+    expect([response.status, await response.text()]).toEqual([404, 'no such page'])
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('vary')).toBe('accept-encoding')
+    // There is no twin of this one.
+    const plain = await get(`${url}/nothing`, { headers })
+    expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([
+      null,
+      'ページがありません',
+    ])
+  })
+
   it('carry the headers of _headers, compressed and cached as they should be', async () => {
     const { url } = await start()
     const page = await get(`${url}/about`, { headers: { 'accept-encoding': 'br' } })

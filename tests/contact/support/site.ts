@@ -51,6 +51,8 @@ export function makeSite(dist: string): void {
     mkdirSync(dirname(join(dist, path)), { recursive: true })
     writeFileSync(join(dist, path), content)
   }
-  writeFileSync(join(dist, 'about.html.br'), brotliCompressSync(files['about.html'] ?? ''))
-  writeFileSync(join(dist, 'about.html.gz'), gzipSync(files['about.html'] ?? ''))
+  for (const path of ['about.html', 'en/404.html']) {
+    writeFileSync(join(dist, `${path}.br`), brotliCompressSync(files[path] ?? ''))
+    writeFileSync(join(dist, `${path}.gz`), gzipSync(files[path] ?? ''))
+  }
 }
