@@ -5,8 +5,8 @@ export type HeaderRules = (path: string) => Record<string, string>
 
 /**
  * Takes a file in Netlify's _headers format; returns the headers it gives to a path. A rule is a path
- * without indentation, `*` at its end standing for anything, and indented `Name: value` lines; `#` begins
- * a comment. Where several rules match, later ones add to earlier ones, and a name given twice is joined
+ * without indentation, `*` at its end standing for anything and `:name` for one segment, and indented
+ * `Name: value` lines; `#` begins a comment. Where several rules match, later ones add to earlier ones, and a name given twice is joined
  * by a comma, as Netlify does. Throws an Error that names the line it cannot read.
  */
 export function readHeaderRules(file: string): HeaderRules {
@@ -30,6 +30,12 @@ export function readHeaderRules(file: string): HeaderRules {
 }
 
 function matcher(pattern: string): (path: string) => boolean {
+  if (pattern.includes('/:')) {
+    const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    const segments = pattern.split('/').map((one) => (one[0] === ':' ? '[^/]+' : literal(one)))
+    const expression = new RegExp(`^${segments.join('/')}$`)
+    return (path) => expression.test(path)
+  }
   if (!pattern.endsWith('*')) return (path) => path === pattern
   const start = pattern.slice(0, -1)
   return (path) => path.startsWith(start) || `${path}/` === start

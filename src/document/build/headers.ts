@@ -46,9 +46,14 @@ export async function writeHeaders(dist: string): Promise<void> {
       path,
       `  ${forever}`,
     ]),
-    // sirv does not know this ending.
+    // The list of types that the server uses does not know this ending.
     '/favicon.ico',
     '  Content-Type: image/x-icon',
+    // Pages and answers are nobody else's to embed. Pictures are: previews of links, translators.
+    ...['/', '/:page', '/en/:page', '/.netlify/*'].flatMap((path) => [
+      path,
+      '  Cross-Origin-Resource-Policy: same-origin',
+    ]),
   ]
   await writeFile(join(dist, '_headers'), `${lines.join('\n')}\n`)
 }
