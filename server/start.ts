@@ -15,6 +15,7 @@ import { readHeaderRules } from './headers.ts'
 import { serveHealth } from './health.ts'
 import { readPages } from './pages.ts'
 import { type Overrides, openPipeline } from './pipeline.ts'
+import { hasBody } from './static/refuse.ts'
 import { serveStatic } from './static.ts'
 
 /** A server that is listening. */
@@ -61,7 +62,8 @@ export async function startServer(
   const listener = boundPipelining((request, response) => {
     if (closing) response.setHeader('connection', 'close')
     const path = pathOf(request)
-    const answer = path === contactPath ? contact : path === '/healthz' ? health : undefined
+    const asked = path === '/healthz' && !hasBody(request)
+    const answer = path === contactPath ? contact : asked ? health : undefined
     if (!answer) return pages.listener(request, response)
     for (const [name, value] of Object.entries(rules(path))) response.setHeader(name, value)
     void answer(request, response)
