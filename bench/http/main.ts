@@ -6,7 +6,7 @@ import { type Contender, cpuSeconds, startOurs } from './contender.ts'
 import { startNginx } from './nginx.ts'
 
 // npm run bench:http: the server beside nginx on the same built files, a page and a picture, in rounds that
-// take turns. Linux with Debian's wrk, nginx-light and libnginx-mod-http-brotli-static; dist must be built.
+// take turns. On a busy machine only the processor's time says something. Linux with Debian's wrk, nginx-light and libnginx-mod-http-brotli-static; dist must be built.
 //   --rounds N          how many rounds (5)
 //   --seconds N         how long each lasts (4)
 //   --beside PATH       another checkout of this project, built, to be measured in the same run
@@ -34,10 +34,11 @@ try {
     }
     for (const [name, samples] of found) {
       const perSecond = median(samples.map(([count]) => count / seconds))
-      const cost = median(samples.map(([count, cpu]) => (cpu / count) * 1000))
+      const cost = median(samples.map(([count, cpu]) => cpu / count))
       console.log(
         `  ${name.padEnd(16)}${perSecond.toFixed(0).padStart(8)} a second` +
-          `${(cost * 1000).toFixed(1).padStart(9)} ms of processor for 1,000 requests`,
+          `${(cost * 1e6).toFixed(1).padStart(9)} ms of processor for 1,000 requests` +
+          `${(1 / cost).toFixed(0).padStart(8)} for a second of it`,
       )
     }
   }
