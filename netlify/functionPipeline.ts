@@ -9,7 +9,7 @@ import { createRateLimiter } from '../contact/rateLimiter.ts'
 import { type Send, smtpSend } from '../contact/send.ts'
 import { readContactConfig } from '../hosting/contactConfig.ts'
 import { openContactPages } from '../hosting/contactPages.ts'
-import { readHeaderRules } from '../server/headers.ts'
+import { readHeaderRules } from '../hosting/headerRules.ts'
 import { openStore } from './blobStore.ts'
 
 /** The inquiry pipeline inside a function. */

@@ -13,7 +13,7 @@ import { type Language, languages } from '../routing/language.ts'
 import { href } from '../src/models/links.ts'
 import { publishedRoutes } from '../src/models/routes.ts'
 import { browserArguments, findBrowser } from './browser.ts'
-import { serve } from './serve.ts'
+import { serve } from './servedSite.ts'
 
 const out = '.build/sheet'
 const asked = process.argv.slice(2).map(Number)

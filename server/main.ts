@@ -6,15 +6,22 @@ import { startServer } from './startServer.ts'
 
 // npm start: serves the built site and takes inquiries, until it is told to stop.
 
+const pressedTwice = 500
 const root = resolve(import.meta.dirname, '..')
 
 try {
   const config = readServerConfig(process.env, root)
   const server = await startServer(config)
   console.log(`Legatus is ready at ${server.url} (mails go to ${destination(config)})`)
+  let told = 0
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // Once: a second signal ends the process at once, as a person who presses twice expects.
-    process.once(signal, () => void server.close())
+    process.on(signal, () => {
+      // A person who presses twice wants the end at once. One press can arrive twice: from the terminal, and
+      // handed on by npm.
+      if (told > 0 && Date.now() - told > pressedTwice) process.exit(1)
+      if (told === 0) void server.close()
+      told ||= Date.now()
+    })
   }
 } catch (error) {
   console.error(`Legatus did not start: ${explainStartError(error as Error)}`)

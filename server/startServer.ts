@@ -1,17 +1,21 @@
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { faultCodes } from '../contact/faults.ts'
 import { contactPath, handle } from '../contact/handle.ts'
+import { jsonLog } from '../contact/log.ts'
 import { isHealthy } from '../contact/maintenance.ts'
 import type { LocalOutbox } from '../contact/outbox.ts'
 import { openContactPages } from '../hosting/contactPages.ts'
+import { readHeaderRules } from '../hosting/headerRules.ts'
+import { boundPipelining, mostConnections } from './bounds.ts'
 import { clientAddress } from './clientAddress.ts'
 import type { ServerConfig } from './config.ts'
-import { readHeaderRules } from './headers.ts'
 import { createHealthListener } from './healthListener.ts'
 import { type Overrides, openLocalPipeline } from './localPipeline.ts'
+import { hasBody } from './static/refuse.ts'
 import { serveStatic } from './static.ts'
 
 /** A server that is listening. */
@@ -19,7 +23,7 @@ export interface RunningServer {
   /** Its address for a browser on this machine, without a slash at the end. */
   url: string
   outbox: LocalOutbox
-  /** Answers what is under way, takes nothing new, delivers for at most `grace` ms more, and closes. */
+  /** Takes nothing new, ends requests and then mails under way within `grace` ms in all, and closes. */
   close(grace?: number): Promise<void>
 }
 
@@ -32,6 +36,8 @@ const defaultTimeouts = {
 }
 // A client that reads its answer this slowly, in ms without a byte, is cut off as well.
 const idleTimeout = 60_000
+// Within the ten seconds that supervisors wait before they kill.
+const defaultGrace = 8000
 
 /**
  * Serves the built site, the contact form and the health address.
@@ -42,6 +48,7 @@ export async function startServer(
   config: ServerConfig,
   over: Overrides & { timeouts?: typeof defaultTimeouts } = {},
 ): Promise<RunningServer> {
+  const log = over.log ?? jsonLog
   const headers = join(config.dist, '_headers')
   // Every build writes this file; without it there would be no security headers either.
   if (!existsSync(headers)) throw new Error(`${headers} is missing; run npm run build`)
@@ -56,33 +63,57 @@ export async function startServer(
   const contact = getRequestListener((request, { incoming }) =>
     handle(request, clientAddress(incoming, config.trustProxy), dependencies),
   )
-  const server = createServer(over.timeouts ?? defaultTimeouts, (request, response) => {
-    const path = request.url?.split('?', 1)[0]
-    if (path === contactPath) void contact(request, response)
-    else if (path === '/healthz') void health(request, response)
-    else pages(request, response)
+  let closing = false
+  const listener = boundPipelining((request, response) => {
+    if (closing) response.setHeader('connection', 'close')
+    const path = pathOf(request)
+    const asked = path === '/healthz' && !hasBody(request)
+    const answer = path === contactPath ? contact : asked ? health : undefined
+    if (!answer) return pages.listener(request, response)
+    for (const [name, value] of Object.entries(rules(path))) response.setHeader(name, value)
+    void answer(request, response)
+  })
+  const options = { ...(over.timeouts ?? defaultTimeouts), optimizeEmptyRequests: true }
+  const server = createServer(options, listener)
+  server.on('checkContinue', (request, response) => {
+    // A body for any other address is refused before it has been sent.
+    if (pathOf(request) === contactPath) response.writeContinue()
+    listener(request, response)
   })
   server.setTimeout(idleTimeout)
+  server.maxConnections = mostConnections()
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject).listen(config.port, config.host, resolve)
     })
   } catch (error) {
+    pages.close()
     await close(0)
     throw error
   }
+  // A connection that the system cannot give, e.g. for want of descriptors, is lost; the server goes on.
+  server.on('error', (error) => log('error', { event: 'server-fault', fault: faultCodes(error) }))
   return {
     url: address(config.host, server.address() as AddressInfo),
     outbox,
-    async close(grace) {
+    async close(grace = defaultGrace) {
+      const end = Date.now() + grace
+      closing = true
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeIdleConnections()
-      const cut = setTimeout(() => server.closeAllConnections(), grace ?? 10_000)
+      // Half of the time for requests, so that there is some left for the mails.
+      const cut = setTimeout(() => server.closeAllConnections(), grace / 2)
       await closed
       clearTimeout(cut)
-      await close(grace)
+      pages.close()
+      await close(Math.max(0, end - Date.now()))
     },
   }
+}
+
+function pathOf({ url = '/' }: IncomingMessage): string {
+  const at = url.indexOf('?')
+  return at === -1 ? url : url.slice(0, at)
 }
 
 function address(host: string, { port }: AddressInfo): string {

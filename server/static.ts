@@ -1,107 +1,85 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
-import sirv from 'sirv'
-import type { HeaderRules } from './headers.ts'
+import fresh from 'fresh'
+import type { HeaderRules } from '../hosting/headerRules.ts'
+import { readBuiltSite } from './static/built.ts'
+import { acceptedCodings, choose } from './static/coding.ts'
+import { hasBody, refuse } from './static/refuse.ts'
+import { closeFiles, type Representation } from './static/representation.ts'
+import { canStream, stream } from './static/stream.ts'
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
-/** The encodings that the build makes twins in, the smaller first. */
-const encodings = ['br', 'gzip'] as const
-
-type Page = { identity: Buffer } & Record<(typeof encodings)[number], Buffer | undefined>
-
-/** What Netlify says where no rule does: keep a copy, but ask before using it. */
-const defaultCaching = 'public, max-age=0, must-revalidate'
+/** The built site, ready to be served. */
+export interface StaticSite {
+  listener: Listener
+  /** Lets go of the files that are open. */
+  close(): void
+}
 
 /**
- * Takes the built site's directory and its header rules; returns the listener that serves it under clean
- * addresses. The header rules and error pages are read once: a new build wants a new start.
+ * Takes the built site's directory and its header rules; reads it all, and returns the listener that serves
+ * it under clean addresses. What changes in the directory later is not seen: a new build wants a new start.
+ * Throws when a file cannot be read.
  */
-export function serveStatic(dist: string, rules: HeaderRules): Listener {
-  // `dev` looks a file up at each request. A list made at the start would outlive a new build, and sirv
-  // ends the process when a listed file is gone.
-  const files = sirv(dist, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-  })
-  const missing = { ja: readPage(dist, '404.html'), en: readPage(dist, 'en/404.html') }
+export function serveStatic(dist: string, rules: HeaderRules): StaticSite {
+  const { files, pages, missing } = readBuiltSite(dist, rules)
+  const general = Object.entries(rules('/404')).flat()
 
-  function notFound(request: IncomingMessage, response: ServerResponse, path: string): void {
-    const language = /^\/en(\/|$)/.test(path) ? 'en' : 'ja'
-    const accepted = request.headers['accept-encoding'] ?? ''
-    const encoding = encodings.find((name) => accepted.includes(name) && missing[language][name])
-    const body = (encoding && missing[language][encoding]) ?? missing[language].identity
-    for (const name of response.getHeaderNames()) response.removeHeader(name)
-    response.writeHead(404, {
-      ...rules(language === 'en' ? '/en/404' : '/404'),
-      'cache-control': 'no-cache',
-      'content-type': 'text/html; charset=utf-8',
-      'content-length': body.byteLength,
-      vary: 'accept-encoding',
-      ...(encoding && { 'content-encoding': encoding }),
-    })
-    response.end(request.method === 'HEAD' ? undefined : body)
-  }
-
-  return (request, response) => {
-    const [path, query] = split(request.url ?? '/')
+  const listener: Listener = (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' })
-      response.end('Only GET and HEAD are answered here.\n')
-      return
+      const text = 'Only GET and HEAD are answered here.\n'
+      return refuse(request, response, 405, ['allow', 'GET, HEAD', ...general], text)
     }
-    if (!isPlain(path) || isHidden(path)) return notFound(request, response, path)
+    if (hasBody(request)) {
+      return refuse(request, response, 413, general, 'No body is read here.\n')
+    }
+    const target = request.url ?? '/'
+    const at = target.indexOf('?')
+    const path = at === -1 ? target : target.slice(0, at)
+    const file = files.get(path)
+    if (file) return send(request, response, 200, pick(request, file))
     const clean = cleanPath(path)
-    if (clean !== path && isPage(dist, clean)) {
-      response.writeHead(301, { ...rules(path), location: clean + query })
-      response.end()
-      return
+    // Only to pages that exist: `//elsewhere.example/` must not become one.
+    if (clean !== path && pages.has(clean)) {
+      const location = at === -1 ? clean : clean + target.slice(at)
+      response.writeHead(301, { ...rules(path), location, 'content-length': 0 })
+      return void response.end()
     }
-    // Set before sirv looks, so that its 304 carries them too.
-    const headers = { 'cache-control': defaultCaching, vary: 'accept-encoding', ...rules(path) }
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    // sirv throws on some ranges; nothing here is large enough to be worth resuming.
-    delete request.headers.range
-    files(request, response, () => notFound(request, response, path))
+    send(request, response, 404, pick(request, missing[/^\/en(\/|$)/.test(path) ? 'en' : 'ja']))
+  }
+
+  function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: number,
+    { headers, unchanged, body, etag }: Representation,
+  ): void {
+    const known = request.headers['if-none-match']
+    // Nothing else is shown to `fresh`: a `no-cache` is for caches on the way, and scripts' fetch adds one.
+    if (status === 200 && known && fresh({ 'if-none-match': known }, { etag })) {
+      response.writeHead(304, unchanged).end()
+    } else if (Buffer.isBuffer(body) || request.method === 'HEAD') {
+      response.writeHead(status, headers)
+      response.end(request.method === 'HEAD' ? undefined : body)
+    } else if (canStream()) {
+      response.writeHead(status, headers)
+      stream(body, response)
+    } else {
+      refuse(request, response, 503, ['retry-after', '5', ...general], 'Too much at a time.\n')
+    }
+  }
+
+  return {
+    listener,
+    close: () => closeFiles([...files.values(), ...Object.values(missing)].flat()),
   }
 }
 
-/** A page as it is and, where the build has them, its compressed twins. */
-function readPage(dist: string, name: string): Page {
-  const file = join(dist, name)
-  const twin = (ending: string) =>
-    existsSync(file + ending) ? readFileSync(file + ending) : undefined
-  return { identity: readFileSync(file), br: twin('.br'), gzip: twin('.gz') }
+function pick(request: IncomingMessage, existing: readonly Representation[]): Representation {
+  return choose(existing, acceptedCodings(request.headers['accept-encoding']))
 }
 
-function split(target: string): [path: string, query: string] {
-  const at = target.indexOf('?')
-  return at === -1 ? [target, ''] : [target.slice(0, at), target.slice(at)]
-}
-
-// Names as the build writes them. Dots, slashes and escapes that lead to a file by a second address would
-// also lead past the header rules, which go by the address.
-function isPlain(path: string): boolean {
-  return /^(\/(\.well-known|[\w@+~-][\w.@+~-]*))*\/?$/.test(path)
-}
-
-// Not pages of their own: the error pages, the header file, the compressed twins of other files.
-function isHidden(path: string): boolean {
-  return /^(\/en)?\/404(\.html)?\/?$|^\/_headers$|\.(br|gz)$/.test(path)
-}
-
-// /about.html, /about/ and /about/index.html are /about; a page has one address.
+// /about.html, /about/ and /about/index.html are /about.
 function cleanPath(path: string): string {
   return path.replace(/(\/index)?(\.html)?\/?$/, '') || '/'
-}
-
-// Only addresses of real pages are redirected to: `//elsewhere.example/` must not become one.
-function isPage(dist: string, path: string): boolean {
-  if (path === '/') return true
-  const file = join(dist, `${path}.html`)
-  return /^(\/[\w-]+)+$/.test(path) && existsSync(file) && statSync(file).isFile()
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readHeaderRules } from '../../server/headers.ts'
+import { readHeaderRules } from '../../hosting/headerRules.ts'
 import { temporary } from './support/config.ts'
 
 function rules(text: string) {

@@ -49,10 +49,10 @@ export function memoryLog(): { log: Log; events: (LogEvent & { level: string })[
 export async function until<T>(
   check: () => T | Promise<T>,
   limit = 10_000,
-): Promise<NonNullable<T>> {
+): Promise<Exclude<T, false | null | undefined>> {
   for (const end = Date.now() + limit; Date.now() < end; ) {
     const value = await check()
-    if (value) return value
+    if (value) return value as Exclude<T, false | null | undefined>
     await new Promise((done) => setTimeout(done, 10))
   }
   throw new Error(`Still waiting after ${limit} ms for: ${check}`)

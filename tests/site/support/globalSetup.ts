@@ -1,4 +1,4 @@
-import { serve } from '../../../scripts/serve.ts'
+import { serve } from '../../../scripts/servedSite.ts'
 
 /** Playwright's global set-up: one server for all tests that do not break it. */
 export default async function setup() {

@@ -12,11 +12,12 @@ interface Rule {
 }
 
 /**
- * Takes a file in Netlify's _headers format; returns the headers it gives to a path. A rule is a path
- * without indentation, `*` at its end standing for anything, and indented `Name: value` lines; `#` begins
- * a comment. A name given twice in a rule is joined by a comma, as Netlify does. Throws an Error that
- * names the line it cannot read, or two rules that could give one path the same header: which of the two
- * holds then is not the same everywhere.
+ * Reads a file in Netlify's _headers format. A rule is a path without indentation, in which `*` at the end
+ * is anything and `:name` one segment, and indented `Name: value` lines; `#` begins a comment. A name given
+ * twice in a rule is joined by a comma, as Netlify does.
+ * @returns the headers that the file gives to a path
+ * @throws Error that names the line it cannot read, or two rules that could give one path the same
+ *   header: which of the two holds then is not the same everywhere
  */
 export function readHeaderRules(file: string): HeaderRules {
   const rules: Rule[] = []
@@ -56,6 +57,13 @@ function refuseRivals(rules: readonly Rule[]): void {
 }
 
 function matcher(pattern: string): (path: string) => boolean {
+  if (pattern.includes('/:')) {
+    const segments = pattern
+      .split('/')
+      .map((segment) => (segment.startsWith(':') ? '[^/]+' : RegExp.escape(segment)))
+    const expression = new RegExp(`^${segments.join('/')}$`)
+    return (path) => expression.test(path)
+  }
   if (!pattern.endsWith('*')) return (path) => path === pattern
   const start = pattern.slice(0, -1)
   return (path) => path.startsWith(start) || `${path}/` === start

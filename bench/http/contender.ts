@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+/** A server that is measured. */
+export interface Contender {
+  name: string
+  /** Its address, without a slash at the end. */
+  url: string
+  /** The one process that answers. */
+  pid: number
+  end(): void
+}
+
+/** Starts the server of a checkout of this project (its root), built, with a store of its own. */
+export async function startOurs(name: string, root: string, dataDir: string): Promise<Contender> {
+  const env = { ...process.env, SMTP_URL: '', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir }
+  const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
+  const port = /ready at http:\/\/localhost:(\d+)/.exec(line)?.[1]
+  if (!port) throw new Error(`The server said: ${line}`)
+  const url = `http://127.0.0.1:${port}`
+  return { name, url, pid: child.pid ?? 0, end: () => void child.kill('SIGTERM') }
+}
+
+/** Waits until an address answers 200, for five seconds. Throws when it does not, or the server ends. */
+export async function answering(url: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
+    const response = await fetch(url).catch(() => null)
+    if (response?.ok) return
+    await new Promise((done) => setTimeout(done, 50))
+  }
+  throw new Error(`Nothing answers at ${url}`)
+}
+
+/** The processor time that a process has taken so far, in seconds. Linux only. */
+export function cpuSeconds(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  // After the name, which may hold spaces: user and system time are the 12th and 13th, in hundredths.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}

@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+/** How many requests of one connection are answered before the first answer has gone out. */
+const answered = 16
+/** With this many the client means harm, and is cut off at once. */
+const tolerated = 64
+
+/**
+ * Takes a listener; returns one that bounds pipelining, for which Node has no bound: it reads on and asks
+ * for answers, however many a client has not taken yet. The last one that is answered says so and closes
+ * the connection; a client asks for the rest on another one (RFC 9112, 9.3.2).
+ */
+export function boundPipelining(listener: Listener): Listener {
+  const waiting = new WeakMap<Socket, number>()
+  return (request, response) => {
+    // A response has its socket when no other is before it, which is so for every browser.
+    if (response.socket) return listener(request, response)
+    const { socket } = request
+    const count = (waiting.get(socket) ?? 0) + 1
+    waiting.set(socket, count)
+    if (count > tolerated) return void socket.destroy()
+    if (count > answered) return
+    if (count < answered) {
+      response.once('close', () => {
+        const now = waiting.get(socket) ?? 0
+        // Once the last has been announced, those behind it stay unanswered.
+        if (now < answered) waiting.set(socket, now - 1)
+      })
+    } else {
+      response.setHeader('connection', 'close')
+      socket.pause()
+    }
+    listener(request, response)
+  }
+}
+
+/** How many connections there may be. Each takes a descriptor and some memory. */
+const connections = 1000
+/** Descriptors that the store, mails and the rest of the process need. */
+const reserved = 64
+
+/** Returns how many connections the server may hold open on this machine. */
+export function mostConnections(): number {
+  // Looking up names of the network's addresses would take seconds; the types do not know the switch yet.
+  Object.assign(process.report, { excludeNetwork: true })
+  const { userLimits } = process.report.getReport() as unknown as {
+    userLimits?: { open_files?: { soft: number | 'unlimited' } }
+  }
+  const limit = Number(userLimits?.open_files?.soft ?? 'unlimited')
+  return Number.isNaN(limit) ? connections : Math.max(1, Math.min(connections, limit - reserved))
+}

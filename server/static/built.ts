@@ -1,0 +1,73 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { lookup } from 'mrmime'
+import type { HeaderRules } from '../../hosting/headerRules.ts'
+import { codings } from './coding.ts'
+import { type Representation, represent } from './representation.ts'
+
+/** Everything that can be answered, by address. An address that is not in it does not exist. */
+export interface BuiltSite {
+  files: ReadonlyMap<string, readonly Representation[]>
+  /** The addresses among them that are pages. */
+  pages: ReadonlySet<string>
+  /** The page for addresses that do not exist, in each language. */
+  missing: Record<'ja' | 'en', readonly Representation[]>
+}
+
+/** What Netlify says where no rule does: keep a copy, but ask before using it. */
+const defaultCaching = 'public, max-age=0, must-revalidate'
+const twins = { br: '.br', gzip: '.gz', identity: '' } as const
+
+/** Takes the built site's directory and its header rules; reads it. Throws when a 404 page is missing. */
+export function readBuiltSite(dist: string, rules: HeaderRules): BuiltSite {
+  const files = new Map<string, readonly Representation[]>()
+  const pages = new Set<string>()
+  for (const name of namesBelow(dist)) {
+    if (isHidden(name)) continue
+    const address = addressOf(name)
+    files.set(address, read(dist, name, { 'cache-control': defaultCaching, ...rules(address) }))
+    if (name.endsWith('.html')) pages.add(address)
+  }
+  // Not kept: the page may be there tomorrow.
+  const missing = (name: string, address: string) =>
+    read(dist, name, { ...rules(address), 'cache-control': 'no-cache' })
+  return {
+    files,
+    pages,
+    missing: { ja: missing('404.html', '/404'), en: missing('en/404.html', '/en/404') },
+  }
+}
+
+function read(dist: string, name: string, said: Record<string, string>): Representation[] {
+  const headers = { 'content-type': contentType(name), ...said }
+  return codings
+    .map((coding) => ({ coding, file: join(dist, name + twins[coding]) }))
+    .filter(({ coding, file }) => coding === 'identity' || existsSync(file))
+    .map(({ coding, file }) => represent(file, coding, headers))
+}
+
+function contentType(name: string): string {
+  const type = lookup(name) ?? 'application/octet-stream'
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type
+}
+
+function namesBelow(dist: string): string[] {
+  return readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
+}
+
+// Not pages of their own: the error pages, the files for the hosts, the compressed twins of other files,
+// and everything whose name begins with a dot.
+function isHidden(name: string): boolean {
+  return (
+    /^(en\/)?404\.html$|^_(headers|redirects)$|\.(br|gz)$/.test(name) ||
+    /(^|\/)\.(?!well-known\/)/.test(name)
+  )
+}
+
+// about.html is /about and index.html is /: a page has one address.
+function addressOf(name: string): string {
+  const page = name.replace(/(^|\/)index\.html$|\.html$/, '')
+  return encodeURI(`/${page}`)
+}

@@ -1,0 +1,42 @@
+import Negotiator from 'negotiator'
+
+/** The encodings that the build makes, smallest first, and the file as it is. */
+export const codings = ['br', 'gzip', 'identity'] as const
+export type Coding = (typeof codings)[number]
+
+// Browsers send a handful of different values; a stranger could send any number.
+const remembered = 100
+const longest = 200
+const known = new Map<string, readonly Coding[]>()
+
+/**
+ * Takes a request's Accept-Encoding (undefined when there is none); returns the encodings that the client
+ * takes, best first: by its own weights, and the smaller one where they are equal.
+ */
+export function acceptedCodings(header: string | undefined): readonly Coding[] {
+  const text = header ?? ''
+  const before = known.get(text)
+  if (before) return before
+  // The types are older than the order of preference among equals.
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': text } }) as unknown as {
+    encodings(available: string[], options: { preferred: string[] }): Coding[]
+  }
+  const accepted = negotiator.encodings([...codings], { preferred: [...codings] })
+  if (known.size < remembered && text.length <= longest) known.set(text, accepted)
+  return accepted
+}
+
+/**
+ * Takes what a file exists in and what the client takes; returns what to send. A client that takes nothing
+ * of it gets the file as it is, the last in the list.
+ */
+export function choose<T extends { coding: Coding }>(
+  existing: readonly T[],
+  accepted: readonly Coding[],
+): T {
+  for (const coding of accepted) {
+    const found = existing.find((one) => one.coding === coding)
+    if (found) return found
+  }
+  return existing.at(-1) as T
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
+import type { Coding } from './coding.ts'
+
+/** A file in one encoding, with everything that is said of it, made once when the server starts. */
+export interface Representation {
+  coding: Coding
+  etag: string
+  /** Names and values in turn, as `writeHead` takes them without copying. */
+  headers: string[]
+  /** The same for 304: without what describes the body. */
+  unchanged: string[]
+  /** The bytes, or the open file that they are streamed from. */
+  body: Buffer | OpenFile
+}
+
+/** A file too large to be kept in memory. It is opened once, so that requests need no descriptors. */
+export interface OpenFile {
+  descriptor: number
+  size: number
+}
+
+/** Files up to this size (bytes) are kept in memory: everything that the site has today, 18 MB in all. */
+export const inMemory = 512 * 1024
+
+/**
+ * Takes a file, its encoding and the headers of its address; reads the file, or opens it when it is large.
+ * Throws when it cannot be read.
+ */
+export function represent(
+  file: string,
+  coding: Coding,
+  said: Readonly<Record<string, string>>,
+): Representation {
+  const { size } = statSync(file)
+  const sum = createHash('sha256')
+  let body: Representation['body']
+  if (size <= inMemory) {
+    body = readFileSync(file)
+    sum.update(body)
+  } else {
+    body = { descriptor: openSync(file, 'r'), size }
+    // Not its content: hashing films would hold up the start. A build writes files anew.
+    sum.update(`${file} ${size} ${statSync(file).mtimeMs}`)
+  }
+  const etag = `"${sum.digest('base64url').slice(0, 22)}"`
+  const { 'content-type': type, ...others } = said
+  const always: Record<string, string> = { ...others, vary: 'accept-encoding', etag }
+  const ofBody: Record<string, string> = { 'content-length': String(size) }
+  if (type) ofBody['content-type'] = type
+  if (coding !== 'identity') ofBody['content-encoding'] = coding
+  return {
+    coding,
+    etag,
+    headers: Object.entries({ ...always, ...ofBody }).flat(),
+    unchanged: Object.entries(always).flat(),
+    body,
+  }
+}
+
+/** Closes the files that are open for the given representations. */
+export function closeFiles(representations: Iterable<Representation>): void {
+  for (const { body } of representations) {
+    if (!Buffer.isBuffer(body)) closeSync(body.descriptor)
+  }
+}

@@ -1,0 +1,154 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { inMemory } from '../../server/static/representation.ts'
+import { testConfig, until } from './support/config.ts'
+import { canLookInto, openDescriptors, peakMemory } from './support/processState.ts'
+import { getLine, openRaw } from './support/rawClient.ts'
+import { startProcess } from './support/serverProcess.ts'
+import { good, postJson } from './support/submit.ts'
+
+const picture = '/pictures/hero.webp'
+const film = '/films/long.mp4'
+/** As large as a file can be that is kept in memory. */
+const map = '/pictures/map.png'
+
+/** A server in a process of its own, with a picture of 66 kB, a film of 8 MB and an icon. */
+async function start(before: string[] = []) {
+  const config = testConfig()
+  const write = (path: string, size: number) => {
+    mkdirSync(join(config.dist, path, '..'), { recursive: true })
+    writeFileSync(join(config.dist, path), Buffer.alloc(size, path))
+  }
+  write(picture, 66_396)
+  write(map, inMemory)
+  write(film, 8 * 1024 * 1024)
+  write('/favicon.ico', 712)
+  const server = await startProcess(config, before)
+  // What the first answers need is not what a flood takes.
+  for (const path of ['/about', picture, map, film])
+    await (await fetch(server.url + path)).arrayBuffer()
+  return server
+}
+
+/** Asks for a page every 20 ms until `done`; resolves how long each answer took (ms). */
+async function honest(url: string, done: Promise<unknown>): Promise<number[]> {
+  const times: number[] = []
+  let over = false
+  void done.finally(() => {
+    over = true
+  })
+  do {
+    const begun = performance.now()
+    const response = await fetch(`${url}/about`)
+    await response.arrayBuffer()
+    expect(response.status).toBe(200)
+    times.push(performance.now() - begun)
+    await pause(20)
+  } while (!over)
+  return times.sort((a, b) => a - b)
+}
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
+const opened = ({ socket }: { socket: NodeJS.EventEmitter }) =>
+  new Promise((done) => socket.once('connect', done).once('close', done))
+
+describe('pipelined requests', () => {
+  it('are answered up to a bound, and the last answer says that it is', async () => {
+    const { url } = await start()
+    const few = openRaw(
+      url,
+      getLine('/about').repeat(12) + getLine('/about', 'Connection: close\r\n'),
+    )
+    await few.closed
+    expect(few.answer().match(/HTTP\/1\.1 200 OK/g)).toHaveLength(13)
+    const many = openRaw(url, getLine('/about').repeat(40))
+    await many.closed
+    const answers = many.answer().split('HTTP/1.1 200 OK').slice(1)
+    expect(answers.length).toBeGreaterThanOrEqual(13)
+    expect(answers.length).toBeLessThan(40)
+    expect(answers.map((answer) => /^connection: close/im.test(answer)).indexOf(true)).toBe(
+      answers.length - 1,
+    )
+  })
+
+  it.runIf(canLookInto)('in thousands cost neither descriptors nor memory (Linux)', async () => {
+    const { url, pid } = await start()
+    const [files, memory] = [openDescriptors(pid), peakMemory(pid)]
+    const clients = Array.from({ length: 10 }, () =>
+      openRaw(url, getLine(picture).repeat(800), true),
+    )
+    let most = 0
+    const flood = Promise.all(clients.map(opened)).then(async () => {
+      for (let count = 0; count < 50; count += 1) {
+        most = Math.max(most, openDescriptors(pid))
+        await pause(20)
+      }
+    })
+    const times = await honest(url, flood)
+    expect(times[Math.floor(times.length / 2)]).toBeLessThan(500)
+    expect(most - files).toBeLessThan(20)
+    expect(peakMemory(pid) - memory).toBeLessThan(64)
+  })
+
+  it.runIf(canLookInto)('to clients that read nothing hold no copies (Linux)', async () => {
+    const { url, pid } = await start()
+    const memory = peakMemory(pid)
+    // 20 x 17 answers are 170 MB, of which the system's own buffers take about a third.
+    const clients = Array.from({ length: 20 }, () => openRaw(url, getLine(map).repeat(17), true))
+    await Promise.all(clients.map(opened))
+    await honest(url, pause(1000))
+    expect(peakMemory(pid) - memory).toBeLessThan(48)
+  })
+})
+
+describe('aborted requests', () => {
+  it.runIf(canLookInto).each([
+    [picture, 60],
+    [film, 1],
+  ])('for %s leave nothing open (Linux)', async (path, times) => {
+    const { url, pid } = await start()
+    const files = openDescriptors(pid)
+    for (let count = 0; count < 100; count += 1) {
+      const client = openRaw(url, getLine(path).repeat(times), true)
+      await opened(client)
+      await pause(5)
+      client.socket.destroy()
+    }
+    await until(() => openDescriptors(pid) <= files + 2, 5000)
+    expect((await fetch(url + path)).status).toBe(200)
+  })
+})
+
+describe('few descriptors', () => {
+  // As `ulimit` sets them, for the server alone.
+  const limited = ['bash', '-c', 'ulimit -n 256; exec "$0" "$@"']
+
+  it.runIf(canLookInto)('do not end the server when icons are asked for (Linux)', async () => {
+    const { url } = await start(limited)
+    const clients = Array.from({ length: 2 }, () =>
+      openRaw(url, getLine('/favicon.ico').repeat(800), true),
+    )
+    await Promise.all(clients.map(opened))
+    await honest(url, pause(500))
+  })
+
+  it.runIf(canLookInto)('do not keep an inquiry from being stored (Linux)', async () => {
+    const { url, pid } = await start(limited)
+    const honest = openRaw(url)
+    await opened(honest)
+    const clients = Array.from({ length: 400 }, () => openRaw(url))
+    await Promise.all(clients.map(opened))
+    await pause(200)
+    expect(openDescriptors(pid)).toBeLessThan(256)
+    const body = JSON.stringify(good)
+    honest.socket.write(
+      'POST /.netlify/functions/sendMail HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
+        `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n`,
+    )
+    honest.socket.write(body)
+    await until(() => honest.answer().includes('{"ok":true}'))
+    for (const { socket } of clients) socket.destroy()
+    await until(async () => (await postJson(url, good).catch(() => null))?.status === 200)
+  })
+})

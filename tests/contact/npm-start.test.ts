@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { until } from './support/config.ts'
+import { openRaw } from './support/rawClient.ts'
+import { root } from './support/root.ts'
+import { makeSite } from './support/site.ts'
+
+// Not needed to build or to serve, large, or somebody's own.
+const left = ['node_modules', 'dist', 'art', 'tests', 'bench', 'docs', 'test-results']
+
+/** A copy of the project with a built site, because the real one may not be built when this runs. */
+let copy: string
+beforeAll(async () => {
+  copy = mkdtempSync(join(tmpdir(), 'legatus-'))
+  for (const name of readdirSync(root)) {
+    if (!left.includes(name) && !name.startsWith('.')) {
+      cpSync(join(root, name), join(copy, name), { recursive: true })
+    }
+  }
+  mkdirSync(join(copy, 'art'))
+  cpSync(join(root, 'art/mark.ts'), join(copy, 'art/mark.ts'))
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  makeSite(join(copy, 'dist'))
+  // As the build would leave it.
+  const stamp = `const { fingerprint } = await import('./scripts/fingerprint.ts')
+    require('node:fs').writeFileSync('dist/.inputs', await fingerprint())`
+  const node = spawn(
+    process.execPath,
+    ['--input-type=commonjs', '-e', `(async () => {${stamp}})()`],
+    {
+      cwd: copy,
+      env: { ...process.env, SITE_URL: '' },
+      stdio: 'inherit',
+    },
+  )
+  await once(node, 'exit')
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+/** Starts an npm script of the copy; resolves when the server says its address, or has ended. */
+async function startNpm(script: string, env: Record<string, string> = {}) {
+  const child = spawn('npm', ['run', script], {
+    cwd: copy,
+    // A group of its own, so that what a fault leaves behind ends with the test.
+    detached: true,
+    env: {
+      ...process.env,
+      SITE_URL: '',
+      SMTP_URL: '',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: '.data',
+      ...env,
+    },
+  })
+  onTestFinished(() => {
+    try {
+      process.kill(-(child.pid ?? 0), 'SIGKILL')
+    } catch {
+      // Nothing is left of it.
+    }
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk
+    })
+  }
+  const exit = once(child, 'exit')
+  const url = await until(
+    () => /ready at (http:\S+)/.exec(output)?.[1] ?? (child.exitCode !== null && 'ended'),
+    30_000,
+  )
+  return { url, child, exit, output: () => output }
+}
+
+const answers = (url: string) =>
+  fetch(`${url}/about`).then(
+    (response) => response.ok,
+    () => false,
+  )
+
+describe('npm', () => {
+  it.each([
+    ['start', 'SIGTERM'],
+    ['serve', 'SIGTERM'],
+    ['serve', 'SIGINT'],
+  ] as const)(
+    '%s, told to end by %s, ends the server with it within ten seconds',
+    async (script, signal) => {
+      const { url, child, exit } = await startNpm(script)
+      expect(await answers(url)).toBe(true)
+      // A form that never arrives, and a client that asks again and again, do not hold it up.
+      openRaw(
+        url,
+        'POST /.netlify/functions/sendMail HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n',
+      )
+      const busy = setInterval(() => void answers(url), 20)
+      onTestFinished(() => clearInterval(busy))
+      const begun = Date.now()
+      child.kill(signal)
+      // As from a terminal, where the server is told as well as npm, which hands it on.
+      if (signal === 'SIGINT') process.kill(-(child.pid ?? 0), signal)
+      const [code] = await exit
+      await until(async () => !(await answers(url)), 10_000)
+      expect(Date.now() - begun).toBeLessThan(10_000)
+      expect(code).toBe(0)
+    },
+  )
+
+  it('serve says in one line that there is no build, or an old one', async () => {
+    const old = await startNpm('serve', { SITE_URL: 'https://other.test' })
+    expect(await answers(old.url)).toBe(true)
+    expect(old.output()).toMatch(
+      /^dist\/ is older than its sources, or built for another SITE_URL;/m,
+    )
+    writeFileSync(join(copy, 'dist/.inputs'), '')
+    const none = await startNpm('serve')
+    expect(none.url).toBe('ended')
+    expect(none.output()).toMatch(
+      /^Legatus did not start: dist\/ has no finished build; run npm run build$/m,
+    )
+  })
+})

@@ -1,0 +1,294 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { contactPath } from '../../contact/handle.ts'
+import { startServer } from '../../server/startServer.ts'
+import { inMemory } from '../../server/static/representation.ts'
+import { memoryLog, testConfig } from './support/config.ts'
+import { openRaw } from './support/rawClient.ts'
+import { postJson } from './support/submit.ts'
+
+/** Takes files to add to the test's site; starts the server on it. */
+async function start(files: Record<string, string | Buffer> = {}) {
+  const config = testConfig()
+  for (const [path, content] of Object.entries(files))
+    writeFileSync(join(config.dist, path), content)
+  const server = await startServer(config, { log: memoryLog().log })
+  onTestFinished(() => server.close(0))
+  return { url: server.url, dist: config.dist }
+}
+
+interface Answer {
+  status: number | undefined
+  headers: Record<string, string | string[] | undefined>
+  body: Buffer
+}
+
+/** Unlike fetch, sends no header of its own and leaves the body as it came. */
+function ask(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((done, failed) => {
+    const { hostname, port } = new URL(url)
+    // As it is: a URL object would tidy the path up.
+    const path = url.slice(url.indexOf('/', 8))
+    request({ hostname, port, path, headers, method, agent: false }, async (response) => {
+      const chunks = await response.toArray()
+      done({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) })
+    })
+      .once('error', failed)
+      .end()
+  })
+}
+
+describe('encodings', () => {
+  it.each([
+    [undefined, undefined],
+    ['', undefined],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['br;q=0', undefined],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=1.0, br;q=0.5', 'gzip'],
+    ['br;q=0.0, gzip;q=0.000, identity', undefined],
+    ['*', 'br'],
+    ['*, br;q=0', 'gzip'],
+    ['*;q=0', undefined],
+    ['identity;q=0, gzip', 'gzip'],
+    ['identity, br;q=0.1', undefined],
+    ['zebra', undefined],
+    ['x'.repeat(5000), undefined],
+  ])('are chosen by the weights of Accept-Encoding %j', async (accepted, expected) => {
+    const { url, dist } = await start()
+    const answer = await ask(
+      `${url}/about`,
+      accepted === undefined ? {} : { 'accept-encoding': accepted },
+    )
+    const twin = { br: '.br', gzip: '.gz' }[expected ?? ''] ?? ''
+    expect([answer.status, answer.headers['content-encoding']]).toEqual([200, expected])
+    expect(answer.body).toEqual(readFileSync(join(dist, `about.html${twin}`)))
+    expect(answer.headers['content-length']).toBe(String(answer.body.byteLength))
+    expect(answer.headers.vary).toBe('accept-encoding')
+  })
+
+  it('cover the not-found pages', async () => {
+    const page = '<title>404</title>'.repeat(50)
+    const { url } = await start({
+      'en/404.html': page,
+      'en/404.html.br': brotliCompressSync(page),
+      'en/404.html.gz': gzipSync(page),
+    })
+    for (const coding of ['br', 'gzip']) {
+      const { status, headers, body } = await ask(`${url}/en/nothing`, {
+        'accept-encoding': coding,
+      })
+      expect([status, headers['content-encoding'], headers.vary]).toEqual([
+        404,
+        coding,
+        'accept-encoding',
+      ])
+      expect(body.byteLength).toBeLessThan(page.length / 4)
+    }
+    expect((await ask(`${url}/en/nothing`)).body.toString()).toBe(page)
+  })
+})
+
+describe('an entity tag', () => {
+  it('is strong, of the content, and another one for each encoding', async () => {
+    const { url } = await start()
+    const tags = ['br', 'gzip', 'identity'].map(async (coding) => {
+      const { headers } = await ask(`${url}/about`, { 'accept-encoding': coding })
+      return headers.etag
+    })
+    const found = await Promise.all(tags)
+    expect(new Set(found).size).toBe(3)
+    for (const tag of found) expect(tag).toMatch(/^"[\w-]{22}"$/)
+    const again = await start()
+    expect((await ask(`${again.url}/about`)).headers.etag).toBe(found[2])
+  })
+
+  it.each([
+    [(tag: string) => tag, 304],
+    [(tag: string) => `W/${tag}`, 304],
+    [(tag: string) => `"other", W/"more" ,${tag}`, 304],
+    [() => '*', 304],
+    [() => '"other"', 200],
+    [(tag: string) => tag.replaceAll('"', ''), 200],
+    [() => '', 200],
+  ])('in If-None-Match (%#) saves the body only when it is known', async (known, status) => {
+    const { url } = await start()
+    const whole = await ask(`${url}/about`)
+    const answer = await ask(`${url}/about`, { 'if-none-match': known(String(whole.headers.etag)) })
+    expect(answer.status).toBe(status)
+    expect(answer.body.byteLength).toBe(status === 304 ? 0 : whole.body.byteLength)
+    for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy']) {
+      expect([name, answer.headers[name]]).toEqual([name, whole.headers[name]])
+    }
+  })
+
+  it('never turns a page that does not exist into an unchanged one', async () => {
+    const { url } = await start()
+    expect((await ask(`${url}/nothing`, { 'if-none-match': '*' })).status).toBe(404)
+  })
+})
+
+describe('addresses', () => {
+  const hidden = [
+    '/_headers',
+    '/_redirects',
+    '/.inputs',
+    '/.git/config',
+    '/404',
+    '/404.html',
+    '/en/404',
+  ]
+  const twins = ['/about.html.br', '/about.html.gz', '/about.br', '/index.html.br']
+  const around = [
+    '',
+    '/',
+    '/index.html',
+    '/index',
+    '.html',
+    '.html/',
+    '//',
+    '/.',
+    '?a',
+    '%2f',
+    '/..',
+  ]
+
+  it.each([...hidden, ...twins])(
+    'like %s do not exist, whatever is put around them',
+    async (path) => {
+      const { url } = await start({
+        '.inputs': 'secret',
+        _redirects: 'secret',
+        'index.html.br': 'x',
+      })
+      const tried = [path, path.toUpperCase(), path.replace('/', '//'), path.replace('/', '/./')]
+      for (const form of tried.flatMap((one) => around.map((end) => one + end))) {
+        const { status, headers } = await ask(url + form)
+        expect([form, status]).toEqual([form, 404])
+        expect(headers['x-content-type-options']).toBe('nosniff')
+      }
+    },
+  )
+
+  it('of pages have one spelling, and a query stays with it', async () => {
+    const { url } = await start()
+    for (const [from, to] of [
+      ['/about/index.html?a=/b/', '/about?a=/b/'],
+      ['/about/index', '/about'],
+      ['/en/index.html', '/en'],
+    ]) {
+      const { status, headers } = await ask(`${url}${from}`)
+      expect([from, status, headers.location]).toEqual([from, 301, to])
+      expect(headers['x-content-type-options']).toBe('nosniff')
+    }
+    for (const path of ['//about/', '//evil.test/about/', '/\\about/', '/%61bout/', '/about//']) {
+      const { status, headers } = await ask(url + path)
+      expect([path, status, headers.location]).toEqual([path, 404, undefined])
+    }
+  })
+
+  it('of files may be in Japanese', async () => {
+    const { url } = await start({ '会社案内.pdf': '%PDF' })
+    const { status, headers } = await ask(`${url}/${encodeURIComponent('会社案内')}.pdf`)
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
+  })
+})
+
+describe('every answer', () => {
+  it('has the security headers', async () => {
+    const { url } = await start()
+    const answers = await Promise.all([
+      ask(`${url}/about`),
+      ask(`${url}/about/`),
+      ask(`${url}/nothing`),
+      ask(`${url}/about`, {}, 'DELETE'),
+      ask(`${url}/healthz`),
+      ask(url + contactPath),
+      postJson(url, { name: '' }).then(async (response) => ({
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        body: Buffer.from(await response.text()),
+      })),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 301, 404, 405, 200, 405, 422])
+    for (const { headers } of answers) {
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['content-security-policy']).toBe("default-src 'none'; form-action 'self'")
+    }
+  })
+})
+
+describe('a body', () => {
+  const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`
+
+  it.each([
+    ['POST /about', 405],
+    ['PUT /nothing', 405],
+    ['GET /about', 413],
+    ['POST /healthz', 405],
+  ])('without end to %s is cut off at once, after an answer', async (line, status) => {
+    const { url } = await start()
+    const head = `${line} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n`
+    const client = openRaw(url, head)
+    const writing = setInterval(() => void client.socket.write(chunk), 5)
+    onTestFinished(() => clearInterval(writing))
+    expect(await client.closed).toBeLessThan(5000)
+    expect(client.answer()).toContain(`HTTP/1.1 ${status} `)
+    expect(client.answer()).toMatch(/^connection: close/im)
+    expect((await ask(`${url}/about`)).status).toBe(200)
+  })
+
+  it('that never comes is not waited for, nor asked for', async () => {
+    const { url } = await start()
+    const length = 'Content-Length: 99999999\r\n'
+    const quiet = openRaw(url, `POST /about HTTP/1.1\r\nHost: localhost\r\n${length}\r\n`)
+    expect(await quiet.closed).toBeLessThan(5000)
+    const asking = `POST /about HTTP/1.1\r\nHost: localhost\r\n${length}Expect: 100-continue\r\n\r\n`
+    const polite = openRaw(url, asking)
+    await polite.closed
+    expect(polite.answer()).toMatch(/^HTTP\/1\.1 405 /)
+  })
+
+  it('that is short leaves the connection as it was', async () => {
+    const { url } = await start()
+    const post = 'POST /about HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n'
+    const get = 'GET /about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'
+    const client = openRaw(url, post + get)
+    await client.closed
+    expect(client.answer().match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 405', 'HTTP/1.1 200'])
+  })
+})
+
+describe('a running server', () => {
+  it('keeps serving what it read, large files too, when the build is gone', async () => {
+    const film = Buffer.alloc(inMemory * 3 + 1, 'film')
+    const { url, dist } = await start({ 'film.mp4': film })
+    rmSync(dist, { recursive: true })
+    const paths = ['/about', '/film.mp4', '/film.mp4', '/contact']
+    const answers = await Promise.all(paths.map((path) => ask(url + path)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(answers[1]?.body.equals(film)).toBe(true)
+    expect(answers[2]?.body.equals(film)).toBe(true)
+    const head = await ask(`${url}/film.mp4`, {}, 'HEAD')
+    expect([head.headers['content-length'], head.body.byteLength]).toEqual([String(film.length), 0])
+  })
+
+  it('sends no more large files at a time than it has memory for', async () => {
+    const { url } = await start({ 'film.mp4': Buffer.alloc(16 * 1024 * 1024) })
+    const get = 'GET /film.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n'
+    const clients = Array.from({ length: 64 }, () => openRaw(url, get, true))
+    await Promise.all(
+      clients.map(({ socket }) => new Promise((done) => socket.once('readable', done))),
+    )
+    const refused = await ask(`${url}/film.mp4`)
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5'])
+    expect((await ask(`${url}/about`)).status).toBe(200)
+    for (const { socket } of clients) socket.destroy()
+    await expect.poll(async () => (await ask(`${url}/film.mp4`)).status).toBe(200)
+  })
+})

@@ -1,0 +1,36 @@
+import { connect, type Socket } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+/** A connection that writes bytes as they are, for what no honest client sends. */
+export interface RawClient {
+  socket: Socket
+  /** All that has been read so far. */
+  answer(): string
+  /** Resolves how long after the connection was opened it was closed (ms). */
+  closed: Promise<number>
+}
+
+/** Takes the server's address and what to write; `silent` clients read nothing. Ends with the test. */
+export function openRaw(base: string, text = '', silent = false): RawClient {
+  const begun = Date.now()
+  const socket = connect(Number(new URL(base).port), '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  let answer = ''
+  socket.setEncoding('latin1')
+  if (!silent) {
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+  }
+  socket.on('error', () => {})
+  socket.write(text, 'latin1')
+  const closed = new Promise<number>((done) => {
+    socket.once('close', () => done(Date.now() - begun))
+  })
+  return { socket, answer: () => answer, closed }
+}
+
+/** A GET of a path, to be written many times in a row. */
+export function getLine(path: string, headers = ''): string {
+  return `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`
+}
