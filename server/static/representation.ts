@@ -44,19 +44,14 @@ export function represent(
     sum.update(`${file} ${size} ${statSync(file).mtimeMs}`)
   }
   const etag = `"${sum.digest('base64url').slice(0, 22)}"`
-  const { 'content-type': type = '', ...always } = { ...said, vary: 'accept-encoding', etag }
-  const ofBody = {
-    ...(type && { 'content-type': type }),
-    ...(coding !== 'identity' && { 'content-encoding': coding }),
-    'content-length': String(size),
+  const unchanged = ['vary', 'accept-encoding', 'etag', etag]
+  const headers = ['content-length', String(size)]
+  if (coding !== 'identity') headers.push('content-encoding', coding)
+  for (const [name, value] of Object.entries(said)) {
+    const list = name === 'content-type' ? headers : unchanged
+    list.push(name, value)
   }
-  return {
-    coding,
-    etag,
-    headers: Object.entries({ ...always, ...ofBody }).flat(),
-    unchanged: Object.entries(always).flat(),
-    body,
-  }
+  return { coding, etag, headers: [...unchanged, ...headers], unchanged, body }
 }
 
 /** Closes the files that are open for the given representations. */
