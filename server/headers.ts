@@ -6,8 +6,9 @@ export type HeaderRules = (path: string) => Record<string, string>
 /**
  * Takes a file in Netlify's _headers format; returns the headers it gives to a path. A rule is a path
  * without indentation, `*` at its end standing for anything and `:name` for one segment, and indented
- * `Name: value` lines; `#` begins a comment. Where several rules match, later ones add to earlier ones, and a name given twice is joined
- * by a comma, as Netlify does. Throws an Error that names the line it cannot read.
+ * `Name: value` lines; `#` begins a comment. Where several rules match, later ones add to earlier ones, and
+ * a name given twice is joined by a comma, as Netlify does. Throws an Error that names the line it cannot
+ * read.
  */
 export function readHeaderRules(file: string): HeaderRules {
   const rules: { matches(path: string): boolean; headers: [name: string, value: string][] }[] = []

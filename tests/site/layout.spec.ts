@@ -223,11 +223,14 @@ test('the web fonts arrive after load, cut to what the page says', async ({ page
   }
 })
 
-test('every page is sent with the security headers', async () => {
-  const response = await fetch(site('/'))
-  const policy = response.headers.get('content-security-policy') ?? ''
-  expect(policy).toContain("default-src 'none'")
-  expect(policy).not.toContain('unsafe-inline')
-  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-  expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+test('every page is sent with the security headers, and is nobody else’s to embed', async () => {
+  for (const path of ['/', '/about', '/en', '/en/about', '/nowhere', '/healthz']) {
+    const { headers } = await fetch(site(path))
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy, path).toContain("default-src 'none'")
+    expect(policy, path).not.toContain('unsafe-inline')
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('cross-origin-resource-policy'), path).toBe('same-origin')
+  }
 })
