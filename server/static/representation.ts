@@ -12,6 +12,8 @@ export interface Representation {
   unchanged: string[]
   /** The bytes, or the open file that they are streamed from. */
   body: Buffer | OpenFile
+  /** The bytes of a small body as the characters of Latin-1: Node sends them and the head in one write. */
+  small: string | undefined
 }
 
 /** A file too large to be kept in memory. It is opened once, so that requests need no descriptors. */
@@ -22,6 +24,9 @@ export interface OpenFile {
 
 /** Files up to this size (bytes) are kept in memory: everything that the site has today, 18 MB in all. */
 export const inMemory = 512 * 1024
+
+/** Up to this size (bytes) a body and its head fit into the 16 KB that Node writes without a copy of its own. */
+const oneWrite = 14 * 1024
 
 /**
  * Takes a file, its encoding and the headers of its address; reads the file, or opens it when it is large.
@@ -51,7 +56,8 @@ export function represent(
     const list = name === 'content-type' ? headers : unchanged
     list.push(name, value)
   }
-  return { coding, etag, headers: [...unchanged, ...headers], unchanged, body }
+  const small = Buffer.isBuffer(body) && size <= oneWrite ? body.toString('latin1') : undefined
+  return { coding, etag, headers: [...unchanged, ...headers], unchanged, body, small }
 }
 
 /** Closes the files that are open for the given representations. */
