@@ -6,6 +6,7 @@
  *   npm run serve     serves it as it is
  */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { checkWords } from '../words/check.ts'
 import { openWords } from '../words/words.ts'
@@ -29,16 +30,12 @@ async function run(command: string, args: string[]): Promise<void> {
   // Whoever is told to stop stops the build as well, rather than leave it behind.
   const handOn = (signal: NodeJS.Signals) => void child.kill(signal)
   for (const signal of signals) process.on(signal, handOn)
-  return new Promise<void>((resolve, reject) => {
-    child.once('error', reject)
-    child.once('exit', (code, signal) =>
-      code === 0
-        ? resolve()
-        : reject(new Error(`The build failed (${command} ended with ${code ?? signal}).`)),
-    )
-  }).finally(() => {
+  try {
+    const [code, signal] = await once(child, 'exit')
+    if (code !== 0) throw new Error(`The build failed (${command} ended with ${code ?? signal}).`)
+  } finally {
     for (const signal of signals) process.off(signal, handOn)
-  })
+  }
 }
 
 if (import.meta.main) {

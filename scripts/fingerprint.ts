@@ -29,7 +29,11 @@ export async function fingerprint(): Promise<string> {
 
 /** The fingerprint that dist/ was built from; empty without a finished build. */
 export async function builtFrom(): Promise<string> {
-  return readFile(stamp, 'utf8').catch(() => '')
+  try {
+    return await readFile(stamp, 'utf8')
+  } catch {
+    return ''
+  }
 }
 
 async function filesOf(path: string): Promise<string[]> {

@@ -44,7 +44,7 @@ const reserved = 64
 
 /** Returns how many connections the server may hold open on this machine. */
 export function mostConnections(): number {
-  // Looking up names of the network's addresses would take seconds; the types do not know the switch yet.
+  // Not in the types yet; without it the report looks up the names of addresses.
   Object.assign(process.report, { excludeNetwork: true })
   const { userLimits } = process.report.getReport() as unknown as {
     userLimits?: { open_files?: { soft: number | 'unlimited' } }

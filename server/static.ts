@@ -52,7 +52,7 @@ export function serveStatic(dist: string, rules: HeaderRules): StaticSite {
     request: IncomingMessage,
     response: ServerResponse,
     status: number,
-    { headers, unchanged, body, etag }: Representation,
+    { headers, unchanged, body, small, etag }: Representation,
   ): void {
     const known = request.headers['if-none-match']
     // Nothing else is shown to `fresh`: a `no-cache` is for caches on the way, and scripts' fetch adds one.
@@ -60,7 +60,9 @@ export function serveStatic(dist: string, rules: HeaderRules): StaticSite {
       response.writeHead(304, unchanged).end()
     } else if (Buffer.isBuffer(body) || request.method === 'HEAD') {
       response.writeHead(status, headers)
-      response.end(request.method === 'HEAD' ? undefined : body)
+      if (request.method === 'HEAD') response.end()
+      else if (small === undefined) response.end(body)
+      else response.end(small, 'latin1')
     } else if (canStream()) {
       response.writeHead(status, headers)
       stream(body, response)

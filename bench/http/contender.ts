@@ -11,7 +11,8 @@ export interface Contender {
   url: string
   /** The one process that answers. */
   pid: number
-  end(): void
+  /** Resolves when it has ended. */
+  end(): Promise<unknown>
 }
 
 /** Starts the server of a checkout of this project (its root), built, with a store of its own. */
@@ -25,7 +26,14 @@ export async function startOurs(name: string, root: string, dataDir: string): Pr
   const port = /ready at http:\/\/localhost:(\d+)/.exec(line)?.[1]
   if (!port) throw new Error(`The server said: ${line}`)
   const url = `http://127.0.0.1:${port}`
-  return { name, url, pid: child.pid ?? 0, end: () => void child.kill('SIGTERM') }
+  return { name, url, pid: child.pid ?? 0, end: () => ended(child) }
+}
+
+/** Tells a server to end, and waits until it has. */
+export function ended(child: ChildProcess): Promise<unknown> {
+  const exit = once(child, 'exit')
+  child.kill('SIGTERM')
+  return exit
 }
 
 /** Waits until an address answers 200, for five seconds. Throws when it does not, or the server ends. */

@@ -43,7 +43,7 @@ try {
     }
   }
 } finally {
-  for (const { end } of contenders) end()
+  await Promise.all(contenders.map(({ end }) => end()))
   rmSync(directory, { recursive: true, force: true })
 }
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readHeaderRules } from '../../hosting/headerRules.ts'
 import type { Contender } from './contender.ts'
-import { answering } from './contender.ts'
+import { answering, ended } from './contender.ts'
 
 // Where Debian's packages nginx-light and libnginx-mod-http-brotli-static put the module.
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -29,7 +29,7 @@ export async function startNginx(
   const [worker] = readFileSync(`/proc/${master.pid}/task/${master.pid}/children`, 'utf8').split(
     ' ',
   )
-  return { name: 'nginx', url, pid: Number(worker), end: () => void master.kill('SIGTERM') }
+  return { name: 'nginx', url, pid: Number(worker), end: () => ended(master) }
 }
 
 function configuration(

@@ -4,6 +4,11 @@ import Negotiator from 'negotiator'
 export const codings = ['br', 'gzip', 'identity'] as const
 export type Coding = (typeof codings)[number]
 
+/** What is used of Negotiator, whose types are older than the order of preference. */
+interface Weigher {
+  encodings<T>(existing: readonly T[], order: { preferred: readonly T[] }): T[]
+}
+
 // Browsers send a handful of different values; a stranger could send any number.
 const remembered = 100
 const longest = 200
@@ -17,11 +22,8 @@ export function acceptedCodings(header: string | undefined): readonly Coding[] {
   const text = header ?? ''
   const before = known.get(text)
   if (before) return before
-  // The types are older than the order of preference among equals.
-  const negotiator = new Negotiator({ headers: { 'accept-encoding': text } }) as unknown as {
-    encodings(available: string[], options: { preferred: string[] }): Coding[]
-  }
-  const accepted = negotiator.encodings([...codings], { preferred: [...codings] })
+  const weigher = new Negotiator({ headers: { 'accept-encoding': text } }) as unknown as Weigher
+  const accepted = weigher.encodings(codings, { preferred: codings })
   if (known.size < remembered && text.length <= longest) known.set(text, accepted)
   return accepted
 }

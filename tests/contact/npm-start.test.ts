@@ -80,7 +80,8 @@ async function startNpm(script: string, env: Record<string, string> = {}) {
   }
   const exit = once(child, 'exit')
   const url = await until(
-    () => /ready at (http:\S+)/.exec(output)?.[1] ?? (child.exitCode !== null && 'ended'),
+    () =>
+      /ready at (http:\S+)/.exec(output)?.[1] ?? (child.exitCode === null ? undefined : 'ended'),
     30_000,
   )
   return { url, child, exit, output: () => output }

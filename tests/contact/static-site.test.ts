@@ -223,6 +223,16 @@ describe('every answer', () => {
   })
 })
 
+describe('a rule of _headers', () => {
+  it('with a placeholder is for one segment', async () => {
+    const rules = '/:page\n  X-Page: 1\n/en/:page\n  X-Page: 2\n/_astro/*\n  X-Page: 3\n'
+    const { url } = await start({ _headers: rules })
+    const paths = ['/', '/about', '/en', '/en/about', '/_astro/app.abc123.js']
+    const found = paths.map(async (path) => (await ask(url + path)).headers['x-page'])
+    expect(await Promise.all(found)).toEqual([undefined, '1', '1', '2', '3'])
+  })
+})
+
 describe('a body', () => {
   const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`
 

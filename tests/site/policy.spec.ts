@@ -17,6 +17,7 @@ test('every page has its policy first, and the headers that a policy in a page c
     expect(response.headers.get('x-frame-options'), path).toBe('DENY')
     expect(response.headers.get('x-content-type-options'), path).toBe('nosniff')
     expect(response.headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
+    expect(response.headers.get('cross-origin-resource-policy'), path).toBe('same-origin')
   }
 })
 
