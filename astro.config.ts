@@ -1,13 +1,23 @@
 import react from '@astrojs/react'
+import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
+import { createContactMiddleware } from './server/contactMiddleware.ts'
 import { site } from './src/document/build/site.ts'
+
+// Here and not in `site`, so that the document does not know the server.
+const contactForm: AstroIntegration = {
+  name: 'legatus-contact-form',
+  hooks: {
+    'astro:server:setup': ({ server }) => void server.middlewares.use(createContactMiddleware()),
+  },
+}
 
 export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), site()],
+  integrations: [react(), site(), contactForm],
   vite: {
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     // Named, because without targets Lightning CSS folds `animation-timeline` into the shorthand,

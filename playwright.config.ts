@@ -18,6 +18,6 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   reporter: [['line'], ['json', { outputFile: '.build/results/playwright.json' }]],
-  globalSetup: './tests/site/support/serve.ts',
+  globalSetup: './tests/site/support/globalSetup.ts',
   use: { launchOptions: { executablePath: findBrowser(), args }, locale: 'ja-JP' },
 })

@@ -1,12 +1,15 @@
+import type { Draft } from './inquiry.ts'
 import { Refusal } from './refusal.ts'
-import type { Draft } from './schema.ts'
 
 /** Largest accepted body, in bytes. The longest form of emoji in every field, percent-encoded, is below it. */
 export const maxBodyBytes = 64 * 1024
 
 export type Encoding = 'json' | 'form'
 
-/** Takes a request; returns how its body is encoded. Throws a Refusal (415) for anything else. */
+/**
+ * How the body of a request is encoded.
+ * @throws Refusal (415) for an encoding that the form does not use
+ */
 export function encodingOf(request: Request): Encoding {
   const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
   if (type === 'application/json') return 'json'
@@ -18,8 +21,8 @@ export function encodingOf(request: Request): Encoding {
 }
 
 /**
- * Takes a request and its encoding; returns the decoded fields.
- * Throws a Refusal: 413 for a body over the limit, 400 for one that cannot be read.
+ * Reads and decodes the fields of a submission.
+ * @throws Refusal: 413 for a body over the limit, 400 for one that cannot be read
  */
 export async function readDraft(request: Request, encoding: Encoding): Promise<Draft> {
   const text = decode(await readBytes(request))

@@ -1,4 +1,4 @@
-import { judge, type Policy } from './faults.ts'
+import { judge, type RetryPolicy } from './faults.ts'
 import type { Log } from './log.ts'
 import { inquiryMail, type Office, type ReceiptWords, receiptMail } from './mail.ts'
 import type { Claim, Outbox, Verdict } from './outbox.ts'
@@ -10,7 +10,7 @@ export interface Delivery {
   send: Send
   office: Office
   receipt: ReceiptWords
-  policy: Policy
+  policy: RetryPolicy
   /** Longest time for one whole send, in milliseconds; must stay below the outbox's lease. */
   deadline: number
   log: Log
@@ -20,9 +20,11 @@ export interface Delivery {
 export const defaultDeadline = 60_000
 
 /**
- * Takes the delivery and a signal that interrupts it; sends the entry that is due longest and records
- * what became of it. Resolves false when none was due. Rejects when the outbox itself fails: the lease
- * then runs out and the entry is sent again under the same Message-ID.
+ * Sends the entry that is due longest and records what became of it.
+ * @param stop interrupts the send
+ * @returns false when none was due
+ * @throws Error when the outbox itself fails: the lease then runs out and the entry is sent again under the
+ *   same Message-ID
  */
 export async function deliverNext(delivery: Delivery, stop?: AbortSignal): Promise<boolean> {
   const claim = await delivery.outbox.claim(Date.now())

@@ -2,8 +2,9 @@ import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Takes the path of a directory; makes it, readable by its owner only, together with those above it.
- * A new directory is durable only once the one above it is synced, so that one is.
+ * Makes a directory, readable by its owner only, together with those above it. A new directory is durable
+ * only once the one above it is synced, so that one is.
+ * @throws Error of the file system
  */
 export function makeDirectory(path: string): void {
   const first = mkdirSync(path, { recursive: true, mode: 0o700 })

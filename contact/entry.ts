@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Inquiry } from './schema.ts'
+import type { Inquiry } from './inquiry.ts'
 
 /** An accepted inquiry. `acceptedAt` is in milliseconds since 1970. */
 export interface Entry {
@@ -8,33 +8,33 @@ export interface Entry {
   inquiry: Inquiry
 }
 
-/** The same text within this time, in milliseconds, is one inquiry (clarifications: ten minutes). */
+/** The same text within this time, in milliseconds, is one inquiry (docs/clarifications.md, 'Contact'). */
 export const duplicateSpan = 10 * 60_000
 
 /**
- * Takes an inquiry and the time (ms); returns its entry. The id is made of the ten minutes it falls in
- * and of its text, so that a repeated one finds its earlier self without a search: see `twinIds`.
+ * Makes the entry of an inquiry. The id is made of the ten minutes it falls in and of its text, so that a
+ * repeated one finds its earlier self without a search: see `duplicateIds`.
+ * @param acceptedAt in ms since 1970
  */
 export function createEntry(inquiry: Inquiry, acceptedAt: number): Entry {
   return { id: idFor(fingerprint(inquiry), acceptedAt), acceptedAt, inquiry }
 }
 
 /**
- * Takes an entry; returns the ids under which the same text may already be stored. Two equal texts in
- * the same ten minutes share an id; one up to ten minutes older is under the second, and is a duplicate
- * when `isWithinSpan` says so.
+ * The ids under which the same text may already be stored. Two equal texts in the same ten minutes share
+ * an id; one up to ten minutes older has the second, and is a duplicate when `isWithinSpan` says so.
  */
-export function twinIds(entry: Entry): [same: string, previous: string] {
+export function duplicateIds(entry: Entry): [same: string, previous: string] {
   const text = entry.id.slice(entry.id.indexOf('-') + 1)
   return [entry.id, idFor(text, entry.acceptedAt - duplicateSpan)]
 }
 
-/** Takes two times (ms) of equal texts; returns whether they count as one inquiry. */
+/** Whether equal texts of two times, in ms since 1970, count as one inquiry. */
 export function isWithinSpan(earlier: number, later: number): boolean {
   return later - earlier < duplicateSpan
 }
 
-/** Takes an id and a time (ms); returns whether its ten minutes began before it. */
+/** Whether the ten minutes that an id begins with began before a time, in ms since 1970. */
 export function acceptedBefore(id: string, time: number): boolean {
   return id < stamp(time)
 }

@@ -8,7 +8,7 @@ import type { Stored, Verdict } from './outbox.ts'
 export type SendFault = 'temporary' | 'refused' | 'configuration'
 
 /** When to try again and when to give up. All times in milliseconds. */
-export interface Policy {
+export interface RetryPolicy {
   /** The wait after the first, second … attempt; the last one repeats. */
   delays: readonly number[]
   /** How long an undelivered inquiry is tried. */
@@ -20,8 +20,8 @@ export interface Policy {
 const minute = 60_000
 const hour = 60 * minute
 
-/** The policy of issue 5: 30 s, 1, 2, 5, 10, 30 min, 1, 2, 4 h … for five days. */
-export const defaultPolicy: Policy = {
+/** 30 s, 1, 2, 5, 10, 30 min, 1, 2, 4 h … for five days (docs/clarifications.md, 'Delivery'). */
+export const defaultPolicy: RetryPolicy = {
   delays: [
     minute / 2,
     minute,
@@ -41,7 +41,7 @@ const ownFaults = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'EREQUIRETLS',
 // Replies that ask for a login or refuse ours (RFC 4954, section 6), whatever command they answer.
 const loginReplies = new Set([530, 534, 535, 538])
 
-/** Takes what a send threw; returns whose fault it is. */
+/** Whose fault it is that a send failed. @param error what it threw */
 export function classify(error: unknown): SendFault {
   const { code = '', originalCode = '', responseCode = 0, permanent } = error as NodemailerError
   if (ownFaults.has(code) || loginReplies.has(responseCode)) return 'configuration'
@@ -50,14 +50,18 @@ export function classify(error: unknown): SendFault {
   return permanent && (code === 'EENVELOPE' || code === 'EMESSAGE') ? 'refused' : 'temporary'
 }
 
-/** Takes what a send threw; returns its codes. The server's words are left out: they may name the visitor. */
+/** The codes of what a send threw. The server's words are left out: they may name the visitor. */
 export function faultCodes(error: unknown): string {
   const { code, responseCode, command, name } = error as NodemailerError
   return [code ?? name, responseCode, command].filter(Boolean).join(' ') || 'unknown'
 }
 
-/** Takes an entry whose attempt failed with `error` at `now`; returns what becomes of it. */
-export function judge(entry: Stored, error: unknown, now: number, policy: Policy): Verdict {
+/**
+ * Decides what becomes of an entry whose attempt failed.
+ * @param error what the attempt threw
+ * @param now when it failed, in ms since 1970
+ */
+export function judge(entry: Stored, error: unknown, now: number, policy: RetryPolicy): Verdict {
   const kind = classify(error)
   const fault = `${kind}: ${faultCodes(error)}`
   const refusals = entry.refusals + (kind === 'refused' ? 1 : 0)

@@ -1,24 +1,24 @@
 import { type Encoding, encodingOf, readDraft } from './body.ts'
 import { createEntry, type Entry } from './entry.ts'
 import { faultCodes } from './faults.ts'
-import { addressKey, type Limiter } from './limits.ts'
+import { type Draft, readInquiry, typed } from './inquiry.ts'
 import type { Log } from './log.ts'
 import { checkOrigin } from './origin.ts'
 import type { Outbox } from './outbox.ts'
+import { addressKey, type RateLimiter } from './rateLimiter.ts'
 import { Refusal } from './refusal.ts'
-import { type Outcome, respondJson, respondPage, type Site } from './respond.ts'
-import { type Draft, readInquiry, typed } from './schema.ts'
+import { type AnswerPages, type Outcome, respondJson, respondPage } from './respond.ts'
 
 /** Where the contact form posts to, on every host. */
 export const contactPath = '/.netlify/functions/sendMail'
 
 /** What it takes to answer a submission. */
-export interface Desk {
+export interface HandlerDependencies {
   outbox: Outbox
-  limiter: Limiter
+  limiter: RateLimiter
   /** Hosts the site is known by besides the one a request names (behind a proxy they differ). */
   hosts: readonly string[]
-  site: Site
+  answerPages: AnswerPages
   log: Log
   /** Called after an inquiry was stored, to have it delivered. */
   onStored(): void
@@ -28,11 +28,17 @@ export interface Desk {
 const storeRetryAfter = 60
 
 /**
- * Takes a submission of the contact form, the sender's IP address and the desk; returns the answer.
- * It says success only once the inquiry is stored durably; whether the mail then goes out never shows.
- * Never throws, and never names a path or a fault of ours.
+ * Answers a submission of the contact form. The answer says success only once the inquiry is stored
+ * durably; whether the mail then goes out never shows. It never throws, and never names a path or a fault
+ * of ours.
+ * @param address the sender's IP address
  */
-export async function handle(request: Request, address: string, desk: Desk): Promise<Response> {
+export async function handle(
+  request: Request,
+  address: string,
+  dependencies: HandlerDependencies,
+): Promise<Response> {
+  const { hosts, answerPages, log } = dependencies
   let encoding: Encoding = 'json'
   let draft: Draft = {}
   let outcome: Outcome
@@ -40,37 +46,41 @@ export async function handle(request: Request, address: string, desk: Desk): Pro
     if (request.method !== 'POST') throw notAllowed()
     encoding = encodingOf(request)
     draft = await readDraft(request, encoding)
-    checkOrigin(request, desk.hosts)
-    outcome = await submit(draft, address, desk)
+    checkOrigin(request, hosts)
+    outcome = await submit(draft, address, dependencies)
   } catch (error) {
-    outcome = refused(error, desk.log)
+    outcome = refused(error, log)
   }
-  if (outcome.kind === 'refused') desk.log('warn', { event: 'refused', status: outcome.status })
+  if (outcome.kind === 'refused') log('warn', { event: 'refused', status: outcome.status })
   if (encoding === 'json') return respondJson(outcome)
   try {
-    return await respondPage(outcome, draft, desk.site)
+    return await respondPage(outcome, draft, answerPages)
   } catch (error) {
-    desk.log('error', { event: 'page-fault', fault: faultCodes(error) })
+    log('error', { event: 'page-fault', fault: faultCodes(error) })
     return respondJson(outcome)
   }
 }
 
-async function submit(draft: Draft, address: string, desk: Desk): Promise<Outcome> {
+async function submit(
+  draft: Draft,
+  address: string,
+  { limiter, outbox, log, onStored }: HandlerDependencies,
+): Promise<Outcome> {
   // The honeypot's answer comes first and looks like success: a robot learns nothing from it.
   if (typed(draft, 'hp') !== '') return { kind: 'ignored' }
   const now = Date.now()
-  const wait = desk.limiter(addressKey(address), now)
+  const wait = limiter(addressKey(address), now)
   if (wait > 0) throw tooMany(wait)
   const read = readInquiry(draft)
   if ('errors' in read) return { kind: 'invalid', errors: read.errors }
   const entry = createEntry(read.inquiry, now)
-  const result = await store(entry, desk)
-  desk.log('info', { event: 'accepted', id: entry.id, duplicate: result === 'duplicate' })
-  if (result === 'stored') desk.onStored()
+  const result = await store(entry, outbox, log)
+  log('info', { event: 'accepted', id: entry.id, duplicate: result === 'duplicate' })
+  if (result === 'stored') onStored()
   return { kind: 'success' }
 }
 
-async function store(entry: Entry, { outbox, log }: Desk) {
+async function store(entry: Entry, outbox: Outbox, log: Log) {
   try {
     return await outbox.accept(entry)
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Entry } from './entry.ts'
-import { labels } from './labels.ts'
-import type { Language } from './schema.ts'
+import type { Language } from './inquiry.ts'
+import { mailLabels } from './mailLabels.ts'
 
 /** The firm's side of a mail, from the settings. Addresses are bare: `name@example.jp`. */
 export interface Office {
@@ -16,11 +16,11 @@ export interface Office {
 /** The words of the automatic answer, by the visitor's language; null when none is sent. */
 export type ReceiptWords = Record<Language, { subject: string; text: string }> | null
 
-/** Takes an entry and the firm's side; returns the mail that brings the inquiry to the firm. */
+/** The mail that brings an inquiry to the firm. */
 export function inquiryMail(entry: Entry, office: Office): SendMailOptions {
   const { name, email, company, message, language } = entry.inquiry
-  const words = labels[office.language]
-  // The message stands last, so that nothing a visitor writes can pass for a line of ours below it.
+  const words = mailLabels[office.language]
+  // The message is last, so that nothing a visitor writes can pass for a line of ours below it.
   const lines = [
     words.opening,
     '',
@@ -46,8 +46,8 @@ export function inquiryMail(entry: Entry, office: Office): SendMailOptions {
 }
 
 /**
- * Takes an entry, the firm's side and the words; returns the mail that confirms receipt to the visitor.
- * It repeats nothing of what was written: whoever enters a stranger's address can send them only this.
+ * The mail that confirms receipt to the visitor. It repeats nothing of what was written: whoever enters a
+ * stranger's address can send them only this.
  */
 export function receiptMail(
   entry: Entry,

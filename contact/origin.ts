@@ -1,10 +1,11 @@
 import { Refusal } from './refusal.ts'
 
 /**
- * Takes a request and the further hosts the site is known by (host, with port where not the default).
- * Throws a Refusal (403) when a browser says that another site's page sent it. Hosts are compared, not
- * schemes: behind a proxy that ends TLS the browser says https and the server sees http. Programs that
- * send neither header are let through; the check protects visitors' browsers, the limits the firm.
+ * Refuses a request that another site's page sent. Hosts are compared, not schemes: behind a proxy that
+ * ends TLS the browser says https and the server sees http. Programs that send neither header are let
+ * through: the check protects visitors' browsers, the rate limits protect the firm.
+ * @param hosts further hosts the site is known by, with the port where it is not the default
+ * @throws Refusal (403) when a browser says that the request comes from another site
  */
 export function checkOrigin(request: Request, hosts: readonly string[]): void {
   const origin = request.headers.get('origin')

@@ -1,7 +1,7 @@
 import type { Entry } from './entry.ts'
 
 // The outbox holds every accepted inquiry until it is delivered. Two stores implement it: SQLite for the
-// single server (sqlite/outbox.ts) and Netlify Blobs (blobs/outbox.ts). All times are milliseconds.
+// single server (sqlite/SqliteOutbox.ts) and Netlify Blobs (blobs/BlobsOutbox.ts). Times are in ms since 1970.
 
 /** pending: to be sent. sent: the mail server took it. dead: given up, kept for the staff. */
 export type State = 'pending' | 'sent' | 'dead'
@@ -34,23 +34,30 @@ export type Verdict =
   | { state: 'pending'; nextAt: number; refusals: number; fault: string }
   | { state: 'dead'; refusals: number; fault: string }
 
+/** What every store of inquiries does. */
 export interface Outbox {
   /**
-   * Stores an entry durably. Resolves 'duplicate' when the same text was stored within ten minutes.
-   * Rejects when it could not be stored; the inquiry must then be answered with 503.
+   * Stores an entry durably.
+   * @returns 'duplicate' when the same text was stored within ten minutes
+   * @throws Error when it could not be stored; the inquiry must then be answered with 503
    */
   accept(entry: Entry): Promise<'stored' | 'duplicate'>
-  /** Takes the lease of the entry that is due longest; null when none is due. No two callers get the same. */
+  /**
+   * Takes the lease of the entry that is due longest. No two callers get the same.
+   * @returns null when none is due
+   */
   claim(now: number): Promise<Claim | null>
   /** Records a verdict and gives the lease back. Anything but 'sent' is ignored once the lease is lost. */
   settle(claim: Claim, verdict: Verdict, now: number): Promise<void>
   /** Whether an automatic answer may go to `address`: one a day each, and a hundred a day in all. */
   mayConfirm(address: string, now: number): Promise<boolean>
-  /** Removes entries that were sent before `before`; resolves how many. Dead ones are never removed. */
+  /** Removes entries that were sent before a time; dead ones are never removed. @returns how many */
   purge(before: number): Promise<number>
   /**
-   * Proves that the store takes writes, and resolves when the oldest inquiry was accepted that is pending
-   * or died after `deadSince`; null when there is none. Rejects when the store is broken.
+   * Proves that the store takes writes.
+   * @returns when the oldest inquiry was accepted that is pending or died after `deadSince`; null when
+   *   there is none
+   * @throws Error when the store is broken
    */
   probe(deadSince: number): Promise<number | null>
 }
@@ -61,7 +68,10 @@ export interface LocalOutbox extends Outbox {
   nextDue(): Promise<number | null>
   /** All entries, oldest first. */
   list(): Promise<Stored[]>
-  /** Makes an entry due now, with five new days; resolves false when there is none that could be retried. */
+  /**
+   * Makes an entry due now, with five new days.
+   * @returns false when there is none that could be retried
+   */
   retry(id: string, now: number): Promise<boolean>
   close(): Promise<void>
 }

@@ -3,7 +3,11 @@ export class Refusal extends Error {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
 
-  /** Takes the HTTP status, a sentence the visitor may read and headers that belong to the status. */
+  /**
+   * @param status of HTTP
+   * @param sentence that the visitor may read
+   * @param headers that belong to the status
+   */
   constructor(status: number, sentence: string, headers: Readonly<Record<string, string>> = {}) {
     super(sentence)
     this.status = status

@@ -1,6 +1,5 @@
-import { fillPage, type PageAnswer } from './page.ts'
-import { asLanguage, type Draft, type Errors, type Language } from './schema.ts'
-import type { Words } from './words.ts'
+import { type AnswerWords, type PageAnswer, renderAnswerPage } from './answerPage.ts'
+import { asLanguage, type Draft, type Errors, type Language } from './inquiry.ts'
 
 /** How a submission ended. `ignored` is the honeypot's: it looks like success and is none. */
 export type Outcome =
@@ -15,15 +14,15 @@ export interface ContactPage {
   headers: Readonly<Record<string, string>>
 }
 
-/** What answers to a form without JavaScript are made of. Pages come from the adapter, which caches them. */
-export interface Site {
+/** What answers to a form without JavaScript are made of. */
+export interface AnswerPages {
   page(language: Language): Promise<ContactPage>
-  words: Words
+  words: AnswerWords
 }
 
 const answered = { 'cache-control': 'no-store' }
 
-/** Takes an outcome; returns the answer to the site's script: JSON. */
+/** The answer to the site's script: JSON. */
 export function respondJson(outcome: Outcome): Response {
   switch (outcome.kind) {
     case 'success':
@@ -39,13 +38,18 @@ export function respondJson(outcome: Outcome): Response {
 }
 
 /**
- * Takes an outcome, what was typed and the site; returns the answer to a form sent without JavaScript: a
- * whole page. Throws when the page cannot be read or has lost its form.
+ * The answer to a form that was sent without JavaScript: a whole page.
+ * @param draft what was typed
+ * @throws Error when the page cannot be read or has lost its form
  */
-export async function respondPage(outcome: Outcome, draft: Draft, site: Site): Promise<Response> {
+export async function respondPage(
+  outcome: Outcome,
+  draft: Draft,
+  { page: read, words }: AnswerPages,
+): Promise<Response> {
   if (outcome.kind === 'ignored') return new Response(null, { status: 204, headers: answered })
   const language = asLanguage(draft.language) ?? 'ja'
-  const page = await site.page(language)
+  const page = await read(language)
   const { status, help, errors } = shape(outcome)
   const answer: PageAnswer = {
     language,
@@ -56,7 +60,7 @@ export async function respondPage(outcome: Outcome, draft: Draft, site: Site): P
   }
   const extra = outcome.kind === 'refused' ? outcome.headers : {}
   const type = { 'content-type': 'text/html; charset=utf-8' }
-  return new Response(fillPage(page.html, answer, site.words), {
+  return new Response(renderAnswerPage(page.html, answer, words), {
     status,
     headers: { ...page.headers, ...extra, ...type, ...answered },
   })
@@ -64,7 +68,7 @@ export async function respondPage(outcome: Outcome, draft: Draft, site: Site): P
 
 function shape(outcome: Exclude<Outcome, { kind: 'ignored' }>): {
   status: number
-  help: keyof Words['help']
+  help: keyof AnswerWords['help']
   errors: Errors
 } {
   if (outcome.kind === 'success') return { status: 200, help: 'success', errors: {} }
@@ -72,6 +76,6 @@ function shape(outcome: Exclude<Outcome, { kind: 'ignored' }>): {
   const { status } = outcome
   // Only the message can make a form that large. It was not read, so the browser's Back has the text.
   if (status === 413) return { status, help: 'fields', errors: { message: 'tooLong' } }
-  const helps: Record<number, keyof Words['help']> = { 429: 'tooMany', 503: 'unavailable' }
+  const helps: Record<number, keyof AnswerWords['help']> = { 429: 'tooMany', 503: 'unavailable' }
   return { status, help: helps[status] ?? 'kept', errors: {} }
 }

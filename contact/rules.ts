@@ -1,15 +1,17 @@
 // What may be typed into the contact form. Shared by the server and the browser's form,
 // so it depends on nothing and stays small: both sides agree because both run this file.
 
+/** A field of the form that the visitor fills in. */
 export type Field = 'name' | 'email' | 'company' | 'message'
+/** What can be wrong with a field. */
 export type Fault = 'required' | 'tooLong' | 'invalid'
 
 export const fields: readonly Field[] = ['name', 'email', 'company', 'message']
 
-/** Longest accepted value of each field, in code points (clarifications, 'Contact'). */
+/** Longest accepted value of each field, in code points (docs/clarifications.md, 'Contact'). */
 export const limits: Record<Field, number> = { name: 100, email: 254, company: 200, message: 5000 }
 
-/** Which fields carry the asterisk (specification, section 5). */
+/** Which fields carry the asterisk (docs/specification.md, section 5). */
 export const required: Record<Field, boolean> = {
   name: true,
   email: true,
@@ -27,16 +29,16 @@ const visible = /[^\s\p{Cc}\p{DI}]/u
 // What reorders the text around it, and the byte order mark, which some mail readers drop by themselves.
 const unwanted = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g
 
-/** Takes any text; returns its length in code points, as the limits count it. */
+/** The length of a text in code points, as the limits count it. */
 export function codePoints(text: string): number {
   return [...text].length
 }
 
 /**
- * Takes a field and what was typed; returns the value that is stored and mailed: well-formed, NFC,
- * trimmed, without control characters, bidi overrides and byte order marks. One-line fields become one
- * line, full-width Latin in an address becomes ASCII. An address keeps its inner control characters, so
- * that it is refused: stripping them would make another address of `a@b.jp` and what follows.
+ * Cleans what was typed: the result is what is stored and mailed. It is well-formed, NFC, trimmed, without
+ * control characters, bidi overrides and byte order marks. One-line fields become one line, full-width
+ * Latin in an address becomes ASCII. An address keeps its inner control characters, so that it is
+ * refused: stripping them would make another address of `a@b.jp` and what follows.
  */
 export function clean(field: Field, value: string): string {
   const text = value.replace(/\p{Cs}/gu, '\uFFFD').normalize('NFC')
@@ -53,12 +55,12 @@ export function clean(field: Field, value: string): string {
     .trim()
 }
 
-/** Takes a field and what was typed; returns what is wrong with it, or null when it is accepted. */
+/** What is wrong with what was typed into a field; null when it is accepted. */
 export function fault(field: Field, value: string): Fault | null {
   return cleanFault(field, clean(field, value))
 }
 
-/** The same for a value that is cleaned already. */
+/** What is wrong with a value that `clean` made; null when it is accepted. */
 export function cleanFault(field: Field, text: string): Fault | null {
   if (!visible.test(text)) return required[field] ? 'required' : null
   // `length` is never less than the code points, so that most texts need no counting.

@@ -5,12 +5,13 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import { makeDirectory } from './directory.ts'
 
 /**
- * Hands one mail over. Resolves only when the other side has taken responsibility for it, throws
- * otherwise; `signal` ends the attempt.
+ * Hands one mail over; resolves only when the other side has taken responsibility for it.
+ * @param signal ends the attempt
+ * @throws Error when the mail was not taken: see `classify` in faults.ts
  */
 export type Send = (mail: SendMailOptions, signal: AbortSignal) => Promise<void>
 
-/** Takes an smtp: or smtps: URL; returns a Send over a new connection for each mail. */
+/** Sends over SMTP, with a new connection for each mail. @param url begins with smtp: or smtps: */
 export function smtpSend(url: string): Send {
   const { username, hostname } = new URL(url)
   const near = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
@@ -28,9 +29,9 @@ export function smtpSend(url: string): Send {
 }
 
 /**
- * Takes a directory; returns a Send that files each mail there as a Maildir: written and synced under
- * tmp/, then renamed into new/, so that a reader never sees half a mail. The name is the Message-ID's, so
- * that a mail filed twice stands there once.
+ * Files each mail in a Maildir: written and synced under tmp/, then renamed into new/, so that a reader
+ * never sees half a mail. The name is the Message-ID's, so that a mail filed twice is there once.
+ * @param directory of the Maildir; made if missing
  */
 export function maildirSend(directory: string): Send {
   const compose = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })

@@ -17,8 +17,8 @@ const lookEvery = 30_000
 const afterStoreFault = 1000
 
 /**
- * Takes the delivery and how many sends may run at a time; starts at once with whatever is due, and goes
- * on until it is stopped.
+ * Starts to deliver whatever is due, and goes on until it is stopped.
+ * @param lanes how many sends may run at a time
  */
 export function startWorker(
   delivery: Delivery & { outbox: LocalOutbox },

@@ -12,8 +12,8 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { type Language, languages } from '../routing/language.ts'
 import { href } from '../src/models/links.ts'
 import { publishedRoutes } from '../src/models/routes.ts'
-import { serve } from '../tests/site/support/serve.ts'
 import { browserArguments, findBrowser } from './browser.ts'
+import { serve } from './serve.ts'
 
 const out = '.build/sheet'
 const asked = process.argv.slice(2).map(Number)

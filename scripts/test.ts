@@ -18,6 +18,8 @@ check('types', 'astro', 'check', '--minimumFailingSeverity', 'hint')
 check('masters are up to date', 'node', 'scripts/art.ts', '--check')
 check('pictures are up to date', 'node', 'scripts/pictures.ts', '--check')
 check('link previews are up to date', 'node', 'scripts/previews.ts', '--check')
+// Before the tests: the server's fill in the contact page that was built.
+const built = check('build', 'node', 'scripts/build.ts')
 suite(
   'unit and server tests',
   'vitest',
@@ -27,7 +29,7 @@ suite(
     return [numPassedTests, numFailedTests]
   },
 )
-if (check('build', 'node', 'scripts/build.ts')) {
+if (built) {
   process.env.CHROME_PATH = findBrowser()
   suite('browser tests', 'playwright', ['test'], () => {
     const { stats } = read('playwright.json')

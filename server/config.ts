@@ -1,25 +1,30 @@
 import { resolve } from 'node:path'
-import { type Environment, readSettings, type Settings } from './settings.ts'
+import {
+  type ContactConfig,
+  type Environment,
+  readContactConfig,
+} from '../hosting/contactConfig.ts'
 
 /** Everything that the single server is told. Paths are absolute. */
-export interface Config extends Settings {
+export interface ServerConfig extends ContactConfig {
   host: string
   /** 0 takes any free port. */
   port: number
   dataDir: string
   /** Where the built site is. */
   dist: string
-  /** How many proxies in front of the server are ours; see server/client.ts. */
+  /** How many proxies in front of the server are ours; see clientAddress.ts. */
   trustProxy: number
 }
 
 /**
- * Takes the environment and the project's root; returns the server's configuration.
- * Throws an Error of one line that names the variable or key to mend.
+ * Reads the server's configuration.
+ * @param root the project's folder
+ * @throws Error whose first line names the variable, or the file and key, and what to mend
  */
-export function readConfig(env: Environment, root: string): Config {
+export function readServerConfig(env: Environment, root: string): ServerConfig {
   return {
-    ...readSettings(root, env),
+    ...readContactConfig(root, env),
     host: env.HOST || '127.0.0.1',
     port: whole(env, 'PORT', 3000, 65_535),
     dataDir: resolve(root, env.DATA_DIR || '.data'),

@@ -3,29 +3,55 @@ import { readFileSync } from 'node:fs'
 /** Headers of an address, in the order of the file. */
 export type HeaderRules = (path: string) => Record<string, string>
 
+interface Rule {
+  /** Where it is in the file, for messages. */
+  place: string
+  path: string
+  matches(path: string): boolean
+  headers: [name: string, value: string][]
+}
+
 /**
  * Takes a file in Netlify's _headers format; returns the headers it gives to a path. A rule is a path
  * without indentation, `*` at its end standing for anything, and indented `Name: value` lines; `#` begins
- * a comment. Where several rules match, later ones add to earlier ones, and a name given twice is joined
- * by a comma, as Netlify does. Throws an Error that names the line it cannot read.
+ * a comment. A name given twice in a rule is joined by a comma, as Netlify does. Throws an Error that
+ * names the line it cannot read, or two rules that could give one path the same header: which of the two
+ * holds then is not the same everywhere.
  */
 export function readHeaderRules(file: string): HeaderRules {
-  const rules: { matches(path: string): boolean; headers: [name: string, value: string][] }[] = []
+  const rules: Rule[] = []
   readFileSync(file, 'utf8')
     .split(/\r?\n/)
     .forEach((line, index) => {
       const text = line.trim()
       if (text === '' || text.startsWith('#')) return
+      const place = `${file}:${index + 1}`
       const rule = rules.at(-1)
-      if (text === line.trimEnd()) rules.push({ matches: matcher(text), headers: [] })
-      else if (rule) rule.headers.push(header(text, `${file}:${index + 1}`))
+      if (text === line.trimEnd()) {
+        rules.push({ place, path: text, matches: matcher(text), headers: [] })
+      } else if (rule) rule.headers.push(header(text, place))
     })
+  refuseRivals(rules)
   return (path) => {
     const headers: Record<string, string> = {}
     for (const [name, value] of rules.flatMap((rule) => (rule.matches(path) ? rule.headers : []))) {
       headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`
     }
     return headers
+  }
+}
+
+function refuseRivals(rules: readonly Rule[]): void {
+  for (const rule of rules) {
+    const names = new Set(rule.headers.map(([name]) => name))
+    for (const other of rules.slice(rules.indexOf(rule) + 1)) {
+      const name = other.headers.find(([name]) => names.has(name))?.[0]
+      if (name && (rule.matches(other.path) || other.matches(rule.path))) {
+        throw new Error(
+          `${other.place}: ${other.path} sets ${name}, which ${rule.path} (${rule.place}) sets as well`,
+        )
+      }
+    }
   }
 }
 

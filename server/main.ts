@@ -1,15 +1,15 @@
 import { relative, resolve } from 'node:path'
-import { type Config, readConfig } from './config.ts'
-import { explain } from './explain.ts'
-import { mailPath } from './pipeline.ts'
-import { startServer } from './start.ts'
+import { readServerConfig, type ServerConfig } from './config.ts'
+import { mailPath } from './localPipeline.ts'
+import { explainStartError } from './startError.ts'
+import { startServer } from './startServer.ts'
 
 // npm start: serves the built site and takes inquiries, until it is told to stop.
 
 const root = resolve(import.meta.dirname, '..')
 
 try {
-  const config = readConfig(process.env, root)
+  const config = readServerConfig(process.env, root)
   const server = await startServer(config)
   console.log(`Legatus is ready at ${server.url} (mails go to ${destination(config)})`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -17,11 +17,11 @@ try {
     process.once(signal, () => void server.close())
   }
 } catch (error) {
-  console.error(`Legatus did not start: ${explain(error as Error)}`)
+  console.error(`Legatus did not start: ${explainStartError(error as Error)}`)
   process.exitCode = 1
 }
 
-function destination(config: Config): string {
+function destination(config: ServerConfig): string {
   if (!config.smtpUrl) {
     const path = mailPath(config)
     const near = relative(process.cwd(), path)

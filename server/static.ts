@@ -6,6 +6,11 @@ import type { HeaderRules } from './headers.ts'
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
+/** The encodings that the build makes twins in, the smaller first. */
+const encodings = ['br', 'gzip'] as const
+
+type Page = { identity: Buffer } & Record<(typeof encodings)[number], Buffer | undefined>
+
 /** What Netlify says where no rule does: keep a copy, but ask before using it. */
 const defaultCaching = 'public, max-age=0, must-revalidate'
 
@@ -23,21 +28,23 @@ export function serveStatic(dist: string, rules: HeaderRules): Listener {
     gzip: true,
     extensions: ['html'],
   })
-  const missing = {
-    ja: readFileSync(join(dist, '404.html')),
-    en: readFileSync(join(dist, 'en/404.html')),
-  }
+  const missing = { ja: readPage(dist, '404.html'), en: readPage(dist, 'en/404.html') }
 
   function notFound(request: IncomingMessage, response: ServerResponse, path: string): void {
     const language = /^\/en(\/|$)/.test(path) ? 'en' : 'ja'
+    const accepted = request.headers['accept-encoding'] ?? ''
+    const encoding = encodings.find((name) => accepted.includes(name) && missing[language][name])
+    const body = (encoding && missing[language][encoding]) ?? missing[language].identity
     for (const name of response.getHeaderNames()) response.removeHeader(name)
     response.writeHead(404, {
       ...rules(language === 'en' ? '/en/404' : '/404'),
       'cache-control': 'no-cache',
       'content-type': 'text/html; charset=utf-8',
-      'content-length': missing[language].byteLength,
+      'content-length': body.byteLength,
+      vary: 'accept-encoding',
+      ...(encoding && { 'content-encoding': encoding }),
     })
-    response.end(request.method === 'HEAD' ? undefined : missing[language])
+    response.end(request.method === 'HEAD' ? undefined : body)
   }
 
   return (request, response) => {
@@ -61,6 +68,14 @@ export function serveStatic(dist: string, rules: HeaderRules): Listener {
     delete request.headers.range
     files(request, response, () => notFound(request, response, path))
   }
+}
+
+/** A page as it is and, where the build has them, its compressed twins. */
+function readPage(dist: string, name: string): Page {
+  const file = join(dist, name)
+  const twin = (ending: string) =>
+    existsSync(file + ending) ? readFileSync(file + ending) : undefined
+  return { identity: readFileSync(file), br: twin('.br'), gzip: twin('.gz') }
 }
 
 function split(target: string): [path: string, query: string] {

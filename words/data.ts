@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { check } from './error.ts'
 import { type ContentFiles, parseYaml } from './files.ts'
+import type { Ids } from './ids.ts'
 import { coaching, exits, services } from './schema/cards.ts'
 import { charts } from './schema/charts.ts'
 import { contact } from './schema/contact.ts'
@@ -44,14 +45,15 @@ export type Data = {
 /**
  * The files of structured text; each is read and checked when it is first asked for, so that the
  * server reads only the two that it needs.
+ * @param ids which pages there are, for what refers to one
  * @throws ContentError, on access, when a file is missing, is not YAML, or has a key that does not fit
  */
-export function openData(files: ContentFiles, references: () => References): Data {
+export function openData(files: ContentFiles, ids: Ids): Data {
   const known = new Map<DataName, unknown>()
   const read = (name: DataName) => {
     const { file, schema } = dataFiles[name]
     if (!known.has(name)) {
-      known.set(name, check(file, schema(references()), parseYaml(file, files.text(file))))
+      known.set(name, check(file, schema(ids.references), parseYaml(file, files.text(file))))
     }
     return known.get(name)
   }

@@ -1,4 +1,4 @@
-import { type Language, type Localized, languages } from '../routing/language.ts'
+import type { Language, Localized } from '../routing/language.ts'
 import type { ArticleId, FixedPageId, PageId } from '../routing/table.ts'
 import { all, ContentError, check } from './error.ts'
 import { type ContentFiles, parseYaml, splitFrontMatter } from './files.ts'
@@ -13,21 +13,7 @@ export type PageText = PageHead & Body & { readonly file: string }
 export type ArticleText = ArticleHead & Body & { readonly file: string }
 
 const folders = { pages: pageHead, articles: articleHead }
-export type Folder = keyof typeof folders
-
-const fileName = new RegExp(`^(?<id>[a-z0-9-]+)\\.(?<language>${languages.join('|')})\\.md$`)
-
-/** The ids of the pages or articles: each has a file in every language, `<id>.ja.md` and `<id>.en.md`. */
-export function pageIds(files: ContentFiles, folder: Folder): string[] {
-  const ids = files.list(folder).map((name) => fileName.exec(name)?.groups?.id)
-  return [...new Set(ids.filter((id) => id !== undefined))]
-}
-
-/** The files in the folder of the pages or articles that are called otherwise, below content/. */
-export function strayFiles(files: ContentFiles, folder: Folder): string[] {
-  const names = files.list(folder).filter((name) => !fileName.test(name))
-  return names.map((name) => `${folder}/${name}`)
-}
+type Folder = keyof typeof folders
 
 /**
  * The words of one page or article in both languages, compared with each other.

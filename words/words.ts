@@ -1,9 +1,9 @@
 import type { Localized } from '../routing/language.ts'
-import { type ArticleId, isFixedPage, type PageId, table } from '../routing/table.ts'
+import { type ArticleId, isFixedPage, type PageId } from '../routing/table.ts'
 import { type Data, openData } from './data.ts'
 import { openFiles } from './files.ts'
-import { type ArticleText, type PageText, pageIds, readPage, strayFiles } from './page.ts'
-import { references } from './schema/references.ts'
+import { openIds } from './ids.ts'
+import { type ArticleText, type PageText, readPage } from './page.ts'
 
 /** Everything in `content/`, checked. Each file is read when it is first asked for, and kept. */
 export interface Words extends Data {
@@ -20,39 +20,30 @@ export interface Words extends Data {
 }
 
 /**
- * Opens the words of the site: the one way to `content/`, for site, server, functions and scripts.
+ * Opens the words of the site: the one way to `content/`. What serves the site reads settings and
+ * the form's words only, and opens their part of it (`openData`), which needs no Markdown.
  * @param root the project's folder, which holds `content/`
  */
 export function openWords(root: string): Words {
   const files = openFiles(root)
   const pages = new Map<PageId, Localized<PageText>>()
   const articles = new Map<ArticleId, Localized<ArticleText>>()
-  const ids = once(() => ({
-    pages: pageIds(files, 'pages'),
-    articles: pageIds(files, 'articles') as ArticleId[],
-  }))
-  const refer = once(() => references([...Object.keys(table), ...ids().articles]))
+  const ids = openIds(files)
 
   const article = (id: ArticleId) =>
-    kept(articles, id, () => readPage(files, refer(), 'articles', id))
+    kept(articles, id, () => readPage(files, ids.references, 'articles', id))
   const page = (id: PageId) =>
-    isFixedPage(id) ? kept(pages, id, () => readPage(files, refer(), 'pages', id)) : article(id)
-  // Getters: the server asks for two files and must not need the others.
-  return Object.defineProperties(openData(files, refer), {
-    pageIds: { get: () => ids().pages },
-    articleIds: { get: () => ids().articles },
-    strayFiles: { get: () => [...strayFiles(files, 'pages'), ...strayFiles(files, 'articles')] },
+    isFixedPage(id)
+      ? kept(pages, id, () => readPage(files, ids.references, 'pages', id))
+      : article(id)
+  // Getters: which pages there are is looked up when it is asked.
+  return Object.defineProperties(openData(files, ids), {
+    pageIds: { get: () => ids.pages },
+    articleIds: { get: () => ids.articles },
+    strayFiles: { get: () => ids.strayFiles },
     article: { value: article },
     page: { value: page },
   }) as Words
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
 }
 
 function kept<K, V>(known: Map<K, V>, key: K, read: () => V): V {

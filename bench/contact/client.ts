@@ -2,9 +2,10 @@ import { connect, type Socket } from 'node:net'
 import { contactPath } from '../../contact/handle.ts'
 
 /**
- * Takes a port and a function that makes bodies; opens a connection that sends one inquiry at a time.
- * The returned function sends one and resolves when its 200 has come. Written on the bare socket: on two
- * cores a comfortable client would take the time that is to be measured.
+ * Opens a connection that sends one inquiry at a time; `send` resolves when its 200 has come. Written on the
+ * bare socket: on two cores a comfortable client would take the time that is to be measured.
+ * @param port of the server on this machine
+ * @param body makes the body of each inquiry
  */
 export async function openConnection(port: number, body: () => string) {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })

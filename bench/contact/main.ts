@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createEntry } from '../../contact/entry.ts'
-import { SqliteOutbox } from '../../contact/sqlite/outbox.ts'
+import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import { openConnection } from './client.ts'
 import { measure, row } from './measure.ts'
 

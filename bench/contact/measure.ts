@@ -6,8 +6,9 @@ export interface Measurement {
 }
 
 /**
- * Takes steps that each do one thing, all to run side by side, and how long (ms); repeats each step until
- * the time is over and returns the rate of all and the time that one took.
+ * Repeats steps side by side, each of which does one thing, until the time is over.
+ * @param span how long, in ms
+ * @returns the rate of all and the time that one took
  */
 export async function measure(
   steps: readonly (() => unknown)[],
@@ -31,7 +32,7 @@ export async function measure(
   return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99) }
 }
 
-/** Takes a name and a measurement; returns it as one line of a table. */
+/** A measurement as one line of a table. */
 export function row(name: string, { perSecond, p50, p99 }: Measurement): string {
   const rate = Math.round(perSecond).toLocaleString('en').padStart(8)
   return `${name.padEnd(34)}${rate}${p50.toFixed(2).padStart(9)}${p99.toFixed(2).padStart(9)}`

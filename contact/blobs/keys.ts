@@ -2,8 +2,10 @@ import type { Store } from '@netlify/blobs'
 import type { Entry } from '../entry.ts'
 import type { Stored } from '../outbox.ts'
 
-// Where an inquiry's parts stand in the store. `pending` is written once and never changed, so that no
-// race can damage what a visitor wrote; everything that changes stands beside it.
+/**
+ * Where the parts of an inquiry are in the store. `pending` is written once and never changed, so that no
+ * race can damage what a visitor wrote; everything that changes is beside it.
+ */
 export type Place = 'pending' | 'state' | 'lease' | 'sent' | 'dead'
 
 /** How far the delivery of a pending inquiry has come. Absent before the first attempt. */
@@ -26,7 +28,11 @@ interface Contents {
   dead: Settled
 }
 
-/** Takes the store, a place and an id; resolves what stands there, or null. Rejects on an outage. */
+/**
+ * Reads one part of an inquiry.
+ * @returns what is there, or null
+ * @throws Error when the store cannot be reached
+ */
 export async function read<P extends Place>(
   store: Store,
   place: P,
@@ -35,7 +41,10 @@ export async function read<P extends Place>(
   return (await store.get(`${place}/${id}`, { type: 'json' })) as Contents[P] | null
 }
 
-/** Takes the store, a place, an id and what is to stand there; resolves once it does. */
+/**
+ * Writes one part of an inquiry; resolves once it is stored.
+ * @throws Error when the store cannot be reached
+ */
 export async function write<P extends Place>(
   store: Store,
   place: P,
@@ -46,7 +55,7 @@ export async function write<P extends Place>(
   await store.setJSON(`${place}/${id}`, content)
 }
 
-/** Takes the store and a place; resolves the ids there, oldest first (an id begins with its time). */
+/** The ids that are in a place, oldest first: an id begins with its time. */
 export async function ids(store: Store, place: Place | `receipts/${string}`): Promise<string[]> {
   const { blobs } = await store.list({ prefix: `${place}/` })
   return blobs.map(({ key }) => key.slice(place.length + 1)).sort()

@@ -3,9 +3,12 @@ import type { Store } from '@netlify/blobs'
 import { type Lease, read } from './keys.ts'
 
 /**
- * Takes the store, an id, the time and how long to hold (ms); resolves the token of the lease, or null when
- * another worker holds it. Of any number of callers at once, one gets it: the write carries the condition
- * that nobody wrote in between.
+ * Takes the lease of an inquiry. Of any number of callers at once, one gets it: the write carries the
+ * condition that nobody wrote in between.
+ * @param now the time, in ms since 1970
+ * @param span how long to hold the lease, in ms
+ * @returns the token of the lease, or null when another worker holds it
+ * @throws Error when the store cannot be reached
  */
 export async function takeLease(
   store: Store,
@@ -24,7 +27,7 @@ export async function takeLease(
   return modified ? lease.token : null
 }
 
-/** Takes the store, an id and a token; resolves whether the token still holds the lease. */
+/** Whether a token still holds the lease of an inquiry. */
 export async function holdsLease(store: Store, id: string, token: string): Promise<boolean> {
   return (await read(store, 'lease', id))?.token === token
 }

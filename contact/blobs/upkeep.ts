@@ -5,7 +5,11 @@ import { ids, read } from './keys.ts'
 // An inquiry is given up at most this long, in ms, after it was accepted; older dead ones need no look.
 const longestLife = 7 * 24 * 60 * 60_000
 
-/** Takes the store and a time (ms); removes what was sent before it, and resolves how many. */
+/**
+ * Removes inquiries that were sent before a time.
+ * @param before in ms since 1970
+ * @returns how many were removed
+ */
 export async function removeSent(store: Store, before: number): Promise<number> {
   let removed = 0
   for (const id of await ids(store, 'sent')) {
@@ -19,7 +23,10 @@ export async function removeSent(store: Store, before: number): Promise<number> 
   return removed
 }
 
-/** Takes the store and the time (ms); removes the counts of automatic answers of the days before. */
+/**
+ * Removes the counts of automatic answers of the days before today.
+ * @param now the time, in ms since 1970
+ */
 export async function removeReceipts(store: Store, now: number): Promise<void> {
   const today = new Date(now).toISOString().slice(0, 10)
   const { blobs } = await store.list({ prefix: 'receipts/' })
@@ -29,8 +36,9 @@ export async function removeReceipts(store: Store, now: number): Promise<void> {
 }
 
 /**
- * Takes the store and a time (ms); resolves when the oldest inquiry was accepted that is pending or died
- * after that time, or null.
+ * When the oldest inquiry was accepted that is pending, or died after a time.
+ * @param deadSince in ms since 1970
+ * @returns in ms since 1970, or null when there is none
  */
 export async function oldestUndelivered(store: Store, deadSince: number): Promise<number | null> {
   const times: number[] = []

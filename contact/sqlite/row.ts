@@ -1,8 +1,8 @@
 import type { SQLOutputValue } from 'node:sqlite'
+import type { Inquiry } from '../inquiry.ts'
 import type { State, Stored } from '../outbox.ts'
-import type { Inquiry } from '../schema.ts'
 
-/** Takes a row of the table inquiries; returns it as an entry with its history. */
+/** A row of the table inquiries as an entry with its history. */
 export function fromRow(row: Record<string, SQLOutputValue>): Stored {
   return {
     id: String(row.id),

@@ -1,6 +1,6 @@
 import type { Config, Context } from '@netlify/functions'
-import { isHealthy } from '../../contact/watch.ts'
-import { openPipeline } from '../pipeline.ts'
+import { isHealthy } from '../../contact/maintenance.ts'
+import { openFunctionPipeline } from '../functionPipeline.ts'
 
 /** Says whether inquiries can be stored and get through, without details. */
 export default async function health(_request: Request, context: Context): Promise<Response> {
@@ -13,7 +13,7 @@ export default async function health(_request: Request, context: Context): Promi
 
 async function check(context: string): Promise<boolean> {
   try {
-    return await isHealthy(openPipeline(context).outbox, Date.now())
+    return await isHealthy(openFunctionPipeline(context).outbox, Date.now())
   } catch {
     return false
   }

@@ -2,14 +2,14 @@ import type { Config, Context } from '@netlify/functions'
 import { faultCodes } from '../../contact/faults.ts'
 import { handle } from '../../contact/handle.ts'
 import { jsonLog } from '../../contact/log.ts'
-import { openPipeline } from '../pipeline.ts'
+import { openFunctionPipeline } from '../functionPipeline.ts'
 
-/** Takes a submission of the contact form on Netlify; delivery goes on after the answer. */
+/** Answers a submission of the contact form on Netlify; delivery goes on after the answer. */
 export default async function sendMail(request: Request, context: Context): Promise<Response> {
   try {
-    const { desk, deliver } = openPipeline(context.deploy.context)
+    const { dependencies, deliver } = openFunctionPipeline(context.deploy.context)
     const onStored = () => context.waitUntil(deliver())
-    return await handle(request, context.ip, { ...desk, onStored })
+    return await handle(request, context.ip, { ...dependencies, onStored })
   } catch (error) {
     // Only wrong settings or a wrong build come here; Netlify would show the visitor the stack trace.
     jsonLog('error', { event: 'configuration', fault: faultCodes(error), text: String(error) })
@@ -21,7 +21,7 @@ export default async function sendMail(request: Request, context: Context): Prom
 }
 
 // No `path`: the function answers at /.netlify/functions/sendMail by its name, and only there. Netlify
-// reads the numbers from this file as they stand, so they repeat content/settings.yaml's perMinute.
+// reads the numbers out of this file without running it, so they repeat content/settings.yaml's perMinute.
 export const config: Config = {
   rateLimit: { windowLimit: 10, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }

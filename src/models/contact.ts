@@ -1,5 +1,5 @@
 import type { Language } from '../../routing/language.ts'
-import { fill } from '../../words/fill.ts'
+import { contactText } from '../../words/contactText.ts'
 import type { Prose } from '../../words/markdown.ts'
 import type { ContactText } from '../../words/schema/contact.ts'
 import { type HeroModel, heroModel } from './hero.ts'
@@ -38,21 +38,15 @@ export function contactModel(language: Language): ContactModel {
 }
 
 function contactWords(language: Language): AllWords {
-  // The words of the receipt are the server's alone.
-  const { receipt: _, ...text } = words.contact
-  const { answeredBy, businessDays } = words.settings.inquiries
-  const promise = { answeredBy: answeredBy.value[language], businessDays: businessDays.value }
-  return inLanguage(text, language, promise) as AllWords
+  // The words of the receipt are the mail's alone.
+  const { receipt: _, ...text } = contactText(words)
+  return inLanguage(text, language) as AllWords
 }
 
-function inLanguage(
-  node: unknown,
-  language: Language,
-  values: Record<string, string | number>,
-): unknown {
+function inLanguage(node: unknown, language: Language): unknown {
   if (typeof node !== 'object' || node === null) return node
-  if (language in node) return fill((node as Record<Language, string>)[language], values)
+  if (language in node) return (node as Record<Language, string>)[language]
   return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, inLanguage(value, language, values)]),
+    Object.entries(node).map(([key, value]) => [key, inLanguage(value, language)]),
   )
 }

@@ -3,8 +3,10 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync }
 import { join } from 'node:path'
 import { zipFunctions } from '@netlify/zip-it-and-ship-it'
 import { describe, expect, it } from 'vitest'
-import { root, temporary } from './support/config.ts'
-import { makeSite } from './support/site.ts'
+import { temporary } from './support/config.ts'
+import { contactOfTests, writeContent } from './support/content.ts'
+import { root } from './support/root.ts'
+import { makeSite, outcomeOf } from './support/site.ts'
 
 // Files that the functions read while they run; netlify.toml must name them.
 const included = [
@@ -15,18 +17,21 @@ const included = [
   'dist/en/contact.html',
 ]
 
+const folders = ['contact', 'hosting', 'netlify', 'routing', 'server', 'words']
+
 interface Manifest {
   functions: { name: string; schedule?: string; trafficRules?: unknown; routes?: unknown }[]
 }
 
-/** A copy of the project with a built site, because the real one may not be built when this runs. */
+/** A copy of what the functions are made of, with a small site and a firm's settings. */
 function copyProject(): string {
   const copy = temporary()
-  for (const folder of ['contact', 'server', 'netlify', 'content', 'package.json']) {
+  for (const folder of [...folders, 'package.json']) {
     cpSync(join(root, folder), join(copy, folder), { recursive: true })
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   makeSite(join(copy, 'dist'))
+  writeContent(copy)
   return copy
 }
 
@@ -76,7 +81,7 @@ describe('the deploy archive', () => {
       const body = new URLSearchParams({ name: 'A', email: 'wrong', message: 'B', language: 'en' })
       const request = new Request('http://x.test/', { method: 'POST', body })
       const answer = await sendMail(request, { ip: '', deploy: { context: 'test' } })
-      console.log(answer.status, (await answer.text()).includes('Failed to send message.'))`
+      console.log(JSON.stringify([answer.status, await answer.text()]))`
     const store = Buffer.from(
       '{"edgeURL":"http://127.0.0.1:1","uncachedEdgeURL":"http://127.0.0.1:1","siteID":"s","token":"t"}',
     )
@@ -85,7 +90,9 @@ describe('the deploy archive', () => {
       env: { LAMBDA_TASK_ROOT: alone, NETLIFY_BLOBS_CONTEXT: store.toString('base64') },
       encoding: 'utf8',
     })
-    expect(output.trim()).toBe('422 true')
+    const [status, page] = JSON.parse(output) as [number, string]
+    expect(status).toBe(422)
+    expect(outcomeOf(page)).toContain(contactOfTests.words.outcomes.failure.en)
   })
 
   it('names the same files in netlify.toml', () => {

@@ -4,16 +4,16 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { type Delivery, deliverNext } from '../../contact/deliver.ts'
 import { createEntry } from '../../contact/entry.ts'
 import { classify, defaultPolicy, judge } from '../../contact/faults.ts'
+import { isHealthy, runMaintenance } from '../../contact/maintenance.ts'
 import { smtpSend } from '../../contact/send.ts'
-import { SqliteOutbox } from '../../contact/sqlite/outbox.ts'
-import { isHealthy, keepHouse } from '../../contact/watch.ts'
+import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import { startWorker } from '../../contact/worker.ts'
-import { readSettings } from '../../server/settings.ts'
-import { memoryLog, quick, root, temporary, until } from './support/config.ts'
+import { memoryLog, quick, temporary, until } from './support/config.ts'
+import { contactOfTests } from './support/content.ts'
 import { reply, startMailServer } from './support/mail-server.ts'
 import { good } from './support/submit.ts'
 
-const { office } = readSettings(root, {})
+const { office } = contactOfTests
 const minute = 60_000
 
 async function setUp(url: string, changes: Partial<Delivery> = {}) {
@@ -71,7 +71,7 @@ describe('delivery', () => {
     onTestFinished(() => back.close())
     await until(async () => (await state())?.state === 'sent')
     expect(back.mails).toHaveLength(1)
-    expect(back.mails[0]?.messageId).toBe(`<${entry.id}@legatus.example>`)
+    expect(back.mails[0]?.messageId).toBe(`<${entry.id}@firm.test>`)
   })
 
   it('gives up on a server that drips, within the deadline for the whole send', async () => {
@@ -233,14 +233,14 @@ describe('whose fault it is', () => {
   })
 })
 
-describe('watch', () => {
+describe('maintenance', () => {
   it('raises the alarm and reports not ok when nothing got through for an hour', async () => {
     const { outbox, entry } = await setUp('smtp://127.0.0.1:1')
     const { log, events } = memoryLog()
     const inAnHour = entry.acceptedAt + 61 * minute
     expect(await isHealthy(outbox, entry.acceptedAt + 59 * minute)).toBe(true)
     expect(await isHealthy(outbox, inAnHour)).toBe(false)
-    await keepHouse(outbox, log, 30, inAnHour)
+    await runMaintenance(outbox, log, 30, inAnHour)
     expect(events).toEqual([{ level: 'error', event: 'alarm', undeliveredMinutes: 61 }])
   })
 
@@ -248,9 +248,9 @@ describe('watch', () => {
     const { outbox, delivery } = await setUp('smtp://127.0.0.1:1', { send: async () => {} })
     await deliverNext(delivery)
     const { log } = memoryLog()
-    await keepHouse(outbox, log, 30, Date.now() + 29 * 24 * 60 * minute)
+    await runMaintenance(outbox, log, 30, Date.now() + 29 * 24 * 60 * minute)
     expect(await outbox.list()).toHaveLength(1)
-    await keepHouse(outbox, log, 30, Date.now() + 31 * 24 * 60 * minute)
+    await runMaintenance(outbox, log, 30, Date.now() + 31 * 24 * 60 * minute)
     expect(await outbox.list()).toHaveLength(0)
   })
 })

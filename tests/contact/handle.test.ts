@@ -1,28 +1,30 @@
+import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../contact/entry.ts'
-import { type Desk, handle } from '../../contact/handle.ts'
-import { createLimiter } from '../../contact/limits.ts'
-import { readSettings } from '../../server/settings.ts'
-import { memoryLog, root } from './support/config.ts'
-import { contactHtml } from './support/site.ts'
+import { type HandlerDependencies, handle } from '../../contact/handle.ts'
+import { createRateLimiter } from '../../contact/rateLimiter.ts'
+import { languages } from '../../routing/language.ts'
+import { memoryLog } from './support/config.ts'
+import { contactOfTests } from './support/content.ts'
+import { contactHtml, outcomeOf } from './support/site.ts'
 import { good, request } from './support/submit.ts'
 
-const { words } = readSettings(root, {})
+const { words } = contactOfTests
 
-function desk(changes: Partial<Desk> = {}) {
+function handler(changes: Partial<HandlerDependencies> = {}) {
   const stored: Entry[] = []
   const { log, events } = memoryLog()
-  const full: Desk = {
+  const full: HandlerDependencies = {
     outbox: {
       accept: async (entry: Entry) => {
         const known = stored.some(({ id }) => id === entry.id)
         if (!known) stored.push(entry)
         return known ? 'duplicate' : 'stored'
       },
-    } as Desk['outbox'],
+    } as HandlerDependencies['outbox'],
     limiter: () => 0,
     hosts: ['www.legatus.test'],
-    site: {
+    answerPages: {
       words,
       page: async (language) => ({ html: contactHtml(language), headers: { 'x-page': language } }),
     },
@@ -41,7 +43,7 @@ const chunked = (text: string) => new Blob([text]).stream()
 
 describe('answers to the script', () => {
   it('stores a good inquiry and says so', async () => {
-    const { send, stored } = desk()
+    const { send, stored } = handler()
     const response = await send(json)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ ok: true })
@@ -51,13 +53,13 @@ describe('answers to the script', () => {
 
   it('accepts an inquiry without company and with fields it does not know', async () => {
     const { company: _, ...rest } = good
-    const { send, stored } = desk()
+    const { send, stored } = handler()
     expect((await send(JSON.stringify({ ...rest, hp: '', more: 1 }))).status).toBe(200)
     expect(stored[0]?.inquiry.company).toBe('')
   })
 
   it('names every wrong field', async () => {
-    const { send, stored } = desk()
+    const { send, stored } = handler()
     const body = { name: ' ', email: 'x', company: 5, message: 'a'.repeat(5001), language: 'fr' }
     const response = await send(JSON.stringify(body))
     expect(response.status).toBe(422)
@@ -84,13 +86,13 @@ describe('answers to the script', () => {
     [chunked('x'.repeat(65_537)), 413],
     [chunked(json), 200],
   ])('answers the body %#', async (body, status) => {
-    const response = await desk().send(body)
+    const response = await handler().send(body)
     expect(response.status).toBe(status)
     if (status >= 400) expect(await response.json()).toEqual({ error: expect.any(String) })
   })
 
   it('refuses other methods and encodings', async () => {
-    const { full, send } = desk()
+    const { full, send } = handler()
     const get = await handle(new Request('http://localhost:3000/'), '', full)
     expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST'])
     for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/jsonp', '']) {
@@ -111,11 +113,11 @@ describe('answers to the script', () => {
     [{ origin: 'null' }, 403],
     [{ 'sec-fetch-site': 'cross-site' }, 403],
   ])('checks where it comes from: %j', async (headers, status) => {
-    expect((await desk().send(json, headers as Record<string, string>)).status).toBe(status)
+    expect((await handler().send(json, headers as Record<string, string>)).status).toBe(status)
   })
 
   it('ignores what fills the honeypot, and looks as if it did not', async () => {
-    const { send, stored } = desk()
+    const { send, stored } = handler()
     const response = await send(JSON.stringify({ ...good, hp: 'http://spam.test' }))
     expect([response.status, await response.json()]).toEqual([200, { ok: true }])
     const page = await send(new URLSearchParams({ ...good, hp: 'x' }).toString(), form)
@@ -124,7 +126,7 @@ describe('answers to the script', () => {
   })
 
   it('limits an address, and says how long to wait', async () => {
-    const { send } = desk({ limiter: createLimiter({ perMinute: 2, perHour: 60 }) })
+    const { send } = handler({ limiter: createRateLimiter({ perMinute: 2, perHour: 60 }) })
     const statuses: number[] = []
     for (let i = 0; i < 3; i += 1) statuses.push((await send(json)).status)
     expect(statuses).toEqual([200, 200, 429])
@@ -134,14 +136,14 @@ describe('answers to the script', () => {
 
   it('says 503 when the store is broken, and nothing about how', async () => {
     const accept = () => Promise.reject(new Error('disk I/O error at /var/data/outbox.sqlite'))
-    const { send } = desk({ outbox: { accept } as unknown as Desk['outbox'] })
+    const { send } = handler({ outbox: { accept } as unknown as HandlerDependencies['outbox'] })
     const response = await send(json)
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60'])
     expect(await response.text()).not.toMatch(/disk|\/var|sqlite/)
   })
 
   it('never logs what a visitor wrote', async () => {
-    const { send, events } = desk()
+    const { send, events } = handler()
     await send(json)
     await send(JSON.stringify({ ...good, email: 'wrong' }))
     expect(events.length).toBeGreaterThan(0)
@@ -152,24 +154,23 @@ describe('answers to the script', () => {
 })
 
 describe('answers to a form without JavaScript', () => {
-  const post = (fields: Record<string, string>, changes: Partial<Desk> = {}) =>
-    desk(changes).send(new URLSearchParams({ ...good, ...fields }).toString(), form)
+  const post = (fields: Record<string, string>, changes: Partial<HandlerDependencies> = {}) =>
+    handler(changes).send(new URLSearchParams({ ...good, ...fields }).toString(), form)
 
-  it.each([
-    ['ja', '送信が完了しました。'],
-    ['en', 'Message sent successfully.'],
-  ])('answers success with a whole page in %s', async (language, title) => {
+  it.each(languages)('answers success with a whole page in %s', async (language) => {
     const response = await post({ language })
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('x-page')).toBe(language)
-    expect(await response.text()).toContain(title)
+    expect(outcomeOf(await response.text())).toContain(words.outcomes.success[language])
   })
 
   it('keeps the text in every refusal that could read it', async () => {
     const text = 'この文章は残ります'
-    const fail = { accept: () => Promise.reject(new Error('full')) } as unknown as Desk['outbox']
+    const fail = {
+      accept: () => Promise.reject(new Error('full')),
+    } as unknown as HandlerDependencies['outbox']
     const answers: [Promise<Response>, number, string][] = [
       [post({ message: text, email: 'x' }), 422, words.help.fields.ja],
       [post({ message: text }, { limiter: () => 7 }), 429, words.help.tooMany.ja],
@@ -180,20 +181,22 @@ describe('answers to a form without JavaScript', () => {
       const page = await response.text()
       expect(response.status).toBe(status)
       expect(page).toContain(text)
-      expect(page).toContain(help)
-      expect(page).toContain('送信に失敗しました。')
+      expect(outcomeOf(page)).toContain(help)
+      expect(outcomeOf(page)).toContain(words.outcomes.failure.ja)
     }
   })
 
   it('says which field was too large when the whole form was', async () => {
     const response = await post({ message: 'あ'.repeat(30_000) })
     expect(response.status).toBe(413)
-    expect(await response.text()).toContain(words.errors.message.tooLong.ja)
+    const page = parse(await response.text())
+    const error = page.querySelector('[data-error-for=message]')?.textContent
+    expect(error).toBe(words.errors.message.tooLong.ja)
   })
 
   it('answers in JSON when the page itself cannot be made', async () => {
     const page = () => Promise.reject(new Error('no file'))
-    const response = await post({}, { site: { words, page } })
+    const response = await post({}, { answerPages: { words, page } })
     expect([response.status, await response.json()]).toEqual([200, { ok: true }])
   })
 })

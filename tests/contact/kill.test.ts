@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
-import { SqliteOutbox } from '../../contact/sqlite/outbox.ts'
+import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import { testConfig, until } from './support/config.ts'
 import { type MailServer, reply, startMailServer } from './support/mail-server.ts'
-import { startProcess } from './support/process.ts'
+import { startProcess } from './support/serverProcess.ts'
 import { good, postJson } from './support/submit.ts'
 
 // The promise of the whole pipeline: what was answered with success arrives. The server is killed at

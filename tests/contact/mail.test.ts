@@ -11,7 +11,7 @@ import { good } from './support/submit.ts'
 const office: Office = {
   name: 'Legatus',
   from: 'web@firm.test',
-  to: 'desk@firm.test',
+  to: 'inquiries@firm.test',
   language: 'ja',
 }
 // Shortly after midnight in Japan, still the day before in UTC.
@@ -28,7 +28,7 @@ describe('the mail to the firm', () => {
     const mail = await PostalMime.parse(readFileSync(join(directory, 'new', files[0] ?? '')))
     const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value
     expect(mail.from).toEqual({ name: 'Legatus', address: 'web@firm.test' })
-    expect(mail.to).toEqual([{ name: '', address: 'desk@firm.test' }])
+    expect(mail.to).toEqual([{ name: '', address: 'inquiries@firm.test' }])
     expect(mail.replyTo).toEqual([{ name: good.name, address: good.email }])
     expect(mail.subject).toBe(`お問い合わせ: ${good.name} 様（${good.company}）`)
     expect(mail.messageId).toBe(`<${entry.id}@firm.test>`)

@@ -1,11 +1,11 @@
-import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Context } from '@netlify/functions'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { edge, type FakeBlobs, fakeBlobs } from './support/blob-server.ts'
-import { root, temporary } from './support/config.ts'
+import { temporary } from './support/config.ts'
+import { contactOfTests, writeContent } from './support/content.ts'
 import { reply, startMailServer } from './support/mail-server.ts'
-import { makeSite } from './support/site.ts'
+import { makeSite, outcomeOf } from './support/site.ts'
 import { good, request } from './support/submit.ts'
 
 let blobs: FakeBlobs
@@ -16,10 +16,7 @@ const context = { ip: '192.0.2.1', deploy: { context: 'production' } } as Contex
 async function coldStart(env: Record<string, string> = {}) {
   const task = temporary()
   makeSite(join(task, 'dist'))
-  mkdirSync(join(task, 'content/data'), { recursive: true })
-  for (const file of ['content/settings.yaml', 'content/data/contact.yaml']) {
-    cpSync(join(root, file), join(task, file))
-  }
+  writeContent(task)
   blobs = fakeBlobs()
   waiting = []
   const store = JSON.stringify({ ...edge, siteID: 'site-id', token: 'token' })
@@ -131,7 +128,7 @@ describe('on Netlify', () => {
     const response = await form({ ...good, language: 'en' })
     expect(response.status).toBe(200)
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
-    expect(await response.text()).toContain('Message sent successfully.')
+    expect(outcomeOf(await response.text())).toContain(contactOfTests.words.outcomes.success.en)
   })
 
   it('wrong settings are a 503 without a word about them', async () => {
@@ -143,7 +140,7 @@ describe('on Netlify', () => {
   })
 
   it('previews keep their inquiries apart', async () => {
-    const { openStore } = await import('../../netlify/store.ts')
+    const { openStore } = await import('../../netlify/blobStore.ts')
     const { post } = await coldStart({ SMTP_URL: '' })
     await post(good)
     await openStore('deploy-preview').set('pending/x', '{}')

@@ -1,8 +1,10 @@
 import { connect } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { contactPath } from '../../contact/handle.ts'
-import { startServer } from '../../server/start.ts'
+import { startServer } from '../../server/startServer.ts'
 import { memoryLog, testConfig } from './support/config.ts'
+import { contactOfTests } from './support/content.ts'
+import { outcomeOf } from './support/site.ts'
 import { good, postForm, postJson } from './support/submit.ts'
 
 async function start(...[changes]: Parameters<typeof testConfig>) {
@@ -70,6 +72,21 @@ describe('pages', () => {
     expect([response.status, await response.text()]).toEqual([404, text])
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(response.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it.each(['br', 'gzip'])('answer 404 compressed in %s', async (encoding) => {
+    const { url } = await start()
+    const headers = { 'accept-encoding': encoding }
+    const response = await get(`${url}/en/nothing`, { headers })
+    expect([response.status, await response.text()]).toEqual([404, 'no such page'])
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('vary')).toBe('accept-encoding')
+    // There is no twin of this one.
+    const plain = await get(`${url}/nothing`, { headers })
+    expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([
+      null,
+      'ページがありません',
+    ])
   })
 
   it('carry the headers of _headers, compressed and cached as they should be', async () => {
@@ -146,7 +163,7 @@ describe('the contact address', () => {
     expect(response.status).toBe(422)
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(response.headers.get('x-extra')).toBe('one, two')
-    expect(await response.text()).toContain('送信に失敗しました。')
+    expect(outcomeOf(await response.text())).toContain(contactOfTests.words.outcomes.failure.ja)
   })
 
   it('limits by client, believing a proxy only where one is configured', async () => {

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import PostalMime from 'postal-mime'
 import type { Language } from '../../routing/language.ts'
+import { serve } from '../../scripts/serve.ts'
 import { href } from '../../src/models/links.ts'
 import { words } from '../../src/models/site.ts'
 import { fill } from '../../words/fill.ts'
 import { site, violations } from './support/pages.ts'
-import { serve } from './support/serve.ts'
 
 const { labels, errors } = words.contact
 

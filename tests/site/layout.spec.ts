@@ -265,14 +265,3 @@ test('the web fonts arrive after load, cut to what the page says', async ({ page
     await page.evaluate(() => sessionStorage.clear())
   }
 })
-
-test('every page is sent with the security headers, the not-found pages too', async () => {
-  for (const { path } of [...pages, ...notFoundPages]) {
-    const { headers } = await fetch(site(path))
-    const policy = headers.get('content-security-policy') ?? ''
-    expect(policy, path).toContain("default-src 'none'")
-    expect(policy, path).not.toContain('unsafe-inline')
-    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
-    expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
-  }
-})

@@ -6,12 +6,16 @@ import { localized } from './text.ts'
 const fact = <T extends z.ZodType>(value: T) =>
   z.strictObject({ value, sample: z.boolean().optional() })
 
-const whole = z.int().positive()
+const number = 'write a whole number above 0'
+const whole = z.int(number).positive(number)
 
-// The expression behind <input type="email">: stricter ones refuse addresses that exist in Japan.
+// What the form accepts of visitors (contact/rules.ts): the expression behind <input type="email">, since
+// stricter ones refuse addresses that exist in Japan, and 254 characters.
+const plainAddress = 'write a plain email address such as name@example.jp'
 const address = z
-  .string()
-  .regex(z.regexes.html5Email, 'write a plain email address such as name@example.jp')
+  .string(plainAddress)
+  .max(254, plainAddress)
+  .regex(z.regexes.html5Email, plainAddress)
 
 /** The owner's facts and choices: settings.yaml. */
 export const settings = () =>

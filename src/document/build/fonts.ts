@@ -1,128 +1,107 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { AstroIntegrationLogger } from 'astro'
+import { join, relative } from 'node:path'
 import { parse } from 'node-html-parser'
-import subsetFont from 'subset-font'
 import type { LateFace } from '../lateFonts.ts'
+import * as faces from './faces.ts'
 import { contentHash, filesBelow } from './files.ts'
+import { type Cut, charactersOf, cutFont, drawn, missing } from './glyphs.ts'
+import { textsIn } from './serif.ts'
 
-const modules = 'node_modules'
-// The one weight that headings use; the font's package brings all five (decision 10).
-const mincho = 'src/document/fonts/ShipporiMincho-SemiBold.woff2'
-const newsreader = `${modules}/@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2`
-const instrument = `${modules}/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2`
-
-const latin = `${range(0x20, 0x7e)}£§©®°±·×ÀÄÇÉÖÜßàáâäçèéêëíîïñóôöùúûüœ–—‘’“”•…€−→`
-const latinRange = 'U+20-7E,U+A3-FF,U+153,U+2013-2026,U+20AC,U+2192,U+2212'
-const kana = `${range(0x3041, 0x3096)}${range(0x30a1, 0x30fa)}ー、。・「」『』（）？！：～〇々％`
-const japanese = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/g
-
-/** What stands in a page's head until the fonts are cut. */
+/** What is in a page's head until the fonts are cut. */
 export const fontsPlaceholder = '/fonts/fonts.json'
 
+interface Page {
+  readonly file: string
+  readonly html: string
+  /** All that is or may be set in the heading face. */
+  readonly texts: readonly string[]
+}
+
 /**
- * Cuts the heading fonts to the characters that the built pages use, and names each page's list of
- * faces in its head, for src/document/lateFonts.ts. Japanese headings share a core (kana and what many pages use, cached
- * after the first page); what only this page uses comes in a small second file. Measured reasons:
- * docs/decisions/0003-fonts-after-load.md.
+ * Cuts the fonts to the characters that the built pages use, and names each page's list of faces in its
+ * head, for src/document/lateFonts.ts. Japanese text in the heading face shares a core (kana and what
+ * many pages use, cached after the first page); what only this page uses comes in a small second file.
+ * Why so: docs/decisions/0009-late-fonts-or-optional.md.
+ * @param dist the built site's directory
+ * @returns how many pages there are and how many characters the core has
+ * @throws Error that names page, character and text where no font of the heading face has the glyph
  */
-export async function cutFonts(dist: string, logger: AstroIntegrationLogger): Promise<void> {
+export async function cutFonts(dist: string): Promise<{ pages: number; shared: number }> {
+  await mkdir(join(dist, 'fonts'), { recursive: true })
+  const pages = await readPages(dist)
+  const [newsreader, instrument, mincho] = await Promise.all([
+    readFile(faces.sources.newsreader),
+    readFile(faces.sources.instrument),
+    readFile(faces.sources.mincho),
+  ])
+  const latin = await cutFont(newsreader, faces.latin, { wght: 500, opsz: 40 })
+  const shared = [
+    faces.newsreaderFace(await save(dist, 'newsreader', latin)),
+    faces.instrumentFace(await save(dist, 'instrument', await cutFont(instrument, faces.latin))),
+  ]
+  const inMincho = charactersOf(mincho)
+  const wanted = pages.map(({ texts }) => {
+    const all = [...drawn(texts.join(''))]
+    return new Set(all.filter((character) => inMincho.has(character) && !latin.has.has(character)))
+  })
+  const coreText = coreOf(wanted)
+  const core = await cutFont(mincho, inOrder(coreText))
+  const coreFace = faces.minchoFace('Core', await save(dist, 'mincho', core))
+
+  const problems: string[] = []
+  for (const [at, { file, html, texts }] of pages.entries()) {
+    const japanese = wanted[at] ?? new Set()
+    const own = inOrder([...japanese].filter((character) => !coreText.has(character)))
+    const list: LateFace[] = [...shared]
+    const has = [latin.has, core.has]
+    if (japanese.size) list.push(coreFace)
+    if (own) {
+      const rest = await cutFont(mincho, own)
+      has.push(rest.has)
+      list.push(faces.minchoFace('Page', await save(dist, 'mincho', rest)))
+    }
+    const gaps = missing(texts, new Set(has.flatMap((set) => [...set])))
+    problems.push(...gaps.map((gap) => `${relative(dist, file)}: ${gap}`))
+    const path = await save(dist, 'fonts', JSON.stringify(list))
+    await writeFile(file, html.replaceAll(fontsPlaceholder, path))
+  }
+  if (problems.length > 0) {
+    throw new Error(
+      `The heading face has no glyph for these characters; write them otherwise:\n${problems.join('\n')}`,
+    )
+  }
+  return { pages: pages.length, shared: core.has.size }
+}
+
+async function readPages(dist: string): Promise<Page[]> {
   const files = await filesBelow(dist, '.html')
-  const pages = await Promise.all(
+  return Promise.all(
     files.map(async (file) => {
       const html = await readFile(file, 'utf8')
-      return { file, html, characters: headingCharacters(html) }
+      return { file, html, texts: textsIn(parse(html), faces.serifFamily) }
     }),
   )
-  const sets = pages.map(({ characters }) => characters).filter((set) => set.size > 0)
-  const core = new Set(kana)
-  for (const character of new Set(sets.flatMap((set) => [...set]))) {
-    const pagesWith = sets.filter((set) => set.has(character)).length
-    if (pagesWith >= Math.max(2, sets.length / 3)) core.add(character)
-  }
-
-  await mkdir(join(dist, 'fonts'), { recursive: true })
-  const save = async (name: string, content: Uint8Array | string, ending: string) => {
-    const path = `/fonts/${name}-${contentHash(content)}.${ending}`
-    await writeFile(join(dist, path), content)
-    return path
-  }
-  const cut = async (name: string, source: string, text: string, axes?: Record<string, number>) => {
-    const options = { targetFormat: 'woff2' as const, ...(axes && { variationAxes: axes }) }
-    const font = await subsetFont(await readFile(source), text, options)
-    return save(name, font, 'woff2')
-  }
-
-  const shared = [
-    latinFaces.newsreader(await cut('newsreader', newsreader, latin, { wght: 500, opsz: 40 })),
-    latinFaces.instrument(await cut('instrument', instrument, latin)),
-  ]
-  const coreText = [...core].sort().join('')
-  const coreFace = minchoFace('Mincho Core', await cut('mincho', mincho, coreText))
-  for (const { file, html, characters } of pages) {
-    const own = [...characters]
-      .filter((character) => !core.has(character))
-      .sort()
-      .join('')
-    const faces = [...shared]
-    if (characters.size) faces.push(coreFace)
-    if (own) faces.push(minchoFace('Mincho Page', await cut('mincho', mincho, own)))
-    const list = await save('fonts', JSON.stringify(faces), 'json')
-    await writeFile(file, html.replaceAll(fontsPlaceholder, list))
-  }
-  logger.info(`fonts cut for ${pages.length} pages, ${core.size} characters shared`)
 }
 
-/** The Japanese characters of everything that is set in the heading face. */
-function headingCharacters(html: string): Set<string> {
-  const headings = parse(html).querySelectorAll('h1, h2, h3, [data-serif]')
-  return new Set(headings.flatMap((heading) => heading.textContent.match(japanese) ?? []))
+/** Kana, and what at least a third of the pages with such text use. */
+function coreOf(pages: readonly ReadonlySet<string>[]): Set<string> {
+  const sets = pages.filter((set) => set.size > 0)
+  const all = new Set(sets.flatMap((set) => [...set]))
+  const many = [...all].filter((character) => {
+    return sets.filter((set) => set.has(character)).length >= Math.max(2, sets.length / 3)
+  })
+  return new Set([...faces.kana, ...many])
 }
 
-const latinFaces = {
-  newsreader: (source: string): LateFace => ({
-    family: 'Newsreader Cut',
-    source,
-    weight: '500',
-    unicodeRange: latinRange,
-  }),
-  instrument: (source: string): LateFace => ({
-    family: 'Instrument Cut',
-    source,
-    weight: '400 700',
-    unicodeRange: latinRange,
-    text: true,
-  }),
+/** In one order, so that the same characters make the same file. */
+function inOrder(characters: Iterable<string>): string {
+  return [...characters].sort().join('')
 }
 
-function minchoFace(family: string, source: string): LateFace {
-  return { family, source, weight: '500' }
-}
-
-function range(from: number, to: number): string {
-  return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, at) => from + at))
-}
-
-/** In development the whole fonts are served, so that no word waits for a build. */
-export async function serveWholeFonts(
-  request: { url?: string | undefined },
-  response: { setHeader(name: string, value: string): void; end(body: string | Buffer): void },
-  next: () => void,
-): Promise<void> {
-  const whole: Record<string, string> = {
-    '/fonts/newsreader.woff2': newsreader,
-    '/fonts/instrument.woff2': instrument,
-    '/fonts/mincho.woff2': mincho,
-  }
-  const path = request.url ?? ''
-  if (path === fontsPlaceholder) {
-    const faces = [
-      latinFaces.newsreader('/fonts/newsreader.woff2'),
-      latinFaces.instrument('/fonts/instrument.woff2'),
-      minchoFace('Mincho Core', '/fonts/mincho.woff2'),
-    ]
-    response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify(faces))
-  } else if (whole[path]) response.end(await readFile(whole[path]))
-  else next()
+/** Writes a font or a list under a name that its content makes; returns its address. */
+async function save(dist: string, name: string, content: Cut | string): Promise<string> {
+  const [data, ending] = typeof content === 'string' ? [content, 'json'] : [content.font, 'woff2']
+  const path = `/fonts/${name}-${contentHash(data)}.${ending}`
+  await writeFile(join(dist, path), data)
+  return path
 }

@@ -1,88 +1,73 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type HTMLElement, parse, TextNode } from 'node-html-parser'
+import postcss from 'postcss'
+import { classesOf, shortenClasses } from './classes.ts'
 import { contentHash, filesBelow } from './files.ts'
-import { prune, style } from './prune.ts'
-
-/** Set by the islands' scripts at run time, so their names stay as they are. */
-const kept = new Set(['--index', '--drag'])
-
-/** Inline scripts longer than this many characters move into a file that all pages share. */
-const longScript = 2000
-
-/** A class of a CSS module as Lightning CSS names it: six characters of hash, then the local name. */
-const moduleClass = /(?<![\w-])_?[\w-]{6}_[a-zA-Z][\w-]*(?![\w-])/g
+import { reduceProperties } from './properties.ts'
+import { pruneRules } from './prune.ts'
 
 /**
- * Makes the pages smaller without changing what they do: styles of parts that a page does not have go,
- * classes and custom properties get short names, and the islands' runtime, which Astro writes into every
- * page that has one, becomes a file that is cached.
+ * Makes the built pages smaller without changing what they do. What each step is worth:
+ * docs/decisions/0007-what-is-done-to-built-pages.md.
+ * @param dist the built site's directory
+ * @throws Error that names the page, where a style uses a custom property that nothing sets
  */
 export async function shrink(dist: string): Promise<void> {
   await mkdir(join(dist, '_astro'), { recursive: true })
-  const fixed = await shortenClasses(dist)
+  const files = await filesBelow(dist, '.js')
+  const scripts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
   for (const file of await filesBelow(dist, '.html')) {
-    const scripts: [path: string, source: string][] = []
-    const pruned = prune(await readFile(file, 'utf8'), fixed, kept)
-    const html = shortenProperties(pruned).replace(
-      /<script>(.*?)<\/script>/gs,
-      (whole, source: string) => {
-        if (source.length < longScript) return whole
-        const path = `/_astro/islands.${contentHash(source)}.js`
-        scripts.push([path, source])
-        return `<script src="${path}" defer></script>`
-      },
-    )
-    for (const [path, source] of scripts) await writeFile(join(dist, path), source)
-    await writeFile(file, html)
+    try {
+      const page = parse(await readFile(file, 'utf8'), { comment: true })
+      const script = moveScripts(page)
+      if (script) await writeFile(join(dist, script.path), script.source)
+      shrinkStyles(page, [...scripts, script?.source ?? ''].join('\n'))
+      await writeFile(file, page.toString())
+    } catch (error) {
+      throw new Error(`${file}: ${(error as Error).message}`, { cause: error })
+    }
   }
 }
 
 /**
- * Gives every class of a CSS module a short name: the random hashes are what compresses worst in a
- * page. Classes that the islands' scripts set keep their names, because a visitor's browser may hold
- * a script from before the latest build.
- * @returns the short names, which no script sets
+ * Moves inline scripts (the islands' runtime, which Astro writes into every page that has an island)
+ * into one file, which is cached after the first page.
+ * @returns the file's address and content, if the page has inline scripts
  */
-async function shortenClasses(dist: string): Promise<Set<string>> {
-  const scripts = await filesBelow(dist, '.js')
-  const fixed = new Set(
-    (await Promise.all(scripts.map((file) => readFile(file, 'utf8')))).flatMap(
-      (source) => source.match(moduleClass) ?? [],
-    ),
-  )
-  const sources = new Map<string, string>()
-  const uses = new Map<string, number>()
-  for (const file of await filesBelow(dist, '.html')) {
-    const source = await readFile(file, 'utf8')
-    sources.set(file, source)
-    for (const [, , css = ''] of source.matchAll(style)) {
-      for (const [selector] of css.matchAll(/\.[\w-]+/g)) {
-        const name = selector.slice(1)
-        if (fixed.has(name) || name.match(moduleClass)?.[0] !== name) continue
-        uses.set(name, (uses.get(name) ?? 0) + 1)
-      }
-    }
-  }
-  const byUse = [...uses].sort(([, a], [, b]) => b - a).map(([name]) => name)
-  const short = new Map(byUse.map((name, at) => [name, `c${at.toString(36)}`]))
-  for (const [file, source] of sources) {
-    const shorter = source.replace(moduleClass, (name) => short.get(name) ?? name)
-    if (shorter !== source) await writeFile(file, shorter)
-  }
-  return new Set(short.values())
+function moveScripts(page: HTMLElement): { path: string; source: string } | null {
+  const [first, ...others] = page
+    .querySelectorAll('script:not([src])')
+    // Any other type is data.
+    .filter((script) => !script.hasAttribute('type'))
+  if (!first) return null
+  const source = [first, ...others].map((script) => script.rawText).join('\n')
+  const path = `/_astro/islands.${contentHash(source)}.js`
+  first.replaceWith(`<script src="${path}" defer></script>`)
+  for (const script of others) script.remove()
+  return { path, source }
 }
 
-function shortenProperties(html: string): string {
-  const property = /--[a-z][a-z0-9-]*/g
-  const uses = new Map<string, number>()
-  for (const [, , css = ''] of html.matchAll(style)) {
-    for (const [name] of css.matchAll(property)) uses.set(name, (uses.get(name) ?? 0) + 1)
-  }
-  const byUse = [...uses].sort(([, a], [, b]) => b - a).map(([name]) => name)
-  const short = new Map(
-    byUse.map((name, at) => [name, kept.has(name) ? name : `--${at.toString(36)}`]),
-  )
-  return html.replace(style, (_, open, css: string, close) => {
-    return open + css.replace(property, (name) => short.get(name) ?? name) + close
-  })
+/**
+ * Leaves of a page's styles what can apply to it, in one element, with short names. A class or custom
+ * property whose name occurs in a script or in an island's props is never touched.
+ * @param page the page; it is changed
+ * @param scripts the text of every script that may run in it
+ */
+export function shrinkStyles(page: HTMLElement, scripts: string): void {
+  const [first, ...others] = page.querySelectorAll('style')
+  if (!first) return
+  const root = postcss.parse([first, ...others].map((style) => style.rawText).join('\n'))
+  first.childNodes = []
+  for (const style of others) style.remove()
+
+  const props = page.querySelectorAll('astro-island').map((island) => island.getAttribute('props'))
+  const outside = [scripts, ...props].join('\n')
+  const present = new Set(classesOf(page))
+  pruneRules(root, (name) => present.has(name) || outside.includes(name))
+  const html = page.toString()
+  reduceProperties(root, (name) => outside.includes(name) || html.includes(name))
+  shortenClasses(page, root, (name) => outside.includes(name))
+  // `textContent` would turn quotation marks into entities.
+  first.childNodes = [new TextNode(root.toString(), first)]
 }

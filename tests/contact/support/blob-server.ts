@@ -16,7 +16,7 @@ export const edge = { edgeURL: 'https://edge.test', uncachedEdgeURL: 'https://ed
 // Small, so that the tests meet lists of several pages.
 const pageSize = 3
 
-/** Returns an empty store. Every request is answered in one turn: conditional writes are atomic. */
+/** Makes an empty store. Every request is answered in one turn: conditional writes are atomic. */
 export function fakeBlobs(): FakeBlobs {
   const content = new Map<string, string>()
   const fake: FakeBlobs = {

@@ -1,29 +1,27 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { Policy } from '../../../contact/faults.ts'
+import type { RetryPolicy } from '../../../contact/faults.ts'
 import type { Log, LogEvent } from '../../../contact/log.ts'
-import type { Config } from '../../../server/config.ts'
-import { readSettings } from '../../../server/settings.ts'
+import type { ServerConfig } from '../../../server/config.ts'
+import { contactOfTests } from './content.ts'
 import { makeSite } from './site.ts'
 
-export const root = resolve(import.meta.dirname, '../../..')
-
-/** Returns a new directory that is removed after the test. */
+/** Makes a directory that is removed after the test. */
 export function temporary(): string {
   const path = mkdtempSync(join(tmpdir(), 'legatus-'))
   onTestFinished(() => rmSync(path, { recursive: true, force: true }))
   return path
 }
 
-/** Returns a configuration with its own site, data directory and port, for one test. */
-export function testConfig(changes: Partial<Config> = {}): Config {
+/** A configuration with its own site, data directory and port, for one test. */
+export function testConfig(changes: Partial<ServerConfig> = {}): ServerConfig {
   const directory = temporary()
   const dist = join(directory, 'dist')
   makeSite(dist)
   return {
-    ...readSettings(root, { SITE_URL: 'https://www.legatus.test' }),
+    ...contactOfTests,
     host: '127.0.0.1',
     port: 0,
     dataDir: join(directory, 'data'),
@@ -34,15 +32,20 @@ export function testConfig(changes: Partial<Config> = {}): Config {
 }
 
 /** The policy with the waits of a test: tens of milliseconds. */
-export const quick: Policy = { delays: [20, 40, 80, 160], patience: 60_000, refusals: 3 }
+export const quick: RetryPolicy = { delays: [20, 40, 80, 160], patience: 60_000, refusals: 3 }
 
-/** Returns a log that remembers, and what it remembers. */
+/** A log that remembers, and what it remembers. */
 export function memoryLog(): { log: Log; events: (LogEvent & { level: string })[] } {
   const events: (LogEvent & { level: string })[] = []
   return { log: (level, event) => events.push({ ...event, level }), events }
 }
 
-/** Waits until `check` is truthy, looking every 10 ms; throws after `limit` ms. */
+/**
+ * Waits until something is true, looking every 10 ms.
+ * @param limit the longest wait, in ms
+ * @returns what `check` returned
+ * @throws Error when it was never true
+ */
 export async function until<T>(
   check: () => T | Promise<T>,
   limit = 10_000,

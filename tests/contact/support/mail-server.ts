@@ -12,8 +12,10 @@ export interface MailServer {
 }
 
 /**
- * Takes what it should do differently from accepting everything, and a port (0: any); listens on loopback.
- * `answer` is asked after each mail: an error refuses it, although it was read.
+ * Starts a mail server on loopback that takes every mail.
+ * @param options what it does differently
+ * @param answer is asked after each mail: an error refuses it, although it was read
+ * @param port 0 is any free one
  */
 export async function startMailServer(
   options: SMTPServerOptions = {},
@@ -50,7 +52,7 @@ export async function startMailServer(
   }
 }
 
-/** Makes an SMTP answer of a given code. */
+/** An SMTP answer that refuses. @param code of the answer */
 export function reply(code: number): Error {
   return Object.assign(new Error('as the test wants it'), { responseCode: code })
 }

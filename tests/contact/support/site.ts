@@ -1,20 +1,25 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { parse } from 'node-html-parser'
+import { contactAddress } from '../../../hosting/contactPages.ts'
+import type { Language } from '../../../routing/language.ts'
+import { root } from './root.ts'
 
-/** The contact page as the site builds it, as far as the answer page cares. */
-export function contactHtml(language: string): string {
-  const field = (name: string, control: string) =>
-    `<label>${name}</label>${control}<p data-error-for="${name}" hidden></p>`
-  return `<!DOCTYPE html><html lang="${language}"><head><style>a > b { color: red }</style></head><body>
-<script type="module">if (1 < 2 && true) document.title = "<b>"</script><!-- kept -->
-<div data-contact-outcome hidden><h2 data-outcome-title></h2><p data-outcome-help></p></div>
-<section data-contact-confirmation hidden><h2>Thank you</h2></section>
-<form data-contact-form action="/.netlify/functions/sendMail" method="post">
-${field('name', '<input name="name">')}${field('email', '<input type="email" name="email">')}
-${field('company', '<input name="company">')}${field('message', '<textarea name="message" rows="5"></textarea>')}
-<input type="hidden" name="language" value="${language}"><input name="hp" tabindex="-1">
-</form></body></html>`
+/**
+ * The contact page as the site builds it: what the answers are written into.
+ * @throws Error when the site is not built
+ */
+export function contactHtml(language: Language): string {
+  const file = join(root, 'dist', `${contactAddress(language)}.html`)
+  if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build".`)
+  return readFileSync(file, 'utf8')
+}
+
+/** What an answer page says above the form. */
+export function outcomeOf(html: string): string {
+  const box = parse(html).querySelector('[data-contact-outcome]')
+  return box && !box.hasAttribute('hidden') ? box.textContent : ''
 }
 
 const headers = `# one source for both hosts
@@ -28,7 +33,7 @@ const headers = `# one source for both hosts
   X-Extra: two
 `
 
-/** Takes an empty directory; writes a small built site into it. */
+/** Writes a small site into an empty directory, as a build would; its contact pages are the project's. */
 export function makeSite(dist: string): void {
   const files: Record<string, string> = {
     'index.html': 'home',
@@ -46,6 +51,8 @@ export function makeSite(dist: string): void {
     mkdirSync(dirname(join(dist, path)), { recursive: true })
     writeFileSync(join(dist, path), content)
   }
-  writeFileSync(join(dist, 'about.html.br'), brotliCompressSync(files['about.html'] ?? ''))
-  writeFileSync(join(dist, 'about.html.gz'), gzipSync(files['about.html'] ?? ''))
+  for (const path of ['about.html', 'en/404.html']) {
+    writeFileSync(join(dist, `${path}.br`), brotliCompressSync(files[path] ?? ''))
+    writeFileSync(join(dist, `${path}.gz`), gzipSync(files[path] ?? ''))
+  }
 }

@@ -22,7 +22,7 @@ export function postForm(base: string, fields: Record<string, string>) {
   return fetch(base + contactPath, { method: 'POST', body: new URLSearchParams(fields) })
 }
 
-/** Makes the request that a server hands to `handle`. */
+/** The request that a server hands to `handle`. */
 export function request(body: BodyInit | null, headers: Record<string, string> = {}): Request {
   return new Request(`http://localhost:3000${contactPath}`, {
     method: 'POST',

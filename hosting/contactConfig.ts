@@ -1,0 +1,83 @@
+import type { AnswerWords } from '../contact/answerPage.ts'
+import type { Office, ReceiptWords } from '../contact/mail.ts'
+import type { Rates } from '../contact/rateLimiter.ts'
+import { clean, fault } from '../contact/rules.ts'
+import { contactText } from '../words/contactText.ts'
+import { type Data, openData } from '../words/data.ts'
+import { openFiles } from '../words/files.ts'
+import { openIds } from '../words/ids.ts'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** What the contact form needs to know on every host. */
+export interface ContactConfig {
+  office: Office
+  receipt: ReceiptWords
+  /** Of the answer page. */
+  words: AnswerWords
+  rates: Rates
+  purgeAfterDays: number
+  /** Hosts of the public address, as an Origin header names them. */
+  hosts: readonly string[]
+  /** Where mail goes out; null when it is to be kept on this machine. */
+  smtpUrl: string | null
+}
+
+/**
+ * Reads the configuration from `content/` and the environment, whose values come first.
+ * @param root the project's folder, which holds `content/`
+ * @throws Error whose first line names the file and key, or the variable, and what to mend
+ */
+export function readContactConfig(root: string, env: Environment): ContactConfig {
+  const files = openFiles(root)
+  return contactConfig(openData(files, openIds(files)), env)
+}
+
+/**
+ * Makes the configuration of what the owner set and the environment, whose values come first.
+ * @throws Error of one line that names the variable and what to mend
+ */
+export function contactConfig(
+  data: Pick<Data, 'settings' | 'contact'>,
+  env: Environment,
+): ContactConfig {
+  const { site, inquiries } = data.settings
+  const { receipt, ...words } = contactText(data)
+  return {
+    office: {
+      name: site.name,
+      from: env.MAIL_FROM ? address('MAIL_FROM', env.MAIL_FROM) : inquiries.from.value,
+      to: env.MAIL_TO ? address('MAIL_TO', env.MAIL_TO) : inquiries.to.value,
+      language: inquiries.language,
+    },
+    receipt: inquiries.confirmReceipt ? inLanguages(receipt) : null,
+    words,
+    rates: { perMinute: inquiries.perMinute, perHour: inquiries.perHour },
+    purgeAfterDays: inquiries.purgeAfterDays,
+    hosts: [url('SITE_URL', ['http:', 'https:'], env.SITE_URL || site.url.value).host],
+    smtpUrl: env.SMTP_URL ? url('SMTP_URL', ['smtp:', 'smtps:'], env.SMTP_URL).href : null,
+  }
+}
+
+function inLanguages({ subject, text }: Data['contact']['receipt']): NonNullable<ReceiptWords> {
+  return {
+    ja: { subject: subject.ja, text: text.ja },
+    en: { subject: subject.en, text: text.en },
+  }
+}
+
+function address(variable: string, value: string): string {
+  if (fault('email', value)) {
+    throw new Error(`${variable} must be a plain email address such as name@example.jp`)
+  }
+  return clean('email', value)
+}
+
+// The message does not repeat the value: SMTP_URL carries a password.
+function url(variable: string, protocols: readonly string[], value: string): URL {
+  const parsed = URL.parse(value)
+  if (!parsed || !protocols.includes(parsed.protocol)) {
+    throw new Error(`${variable} must be an address that begins with ${protocols.join('// or ')}//`)
+  }
+  return parsed
+}

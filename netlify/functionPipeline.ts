@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import { BlobsOutbox } from '../contact/blobs/BlobsOutbox.ts'
+import { type Delivery, deliverNext } from '../contact/deliver.ts'
+import { defaultPolicy, faultCodes } from '../contact/faults.ts'
+import type { HandlerDependencies } from '../contact/handle.ts'
+import { jsonLog } from '../contact/log.ts'
+import type { Outbox } from '../contact/outbox.ts'
+import { createRateLimiter } from '../contact/rateLimiter.ts'
+import { type Send, smtpSend } from '../contact/send.ts'
+import { readContactConfig } from '../hosting/contactConfig.ts'
+import { openContactPages } from '../hosting/contactPages.ts'
+import { readHeaderRules } from '../server/headers.ts'
+import { openStore } from './blobStore.ts'
+
+/** The inquiry pipeline inside a function. */
+export interface FunctionPipeline {
+  dependencies: Omit<HandlerDependencies, 'onStored'>
+  outbox: Outbox
+  purgeAfterDays: number
+  /** Sends what is due until nothing is or the function's time runs short. Never rejects. */
+  deliver(): Promise<void>
+}
+
+// A function lives 30 seconds at most. A send that begins before `lastStart` ends before that (all ms).
+const deadline = 12_000
+const lastStart = 14_000
+const lease = 60_000
+
+let opened: { context: string; pipeline: FunctionPipeline } | undefined
+
+/**
+ * The pipeline, made once for each running function.
+ * @param context of the deploy: production, deploy-preview …
+ * @throws Error that names what to mend when the settings are wrong
+ */
+export function openFunctionPipeline(context: string): FunctionPipeline {
+  if (opened?.context !== context) opened = { context, pipeline: create(context) }
+  return opened.pipeline
+}
+
+function create(context: string): FunctionPipeline {
+  // Where Netlify puts the files of netlify.toml's included_files.
+  const root = process.env.LAMBDA_TASK_ROOT ?? process.cwd()
+  const config = readContactConfig(root, process.env)
+  const { hosts, words, rates, office, receipt, purgeAfterDays, smtpUrl } = config
+  const dist = join(root, 'dist')
+  const rules = readHeaderRules(join(dist, '_headers'))
+  const outbox = new BlobsOutbox(openStore(context), lease)
+  const delivery: Delivery = {
+    outbox,
+    send: smtpUrl ? smtpSend(smtpUrl) : keep,
+    office,
+    receipt,
+    policy: defaultPolicy,
+    deadline,
+    log: jsonLog,
+  }
+  return {
+    dependencies: {
+      outbox,
+      // Netlify's own limit (see sendMail.ts) is in front; this one adds the hour, for each function.
+      limiter: createRateLimiter(rates),
+      hosts,
+      answerPages: { words, page: openContactPages(dist, rules) },
+      log: jsonLog,
+    },
+    outbox,
+    purgeAfterDays,
+    deliver: () => deliverAll(delivery),
+  }
+}
+
+async function deliverAll(delivery: Delivery): Promise<void> {
+  const start = Date.now()
+  try {
+    while (Date.now() - start < lastStart && (await deliverNext(delivery))) {
+      // One after the other: two functions at once are kept apart by the leases.
+    }
+  } catch (error) {
+    delivery.log('error', { event: 'outbox-fault', fault: faultCodes(error) })
+  }
+}
+
+// Functions have no disk. Until SMTP_URL is set, inquiries wait in the store and the alarm says so.
+const keep: Send = () =>
+  Promise.reject(Object.assign(new Error('SMTP_URL is not set'), { code: 'ECONFIG' }))

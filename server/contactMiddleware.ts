@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { resolve } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { contactPath, handle } from '../contact/handle.ts'
+import type { AnswerPages, ContactPage } from '../contact/respond.ts'
+import { readContactConfig } from '../hosting/contactConfig.ts'
+import { contactAddress } from '../hosting/contactPages.ts'
+import type { Language } from '../routing/language.ts'
+import { readServerConfig } from './config.ts'
+import { type LocalPipeline, openLocalPipeline } from './localPipeline.ts'
+
+/** A function of Connect, as Vite's development server takes it. */
+export type Middleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => void
+
+const root = resolve(import.meta.dirname, '..')
+
+/**
+ * Makes a middleware for the development server (`npm run dev`) that answers the contact form with the same
+ * pipeline as in production, under the same DATA_DIR. The pipeline opens with the first inquiry; the words of
+ * the answer are read anew for each, so that a change of `content/` shows at once.
+ */
+export function createContactMiddleware(): Middleware {
+  let pipeline: LocalPipeline | undefined
+  return (request, response, next) => {
+    if (request.url?.split('?', 1)[0] !== contactPath) return next()
+    try {
+      pipeline ??= openLocalPipeline(readServerConfig(process.env, root), noBuiltPage)
+      const { words } = readContactConfig(root, process.env)
+      void listener(pipeline, words)(request, response).catch(next)
+    } catch (error) {
+      next(error)
+    }
+  }
+}
+
+// There is no built page in development: the answer is written into the one that is being worked on.
+function listener({ dependencies }: LocalPipeline, words: AnswerPages['words']) {
+  return getRequestListener(
+    (request, { incoming }) => {
+      const page = (language: Language) => fetchPage(new URL(contactAddress(language), request.url))
+      const address = incoming.socket.remoteAddress ?? ''
+      return handle(request, address, { ...dependencies, answerPages: { page, words } })
+    },
+    { overrideGlobalObjects: false },
+  )
+}
+
+const noBuiltPage = () => Promise.reject(new Error('There is no built page in development.'))
+
+async function fetchPage(url: URL): Promise<ContactPage> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`The contact page answered ${response.status}`)
+  return { html: await response.text(), headers: {} }
+}

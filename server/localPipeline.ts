@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import { type Delivery, defaultDeadline } from '../contact/deliver.ts'
+import { makeDirectory } from '../contact/directory.ts'
+import { defaultPolicy, faultCodes } from '../contact/faults.ts'
+import type { HandlerDependencies } from '../contact/handle.ts'
+import { jsonLog } from '../contact/log.ts'
+import { runMaintenance } from '../contact/maintenance.ts'
+import { defaultLease, type LocalOutbox } from '../contact/outbox.ts'
+import { createRateLimiter } from '../contact/rateLimiter.ts'
+import type { AnswerPages } from '../contact/respond.ts'
+import { maildirSend, smtpSend } from '../contact/send.ts'
+import { SqliteOutbox } from '../contact/sqlite/SqliteOutbox.ts'
+import { startWorker } from '../contact/worker.ts'
+import type { ServerConfig } from './config.ts'
+
+/** What tests and measurements set differently from the defaults. */
+export type Overrides = Partial<
+  Pick<Delivery, 'send' | 'policy' | 'deadline' | 'log'> &
+    Pick<HandlerDependencies, 'limiter'> & { lease: number; lanes: number }
+>
+
+/** The inquiry pipeline of one machine: outbox, worker and all. */
+export interface LocalPipeline {
+  dependencies: HandlerDependencies
+  outbox: LocalOutbox
+  /** Lets sends under way finish for at most `grace` ms, then closes the store. */
+  close(grace?: number): Promise<void>
+}
+
+const maintainEvery = 10 * 60_000
+
+/**
+ * Opens the outbox under DATA_DIR and starts to deliver.
+ * @param page where the pages come from that answers are written into
+ * @throws Error when the outbox cannot be opened
+ */
+export function openLocalPipeline(
+  config: ServerConfig,
+  page: AnswerPages['page'],
+  over: Overrides = {},
+): LocalPipeline {
+  const { office, receipt, words, rates, hosts, purgeAfterDays } = config
+  const log = over.log ?? jsonLog
+  makeDirectory(config.dataDir)
+  const outbox = new SqliteOutbox(outboxPath(config), over.lease ?? defaultLease)
+  const delivery = {
+    outbox,
+    send: over.send ?? (config.smtpUrl ? smtpSend(config.smtpUrl) : maildirSend(mailPath(config))),
+    office,
+    receipt,
+    policy: over.policy ?? defaultPolicy,
+    deadline: over.deadline ?? defaultDeadline,
+    log,
+  }
+  const worker = startWorker(delivery, over.lanes)
+  const maintain = () =>
+    runMaintenance(outbox, log, purgeAfterDays, Date.now()).catch((error: unknown) =>
+      log('error', { event: 'outbox-fault', fault: faultCodes(error) }),
+    )
+  void maintain()
+  const timer = setInterval(maintain, maintainEvery)
+  return {
+    dependencies: {
+      outbox,
+      limiter: over.limiter ?? createRateLimiter(rates),
+      hosts,
+      answerPages: { page, words },
+      log,
+      onStored: worker.wake,
+    },
+    outbox,
+    async close(grace) {
+      clearInterval(timer)
+      await worker.stop(grace)
+      await outbox.close()
+    },
+  }
+}
+
+/** The path of the outbox's file. */
+export function outboxPath({ dataDir }: ServerConfig): string {
+  return join(dataDir, 'outbox.sqlite')
+}
+
+/** The Maildir that mails go to when there is no SMTP_URL. */
+export function mailPath({ dataDir }: ServerConfig): string {
+  return join(dataDir, 'mail')
+}

@@ -1,0 +1,23 @@
+type StartError = Error &
+  Partial<Record<'code' | 'address' | 'hostname' | 'path', string>> & { port?: number }
+
+// What the system and SQLite say when the outbox cannot be made where it should be.
+const storeFaults = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'ERR_SQLITE_ERROR'])
+
+/** One line that says what to mend when the server did not start. @param error what kept it from starting */
+export function explainStartError(error: StartError): string {
+  const { code, port, address, hostname } = error
+  if (code === 'EADDRINUSE') {
+    return `port ${port} is in use; stop the program that uses it or set PORT to another one`
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `this machine has no address "${address ?? hostname ?? ''}"; correct HOST`
+  }
+  if (code === 'EACCES' && port !== undefined) {
+    return `port ${port} is not open to this user; set PORT to one above 1023`
+  }
+  const [line = ''] = error.message.split('\n', 1)
+  return storeFaults.has(code ?? '')
+    ? `${line}; set DATA_DIR to a directory that can be written`
+    : line
+}

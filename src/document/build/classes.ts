@@ -1,0 +1,41 @@
+import type { HTMLElement } from 'node-html-parser'
+import type { Root } from 'postcss'
+import selectors from 'postcss-selector-parser'
+
+/**
+ * Gives the classes of one page short names, in its styles and in its elements: the random hashes in
+ * the names of CSS modules are what compresses worst in a page.
+ * @param page the page without its styles; its elements are changed
+ * @param root the page's styles; they are changed
+ * @param kept whether a script may set the class, so that its name must stay
+ */
+export function shortenClasses(
+  page: HTMLElement,
+  root: Root,
+  kept: (name: string) => boolean,
+): void {
+  const short = shortNames(classesOf(page), kept)
+  const rename = selectors((list) => {
+    list.walkClasses((node) => {
+      node.value = short.get(node.value) ?? node.value
+    })
+  })
+  root.walkRules((rule) => {
+    rule.selector = rename.processSync(rule.selector)
+  })
+  for (const element of page.querySelectorAll('[class]')) {
+    const names = element.classNames.split(' ').map((name) => short.get(name) ?? name)
+    element.setAttribute('class', names.join(' '))
+  }
+}
+
+/** Every class of a page's elements, as often as it occurs. */
+export function classesOf(page: HTMLElement): string[] {
+  return page.querySelectorAll('[class]').flatMap((element) => [...element.classList.values()])
+}
+
+function shortNames(names: readonly string[], kept: (name: string) => boolean) {
+  const short = new Map<string, string>()
+  for (const name of new Set(names)) if (!kept(name)) short.set(name, `c${short.size.toString(36)}`)
+  return short
+}

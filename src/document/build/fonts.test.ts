@@ -1,0 +1,74 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { LateFace } from '../lateFonts.ts'
+import { cutFonts } from './fonts.ts'
+import { charactersOf } from './glyphs.ts'
+
+const style = '<style>h2{font-family:"Newsreader Cut"}</style>'
+const head = `<html data-fonts="/fonts/fonts.json">${style}`
+
+/** The whole Japanese font has 8 MB, and is cut several times. */
+const slow = { timeout: 60_000 }
+
+/** Cuts the fonts of a site of these pages; resolves a reader of a page's faces. */
+async function cut(pages: Record<string, string>) {
+  const dist = await mkdtemp(join(tmpdir(), 'legatus-'))
+  onTestFinished(() => rm(dist, { recursive: true }))
+  for (const [name, body] of Object.entries(pages)) {
+    await writeFile(join(dist, `${name}.html`), head + body)
+  }
+  await cutFonts(dist)
+  return async (name: string) => {
+    const html = await readFile(join(dist, `${name}.html`), 'utf8')
+    const list = /data-fonts="([^"]+)"/.exec(html)?.[1] ?? ''
+    const faces: LateFace[] = JSON.parse(await readFile(join(dist, list), 'utf8'))
+    const files = faces.map(async ({ family, source }) => {
+      const file = await readFile(join(dist, source))
+      return [family, { source, has: charactersOf(file) }] as const
+    })
+    return Object.fromEntries(await Promise.all(files))
+  }
+}
+
+test(
+  'a page has the glyphs of its headings, shared where other pages need them',
+  slow,
+  async () => {
+    const faces = await cut({
+      a: '<h2>継承の道 Ⅳ</h2><p>経営</p>',
+      b: '<h2>継承の時 “2030”</h2>',
+      c: '<h2>Succession 2030</h2>',
+      d: '<h2>Plan → act</h2>',
+    })
+    const a = await faces('a')
+    const b = await faces('b')
+    expect(a['Mincho Core']?.source).toBe(b['Mincho Core']?.source)
+    const core = a['Mincho Core']?.has
+    for (const shared of '継承のアー、') expect(core).toContain(shared)
+    expect(a['Mincho Page']?.has).toEqual(new Set('道Ⅳ'))
+    expect(b['Mincho Page']?.has).toEqual(new Set('時'))
+    expect(b['Newsreader Cut']?.has).toContain('“')
+    expect(Object.keys(await faces('c'))).toEqual(['Newsreader Cut', 'Instrument Cut'])
+    // The Latin face has no arrow.
+    expect((await faces('d'))['Mincho Page']?.has).toEqual(new Set('→'))
+  },
+)
+
+test(
+  'a glyph that the heading face lacks stops the build with page, text and character',
+  slow,
+  async () => {
+    const pages = {
+      good: '<p>한</p><h2>良</h2>',
+      bad: '<h2>良い 한국 text</h2>',
+      worse: '<h2>🏛</h2>',
+    }
+    const problem = await cut(pages).catch((error: Error) => error.message)
+    expect(problem).toContain('bad.html: “한” (U+D55C) in “良い 한국 text”')
+    expect(problem).toContain('“국” (U+AD6D)')
+    expect(problem).toContain('worse.html: “🏛” (U+1F3DB)')
+    expect(problem).not.toContain('good.html')
+  },
+)

@@ -1,0 +1,69 @@
+import type { HTMLElement } from 'node-html-parser'
+import postcss, { type Root, type Rule } from 'postcss'
+import selectors, { type Selector } from 'postcss-selector-parser'
+import values from 'postcss-value-parser'
+import { alternatives } from './prune.ts'
+
+/** What these show is named by `content`, not by the elements that they belong to. */
+const generatedBoxes = /::?(before|after|marker|backdrop)\b/
+
+/**
+ * Finds every text on a page that is or may come to be set in a face: by the page's own styles, in any
+ * width and state, with what pseudo-elements say and what islands may show later. What cannot be told
+ * without a browser (which of two rules wins, whether one applies now) counts as set in it.
+ * @param page the page, with its styles
+ * @param family the family's name in the styles
+ * @returns the texts, one for each place
+ */
+export function textsIn(page: HTMLElement, family: string): string[] {
+  const css = page.querySelectorAll('style').map((style) => style.rawText)
+  const root = postcss.parse(css.join('\n'))
+  const named = propertiesNaming(root, family)
+  const elements = new Set<HTMLElement>()
+  root.walkDecls(/^font(-family)?$/, ({ value, parent }) => {
+    if (![...named].some((name) => value.includes(name))) return
+    for (const selector of selectors().astSync((parent as Rule).selector).nodes) {
+      if (generatedBoxes.test(String(selector))) continue
+      for (const element of page.querySelectorAll(broaden(selector))) elements.add(element)
+    }
+  })
+  const islands = page.querySelectorAll('astro-island[props]')
+  return [
+    ...[...elements].map((element) => element.textContent),
+    ...generatedTexts(root),
+    ...islands.map((island) => island.getAttribute('props') ?? ''),
+  ].filter((text) => text.trim() !== '')
+}
+
+/** The family's name, and the custom properties whose value it is in, directly or through another. */
+function propertiesNaming(root: Root, family: string): Set<string> {
+  const named = new Set([family])
+  for (let before = 0; before < named.size; ) {
+    before = named.size
+    root.walkDecls(/^--/, ({ prop, value }) => {
+      if ([...named].some((name) => value.includes(name))) named.add(prop)
+    })
+  }
+  return named
+}
+
+/** The selector without what depends on a state that only a browser knows. */
+function broaden(selector: Selector): string {
+  const copy = selector.clone()
+  copy.walkPseudos((pseudo) => {
+    if (alternatives.has(pseudo.value)) return
+    // Always true, and allowed where a compound would otherwise be left empty.
+    pseudo.replaceWith(selectors.pseudo({ value: ':not(nothing)' }))
+  })
+  return String(copy)
+}
+
+function generatedTexts(root: Root): string[] {
+  const texts: string[] = []
+  root.walkDecls('content', ({ value }) => {
+    values(value).walk((node) => {
+      if (node.type === 'string') texts.push(node.value)
+    })
+  })
+  return texts
+}

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { instrumentFace, minchoFace, newsreaderFace, sources } from './faces.ts'
+import { fontsPlaceholder } from './fonts.ts'
+
+const files = new Map([
+  ['/fonts/newsreader.woff2', sources.newsreader],
+  ['/fonts/instrument.woff2', sources.instrument],
+  ['/fonts/mincho.woff2', sources.mincho],
+])
+
+/** In development the whole fonts are served, so that no word waits for a build. */
+export async function serveWholeFonts(
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+): Promise<void> {
+  const path = request.url ?? ''
+  const file = files.get(path)
+  if (file) response.end(await readFile(file))
+  else if (path === fontsPlaceholder) {
+    response.setHeader('content-type', 'application/json')
+    response.end(
+      JSON.stringify([
+        newsreaderFace('/fonts/newsreader.woff2'),
+        instrumentFace('/fonts/instrument.woff2'),
+        minchoFace('Core', '/fonts/mincho.woff2'),
+      ]),
+    )
+  } else next()
+}

@@ -1,0 +1,95 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { fault } from '../../contact/rules.ts'
+import { readContactConfig } from '../../hosting/contactConfig.ts'
+import { temporary } from './support/config.ts'
+import { settings, writeContent } from './support/content.ts'
+
+/** A project that has the two files of the form only, with settings that a test changes. */
+function project(inquiries: object = {}): string {
+  const root = temporary()
+  writeContent(root, { ...settings, inquiries: { ...settings.inquiries, ...inquiries } })
+  return root
+}
+
+const long = (length: number) => `${'a'.repeat(length - '@firm.test'.length)}@firm.test`
+
+describe('the configuration of the contact form', () => {
+  it('comes from the settings, and needs no page', () => {
+    expect(readContactConfig(project(), {})).toMatchObject({
+      office: {
+        name: 'The Firm',
+        from: 'web@firm.test',
+        to: 'inquiries@firm.test',
+        language: 'ja',
+      },
+      receipt: null,
+      rates: { perMinute: 10, perHour: 60 },
+      purgeAfterDays: 30,
+      hosts: ['www.firm.test'],
+      smtpUrl: null,
+    })
+  })
+
+  it('is overridden by the environment, whose addresses are cleaned as the form cleans them', () => {
+    const env = {
+      SITE_URL: 'https://preview.firm.test:8443/',
+      MAIL_TO: 'ａ＠ｂ.jp',
+      MAIL_FROM: ' c@d.jp ',
+      SMTP_URL: 'smtp://mail.firm.test',
+    }
+    expect(readContactConfig(project(), env)).toMatchObject({
+      office: { to: 'a@b.jp', from: 'c@d.jp' },
+      hosts: ['preview.firm.test:8443'],
+      smtpUrl: 'smtp://mail.firm.test',
+    })
+  })
+
+  it('has the promise of an answer filled in, in the receipt too', () => {
+    const root = project({ confirmReceipt: true })
+    const file = join(root, 'content/data/contact.yaml')
+    const text = readFileSync(file, 'utf8')
+    // The last text of the file is the receipt's.
+    writeFileSync(file, `${text.trimEnd()} {answeredBy}, {businessDays}\n`)
+    const { words, receipt } = readContactConfig(root, {})
+    expect(receipt?.en.text).toContain('one of us, 3')
+    expect(JSON.stringify([words.help, words.outcomes, receipt])).not.toMatch(/\{\w+\}/)
+  })
+
+  it('does not mind how an editor saved the file', () => {
+    const root = project()
+    const file = join(root, 'content/settings.yaml')
+    writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`)
+    expect(readContactConfig(root, {}).office.name).toBe('The Firm')
+  })
+
+  it('names the file, every key and what to write', () => {
+    const root = project({ to: { value: 'a@b.jp, c@d.jp' }, perMinute: 0, language: 'fr' })
+    const read = () => readContactConfig(root, {})
+    expect(read).toThrow(/^content\/settings\.yaml: /)
+    expect(read).toThrow('inquiries.to.value: write a plain email address such as name@example.jp')
+    expect(read).toThrow('inquiries.perMinute: write a whole number above 0')
+    expect(read).toThrow('inquiries.language: ')
+    expect(() => readContactConfig(temporary(), {})).toThrow(
+      'content/settings.yaml: the file is missing.',
+    )
+  })
+
+  it.each([
+    'a@b.jp',
+    'a..b@docomo.ne.jp',
+    "o'neill+tag@mail.example.co.jp",
+    long(254),
+    long(255),
+    'taro',
+    'a b@example.jp',
+    '"a b"@example.jp',
+    '<a@b.jp>',
+    '山田@example.jp',
+  ])('takes the address %j in the settings as the form does', (value) => {
+    const root = project({ from: { value } })
+    if (fault('email', value)) expect(() => readContactConfig(root, {})).toThrow('inquiries.from')
+    else expect(readContactConfig(root, {}).office.from).toBe(value)
+  })
+})

@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readHeaderRules } from '../../server/headers.ts'
+import { temporary } from './support/config.ts'
+
+function rules(text: string) {
+  const file = join(temporary(), '_headers')
+  writeFileSync(file, text)
+  return readHeaderRules(file)
+}
+
+describe('header rules', () => {
+  it('add up where they match together, and a name given twice is joined', () => {
+    const read = rules('# all\n/*\n  A: 1\n/b/*\r\n  # more\r\n  B: 2\r\n  B: x:y\r\n/c\n  C: 3\n')
+    expect(read('/')).toEqual({ a: '1' })
+    expect(read('/b/d/e')).toEqual({ a: '1', b: '2, x:y' })
+    expect(read('/b')).toEqual({ a: '1', b: '2, x:y' })
+    expect(read('/bc')).toEqual({ a: '1' })
+    expect(read('/c')).toEqual({ a: '1', c: '3' })
+    expect(read('/c/d')).toEqual({ a: '1' })
+  })
+
+  it.each([
+    ['/*\n  A: 1\n/b\n  a: 2\n', ':3: /b sets a, which /*'],
+    ['/b/c\n  A: 1\n/b/*\n  A: 2\n', ':3: /b/* sets a, which /b/c'],
+    ['/b\n  A: 1\n/b\n  A: 2\n', ':3: /b sets a, which /b'],
+  ])('are refused when two could set one header: %j', (text, message) => {
+    expect(() => rules(text)).toThrow(message)
+  })
+
+  it('may set one header for different paths', () => {
+    expect(rules('/b/*\n  A: 1\n/c/*\n  A: 2\n')('/c/d')).toEqual({ a: '2' })
+  })
+
+  it('name the line that cannot be read', () => {
+    expect(() => rules('/*\n  nonsense\n')).toThrow(':2: expected "Name: value"')
+  })
+})

@@ -1,0 +1,39 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { stringify } from 'yaml'
+import { contactConfig } from '../../../hosting/contactConfig.ts'
+import type { Settings } from '../../../words/schema/settings.ts'
+import { openWords } from '../../../words/words.ts'
+import { root } from './root.ts'
+
+/** A firm's settings, so that no test depends on what the owner sets. */
+export const settings: Settings = {
+  site: { url: { value: 'https://www.firm.test' }, name: 'The Firm' },
+  inquiries: {
+    to: { value: 'inquiries@firm.test' },
+    from: { value: 'web@firm.test' },
+    language: 'ja',
+    answeredBy: { value: { ja: '担当者', en: 'one of us' } },
+    businessDays: { value: 3 },
+    confirmReceipt: false,
+    purgeAfterDays: 30,
+    perMinute: 10,
+    perHour: 60,
+  },
+}
+
+const { contact } = openWords(root)
+
+/** The configuration of that firm, with the words that the project has for the form. */
+export const contactOfTests = contactConfig({ settings, contact }, {})
+
+/**
+ * Writes the two files of `content/` that the server and the functions read.
+ * @param at the folder that gets `content/`
+ * @param changed the settings, where they differ
+ */
+export function writeContent(at: string, changed: unknown = settings): void {
+  mkdirSync(join(at, 'content/data'), { recursive: true })
+  writeFileSync(join(at, 'content/settings.yaml'), stringify(changed))
+  cpSync(join(root, 'content/data/contact.yaml'), join(at, 'content/data/contact.yaml'))
+}

@@ -1,0 +1,21 @@
+import type { ServerConfig } from '../../../server/config.ts'
+import { startServer } from '../../../server/startServer.ts'
+
+// The server as a process of its own, to be killed by the tests. Its argument is the configuration as JSON;
+// `hold` makes every send last for ever. Prints its address and process id when it is ready.
+
+const { hold, ...config } = JSON.parse(process.argv[2] ?? '{}') as ServerConfig & { hold?: boolean }
+
+const server = await startServer(config, {
+  limiter: () => 0,
+  // The waits and leases of production, in fractions of a second.
+  policy: { delays: [50, 100, 200, 400], patience: 3_600_000, refusals: 1000 },
+  deadline: 1000,
+  lease: 1500,
+  // The mail server of the tests takes a tenth of a second for each connection.
+  lanes: hold ? 1 : 32,
+  log: () => {},
+  ...(hold && { send: () => new Promise<void>(() => {}) }),
+})
+process.once('SIGTERM', () => void server.close(2000))
+console.log(JSON.stringify({ url: server.url, pid: process.pid }))

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test'
+import { pages, site } from './support/pages.ts'
+
+/** One page of each kind in each language; that no page lacks a glyph is held by the build. */
+const samples = pages.filter(
+  ({ view, language }, at) =>
+    pages.findIndex((page) => page.view === view && page.language === language) === at,
+)
+
+for (const { path } of samples) {
+  test(`${path} draws its headings in the heading face to the last glyph`, async ({ page }) => {
+    await page.goto(site(path))
+    await addFaces(page)
+    expect(await strangers(page)).toEqual([])
+  })
+}
+
+for (const path of ['/contact', '/en/contact']) {
+  for (const [status, outcome] of [
+    [200, 'success'],
+    [503, 'failure'],
+  ] as const) {
+    test(`${path} announces ${outcome} in the heading face to the last glyph`, async ({ page }) => {
+      await page.goto(site(path))
+      await page.route('**/sendMail', (route) => route.fulfill({ status, body: '{"ok":true}' }))
+      await page.locator('[name=name]').fill('山田')
+      await page.locator('[name=email]').fill('a@example.test')
+      await page.locator('[name=message]').fill('相談')
+      await page.locator('form button[type=submit]').click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      await addFaces(page)
+      expect(await strangers(page)).toEqual([])
+    })
+  }
+}
+
+/** Puts the page's faces in place, whether or not it has given them up to keep its lines. */
+async function addFaces(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const list = document.documentElement.dataset.fonts ?? ''
+    for (const { family, source, ...descriptors } of await (await fetch(list)).json()) {
+      document.fonts.add(await new FontFace(family, `url(${source})`, descriptors).load())
+    }
+  })
+}
+
+/** The elements set in the heading face that are drawn, at least in part, in another font. */
+async function strangers(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    const serif = (element: Element) =>
+      getComputedStyle(element).fontFamily.startsWith('"Newsreader Cut"')
+    const elements = [...document.body.querySelectorAll<HTMLElement>('*')]
+    for (const element of elements.filter(serif)) {
+      // What the browser tells of an element's fonts includes those of the elements in it.
+      for (const child of element.querySelectorAll<HTMLElement>('*')) {
+        if (!serif(child)) child.style.display = 'none'
+      }
+      if (element.textContent?.trim() && element.checkVisibility()) element.dataset.drawn = ''
+    }
+  })
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument', { depth: 0 })
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: '[data-drawn]',
+  })
+  expect(nodeIds.length).toBeGreaterThan(0)
+  const found: string[] = []
+  for (const nodeId of nodeIds) {
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+    const foreign = fonts.filter(({ isCustomFont }) => !isCustomFont)
+    if (foreign.length === 0) continue
+    const { outerHTML } = await session.send('DOM.getOuterHTML', { nodeId })
+    found.push(`${foreign.map(({ familyName }) => familyName)} in ${outerHTML.slice(0, 200)}`)
+  }
+  return found
+}

@@ -1,0 +1,9 @@
+import { serve } from '../../../scripts/serve.ts'
+
+/** Playwright's global set-up: one server for all tests that do not break it. */
+export default async function setup() {
+  const server = await serve()
+  process.env.TEST_URL = server.url
+  process.env.TEST_MAIL = server.mail
+  return () => server.stop()
+}

@@ -1,0 +1,25 @@
+import { languages } from '../routing/language.ts'
+import type { Data } from './data.ts'
+import { fill } from './fill.ts'
+import type { ContactText } from './schema/contact.ts'
+
+/** The words of the contact form and its mails, with who answers, and within how many days, filled in. */
+export function contactText({
+  settings: { inquiries },
+  contact,
+}: Pick<Data, 'settings' | 'contact'>): ContactText {
+  const { answeredBy, businessDays } = inquiries
+  const inLanguage = (language: (typeof languages)[number], text: string) =>
+    fill(text, { answeredBy: answeredBy.value[language], businessDays: businessDays.value })
+  const filled = (node: unknown): unknown => {
+    if (typeof node !== 'object' || node === null) return node
+    const isLocalized = languages.every((language) => language in node)
+    return Object.fromEntries(
+      Object.entries(node).map(([key, value]) => [
+        key,
+        isLocalized ? inLanguage(key as keyof typeof answeredBy.value, value) : filled(value),
+      ]),
+    )
+  }
+  return filled(contact) as ContactText
+}
