@@ -4,7 +4,7 @@ import { footerColumns } from '../../src/models/footer.ts'
 import { href, pageName } from '../../src/models/links.ts'
 import { isPublished } from '../../src/models/routes.ts'
 import { words } from '../../src/models/site.ts'
-import { notFoundPages, pages, site, violations } from './support/pages.ts'
+import { notFoundPages, site, violations } from './support/pages.ts'
 
 const widths = [390, 1280]
 const homes = [

@@ -3,8 +3,8 @@ import { pages, site } from './support/pages.ts'
 
 /** One page of each kind in each language; that no page lacks a glyph is held by the build. */
 const samples = pages.filter(
-  ({ view, language }, at) =>
-    pages.findIndex((page) => page.view === view && page.language === language) === at,
+  ({ kind, language }, at) =>
+    pages.findIndex((page) => page.kind === kind && page.language === language) === at,
 )
 
 for (const { path } of samples) {
