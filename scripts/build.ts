@@ -20,6 +20,7 @@ export async function build(): Promise<void> {
   if ((await builtFrom()) === now) return
   // All mistakes in the words at once, before the first page is built.
   checkWords(openWords(process.cwd()))
+  // Not on Windows, where the programs of node_modules/.bin are scripts of its shell (CONTRIBUTING.md).
   await run('node_modules/.bin/astro', ['build'])
   await writeFile(stamp, now)
 }

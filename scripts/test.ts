@@ -43,6 +43,7 @@ process.exitCode = failed ? 1 : 0
 function run(title: string, command: string, args: string[]): boolean {
   console.log(`\n— ${title}`)
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }
+  // Not on Windows, where the programs of node_modules/.bin are scripts of its shell (CONTRIBUTING.md).
   const { status } = spawnSync(`node_modules/.bin/${command}`, args, { stdio: 'inherit', env })
   return status === 0
 }

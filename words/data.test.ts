@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { exampleOf } from '../tests/support/example.ts'
+import { data } from '../tests/support/fixtureData.ts'
 import { type DataName, dataFiles } from './data.ts'
 import { articleHead, pageHead } from './schema/page.ts'
 import { references } from './schema/references.ts'
@@ -27,11 +28,22 @@ test('a reference to a page is a choice between the pages that there are', () =>
 })
 
 test('files whose texts need no form of their own are right when made from the JSON schema alone', () => {
-  const plain: DataName[] = ['site', 'contact', 'services', 'coaching', 'topics', 'testimonials']
+  const plain: DataName[] = ['contact', 'services', 'coaching', 'topics', 'testimonials']
   for (const name of plain) {
     const schema = dataFiles[name].schema(pages)
     expect(schema.safeParse(exampleOf(name, schema)).error, name).toBeUndefined()
   }
+})
+
+test("the logo's label has the name that the logo shows", () => {
+  const schema = dataFiles.site.schema()
+  const site = { ...(exampleOf('site', schema) as object), ...data.site }
+  expect(schema.safeParse(site).error).toBeUndefined()
+  const home = { ja: 'トップページ', en: 'Legatus, home' }
+  const { error } = schema.safeParse({ ...site, home })
+  expect(error?.issues).toMatchObject([
+    { path: ['home', 'ja'], message: expect.stringContaining('LEGATUS') },
+  ])
 })
 
 test('a text in only one language, or an empty one, is refused', () => {

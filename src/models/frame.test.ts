@@ -40,5 +40,5 @@ test('the banner leads to the contact page, and there to the form', () => {
 })
 
 test('the logo leads home in the language', () => {
-  expect(frame('about', 'en').home).toEqual({ label: 'site-home-en', href: '/en' })
+  expect(frame('about', 'en').home).toEqual({ label: 'Legatus-en', href: '/en' })
 })

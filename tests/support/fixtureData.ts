@@ -19,6 +19,7 @@ export const data: Partial<Record<DataName, object>> = {
     },
   },
   site: {
+    home: both('Legatus'),
     back: { ja: '「{page}」へ', en: 'Back to {page}' },
     published: { ja: '{date}公表', en: 'published {date}' },
     sample: both('sample'),

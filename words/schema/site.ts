@@ -1,12 +1,18 @@
 import { z } from 'zod'
 import type { References } from './references.ts'
-import { localized } from './text.ts'
+import { localized, localizedAs, text } from './text.ts'
+
+// Who speaks to a browser says what is seen: the name of a link has to hold its visible text (WCAG 2.5.3).
+const logoLabel = localizedAs(
+  text.regex(/legatus/i, 'the link shows the mark LEGATUS: its label must have that name in it'),
+)
 
 /** Words that are on every page: data/site.yaml. */
 export const site = () =>
   z.strictObject({
     skip: localized,
-    home: localized,
+    /** The label of the logo, which leads home. */
+    home: logoLabel,
     openMenu: localized,
     closeMenu: localized,
     menu: localized,
