@@ -1,5 +1,6 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { catalog } from './src/catalog/integration.ts'
 import { site } from './src/document/build/site.ts'
 
 export default defineConfig({
@@ -7,7 +8,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), site()],
+  integrations: [react(), site(), catalog()],
   vite: {
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     // Named, because without targets Lightning CSS folds `animation-timeline` into the shorthand,
