@@ -18,6 +18,14 @@ const acts = {
       if (css !== style.textContent) style.textContent = css
     }
   },
+  /** Waits for what the island does by itself once it has hydrated: an alert opens, a field is filled in. */
+  async settled(stage: HTMLElement) {
+    await until(
+      () =>
+        stage.querySelector('dialog[open]') ??
+        stage.querySelector<HTMLInputElement>('input, textarea')?.value,
+    )
+  },
   scrolled() {
     scrollTo(0, 400)
   },
@@ -71,6 +79,14 @@ async function until<T>(look: () => T): Promise<NonNullable<T>> {
   }
 }
 
+/** Keeps a window as high as what is in it, where it is to be. */
+function fitWindow(): void {
+  const frame = window.frameElement
+  if (!frame?.hasAttribute('data-fit')) return
+  const fit = () => frame.setAttribute('height', String(document.body.scrollHeight))
+  new ResizeObserver(fit).observe(document.body)
+}
+
 async function arrange(): Promise<void> {
   // A specimen that takes the focus must not scroll the page that shows it.
   const { focus } = HTMLElement.prototype
@@ -84,4 +100,5 @@ async function arrange(): Promise<void> {
   document.documentElement.dataset.ready = ''
 }
 
+fitWindow()
 arrange()

@@ -1,5 +1,7 @@
+import type { Properties } from 'hast'
 import type { Language } from '../../routing/language.ts'
-import { type Prose, readBody } from '../../words/markdown.ts'
+import { chartElement, type Prose, readBody } from '../../words/markdown.ts'
+import type { Chart } from '../models/charts.ts'
 import { finishProse } from '../models/prose.ts'
 import { words } from '../models/site.ts'
 import { dummies, items } from './dummies.ts'
@@ -25,7 +27,7 @@ const kinds = {
   figures: (language: Language) => {
     const { label, paragraph } = dummies[language]
     const figures = Object.keys(words.figures.figures).slice(0, 2)
-    return [...figures.map((id) => `${label} {figure:${id}}`), paragraph].join('. ')
+    return [...figures.map((id) => `${label} {figure:${id}}`), paragraph].join('\n\n')
   },
 }
 
@@ -33,4 +35,13 @@ const kinds = {
 export function proseOf(kind: keyof typeof kinds, language: Language): Prose {
   const { intro } = readBody('the component page', kinds[kind](language), language)
   return finishProse(intro, language, [])
+}
+
+/** A text that is only this chart. */
+export function chartTree(chart: Chart): Prose {
+  const properties = { chart } as unknown as Properties
+  return {
+    type: 'root',
+    children: [{ type: 'element', tagName: chartElement, properties, children: [] }],
+  }
 }

@@ -28,9 +28,9 @@ export interface Specimen {
   readonly room?: 'card' | 'text' | 'page'
   /**
    * The height, in pixels, of a window of its own: for what is fixed to the window, covers it, or has
-   * an id that a page can hold only once.
+   * an id that a page can hold only once. `fit` for a window as high as what is in it.
    */
-  readonly window?: number
+  readonly window?: number | 'fit'
   /** A state that no prop gives, only a visitor; src/catalog/force.ts brings it about. */
   readonly forced?: Forced
   readonly show: { readonly node: ReactNode } | Island

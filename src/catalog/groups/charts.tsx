@@ -1,8 +1,9 @@
 import type { Language } from '../../../routing/language.ts'
-import { Chart } from '../../components/Chart.tsx'
+import { Prose } from '../../components/Prose.tsx'
 import type { Bars, Matrix, Timeline } from '../../models/charts.ts'
 import { words } from '../../models/site.ts'
 import { dummies, items } from '../dummies.ts'
+import { chartTree } from '../prose.ts'
 import type { Specimen } from '../specimen.ts'
 
 /** The three kinds of chart, each with all that it can draw. */
@@ -12,15 +13,16 @@ export function charts(language: Language): Specimen[] {
     of: ['Chart', ...parts],
     state: kind.kind,
     room: 'text',
+    // Within text, from which its table has its lines.
     show: {
       node: (
-        <Chart
-          chart={{
+        <Prose
+          tree={chartTree({
             id: kind.kind,
             title: `${heading} (${kind.kind})`,
             notes: [sentence, longHeading],
             ...kind,
-          }}
+          })}
         />
       ),
     },

@@ -21,21 +21,23 @@ export function contact(language: Language): Specimen[] {
     of: ['ContactField'],
     state,
     room: 'text',
-    window: props.field === 'message' ? 250 : 170,
+    window: 'fit',
+    ...(props.typed && { forced: 'settled' }),
     show: { island: 'field', props: { labels, error, ...props } },
   })
-  const inquiry = (state: string, window: number, forced?: Forced): Specimen => ({
+  const inquiry = (state: string, forced?: Forced): Specimen => ({
     of: ['ContactForm'],
     state,
     room: 'text',
-    window,
+    window: 'fit',
     ...(forced && { forced }),
     show: { island: 'form', props: { language, words: form } },
   })
   const alert = (state: keyof typeof outcomes, line: keyof typeof help): Specimen => ({
     of: ['ContactAlert'],
     state,
-    window: 340,
+    window: 360,
+    forced: 'settled',
     show: {
       island: 'alert',
       props: { alert: { title: outcomes[state], help: help[line] }, ok: labels.ok },
@@ -52,9 +54,9 @@ export function contact(language: Language): Specimen[] {
       errors.name.tooLong,
     ),
     field('of several lines', { field: 'message', typed: paragraph }),
-    inquiry('editing', 720),
-    inquiry('with errors', 900, 'errors'),
-    inquiry('sent', 320, 'sent'),
+    inquiry('editing'),
+    inquiry('with errors', 'errors'),
+    inquiry('sent', 'sent'),
     alert('success', 'success'),
     alert('failure', 'fields'),
     alert('error', 'kept'),

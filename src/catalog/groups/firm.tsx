@@ -12,22 +12,21 @@ export function firm(language: Language): Specimen[] {
   const sample = words.site.sample[language]
   return [
     { of: ['SampleLabel'], state: 'alone', show: { node: <SampleLabel label={sample} /> } },
-    ...[sample, null].flatMap((label): Specimen[] => {
-      const state = label ? 'samples' : 'real'
-      return [
-        {
-          of: ['ProfileTable'],
-          state,
-          room: 'text',
-          show: { node: <ProfileTable rows={rows(language, label)} /> },
-        },
-        {
-          of: ['TestimonialCards'],
-          state,
-          show: { node: <TestimonialCards testimonials={voices(language, label)} /> },
-        },
-      ]
-    }),
+    ...[sample, null].map(
+      (label): Specimen => ({
+        of: ['ProfileTable'],
+        state: label ? 'samples' : 'real',
+        room: 'text',
+        show: { node: <ProfileTable rows={rows(language, label)} /> },
+      }),
+    ),
+    ...[sample, null].map(
+      (label): Specimen => ({
+        of: ['TestimonialCards'],
+        state: label ? 'samples' : 'real',
+        show: { node: <TestimonialCards testimonials={voices(language, label)} /> },
+      }),
+    ),
   ]
 }
 

@@ -57,7 +57,7 @@ export function frameParts(language: Language): Specimen[] {
     {
       of: ['Footer'],
       state: 'one page current',
-      window: 900,
+      window: 'fit',
       show: { node: <Footer footer={footer} home={home} languages={languages} /> },
     },
   ]
