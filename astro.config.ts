@@ -2,6 +2,7 @@ import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { createContactMiddleware } from './server/contactMiddleware.ts'
+import { catalog } from './src/catalog/integration.ts'
 import { site } from './src/document/build/site.ts'
 
 // Here and not in `site`, so that the document does not know the server.
@@ -17,7 +18,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), site(), contactForm],
+  integrations: [react(), site(), contactForm, catalog()],
   vite: {
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     // Named, because without targets Lightning CSS folds `animation-timeline` into the shorthand,

@@ -12,9 +12,7 @@ export function Chart({ chart }: { readonly chart: ChartContent }) {
   const title = `chart-${chart.id}`
   return (
     <figure className={styles.chart}>
-      <figcaption id={title} data-serif>
-        {chart.title}
-      </figcaption>
+      <figcaption id={title}>{chart.title}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-labelledby={title}>
         <table aria-labelledby={title} data-kind={chart.kind}>

@@ -28,7 +28,7 @@ export function ExitDoors({ picture, exits }: ExitDoorsProps) {
       <dl className={styles.exits}>
         {exits.map(({ id, name, expansion, text, more, succession }) => (
           <div key={id} id={`exit-${id}`} data-succession={succession}>
-            <dt data-serif>
+            <dt>
               {name}
               {expansion && <small>{expansion}</small>}
             </dt>

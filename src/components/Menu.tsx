@@ -28,7 +28,7 @@ export function Menu({ menu, languages }: MenuProps) {
           <ul className={styles.list}>
             {menu.items.map(({ label, href, current }) => (
               <li key={href}>
-                <a href={href} aria-current={current ? 'page' : undefined} data-serif>
+                <a href={href} aria-current={current ? 'page' : undefined}>
                   {label}
                 </a>
               </li>

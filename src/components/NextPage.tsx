@@ -11,9 +11,7 @@ export function NextPage({ heading, text, href }: NextPageProps) {
   return (
     <a href={href} className={styles.next}>
       <span className={styles.heading}>{heading}</span>
-      <span className={styles.text} data-serif>
-        {text}
-      </span>
+      <span className={styles.text}>{text}</span>
     </a>
   )
 }

@@ -18,7 +18,7 @@ export function GlossaryView({ model }: { readonly model: GlossaryModel }) {
           {terms.map(({ id, term, reading, other, definition, href }) => (
             <div key={id} id={id}>
               <dt>
-                <dfn data-serif>{href ? <a href={href}>{term}</a> : term}</dfn>
+                <dfn>{href ? <a href={href}>{term}</a> : term}</dfn>
                 {reading && <small>{reading}</small>}
                 <small lang={other.language}>{other.term}</small>
               </dt>

@@ -30,7 +30,7 @@ export function HomeView({ model, business, insights }: HomeViewProps) {
           {situations.items.map(({ href, label, text }) => (
             <li key={href}>
               <a href={href}>
-                <span data-serif className={styles.situation}>
+                <span className={styles.situation}>
                   <Phrases phrases={label} />
                 </span>
                 <span className={styles.answer}>{text}</span>

@@ -23,9 +23,9 @@ export function site(path = ''): string {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds on the page as it is now: rule, place and reason, one line each. */
+/** What axe finds on the page as it is now, its frames included: rule, place and reason, one line each. */
 export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
+  for (const frame of page.frames()) await frame.evaluate(axe)
   return page.evaluate(async () => {
     // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
     const { violations } = await (window as any).axe.run()

@@ -1,0 +1,11 @@
+import { type Alert, ContactAlert } from '../islands/ContactAlert.tsx'
+
+interface AlertSpecimenProps {
+  readonly alert: Alert
+  readonly ok: string
+}
+
+/** An alert that is open at once; a function cannot be an island's prop. */
+export function AlertSpecimen(props: AlertSpecimenProps) {
+  return <ContactAlert {...props} onClose={() => {}} />
+}

@@ -1,0 +1,73 @@
+import type { Language } from '../../../routing/language.ts'
+import { BackLink } from '../../components/BackLink.tsx'
+import { Breadcrumb } from '../../components/Breadcrumb.tsx'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { LanguageSwitch } from '../../components/LanguageSwitch.tsx'
+import { Logo } from '../../components/Logo.tsx'
+import { NextPage } from '../../components/NextPage.tsx'
+import { backLink } from '../../models/back.ts'
+import { frame } from '../../models/frame.ts'
+import { href, pageLink, pageName } from '../../models/links.ts'
+import { words } from '../../models/site.ts'
+import { dummies } from '../dummies.ts'
+import type { Specimen } from '../specimen.ts'
+
+const variants = ['call', 'dark', 'plain'] as const
+
+/** Links and buttons: what leads onward, back and elsewhere. */
+export function actions(language: Language): Specimen[] {
+  const { menu, home } = frame('about', language)
+  const { heading, sentence } = dummies[language]
+  const back = backLink('about', language)
+  return [
+    ...variants.map(
+      (variant): Specimen => ({
+        of: ['ButtonLink'],
+        state: variant,
+        show: {
+          node: (
+            <ButtonLink variant={variant} href={menu.button.href}>
+              {menu.button.label}
+            </ButtonLink>
+          ),
+        },
+      }),
+    ),
+    {
+      of: ['Logo'],
+      state: 'on paper',
+      show: { node: <Logo href={home.href} aria-label={home.label} /> },
+    },
+    {
+      of: ['BackLink'],
+      state: 'to the parent page',
+      show: { node: back && <BackLink href={back.href}>{back.label}</BackLink> },
+    },
+    {
+      of: ['Breadcrumb'],
+      state: 'three levels',
+      show: {
+        node: (
+          <Breadcrumb
+            label={words.site.breadcrumb[language]}
+            links={[pageLink('home', language), pageLink('business', language)]}
+            current={pageName('sales', language)}
+          />
+        ),
+      },
+    },
+    {
+      of: ['NextPage'],
+      state: 'at the end of a text',
+      room: 'text',
+      show: { node: <NextPage heading={heading} text={sentence} href={href('home', language)} /> },
+    },
+    ...(['ja', 'en'] as const).map(
+      (current): Specimen => ({
+        of: ['LanguageSwitch'],
+        state: `${current} is current`,
+        show: { node: <LanguageSwitch {...frame('about', current).languages} /> },
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,63 @@
+import type { Language } from '../../../routing/language.ts'
+import { topicIds } from '../../../words/schema/topics.ts'
+import { ArticleCard } from '../../components/ArticleCard.tsx'
+import { ArticleList } from '../../components/ArticleList.tsx'
+import { BusinessCard } from '../../components/BusinessCard.tsx'
+import { PageCard } from '../../components/PageCard.tsx'
+import { PageCards } from '../../components/PageCards.tsx'
+import { ServiceCard } from '../../components/ServiceCard.tsx'
+import { type ArticleCardModel, businessCards, pageCard, serviceCards } from '../../models/cards.ts'
+import { href } from '../../models/links.ts'
+import { phrases } from '../../models/phrases.ts'
+import { words } from '../../models/site.ts'
+import { dummies } from '../dummies.ts'
+import type { Specimen } from '../specimen.ts'
+
+/** Cards that lead to pages. */
+export function cards(language: Language): Specimen[] {
+  const { heading, longHeading, sentence, paragraph } = dummies[language]
+  const articles = articleCards(language)
+  const page = (title: string, text: string) => pageCard('business', title, text, language)
+  const pages = [page(heading, sentence), page(longHeading, paragraph), page(heading, paragraph)]
+  const first = pages.slice(0, 1)
+  return [
+    ...businessCards(language)
+      .slice(0, 1)
+      .map((card) => one('BusinessCard', 'picture, text and action', <BusinessCard {...card} />)),
+    ...articles.map((card) =>
+      one('ArticleCard', `topic ${card.topic}, level 3`, <ArticleCard {...card} />),
+    ),
+    ...articles
+      .slice(0, 1)
+      .map((card) => one('ArticleCard', 'level 2', <ArticleCard {...card} level={2} />)),
+    ...serviceCards(language)
+      .slice(0, 1)
+      .map((card) => one('ServiceCard', 'picture and text', <ServiceCard {...card} />)),
+    ...first.map((card) => one('PageCard', 'title and text', <PageCard {...card} />)),
+    { of: ['ArticleList'], state: 'four', show: { node: <ArticleList articles={articles} /> } },
+    { of: ['PageCards'], state: 'one', room: 'text', show: { node: <PageCards cards={first} /> } },
+    { of: ['PageCards'], state: 'three', show: { node: <PageCards cards={pages} /> } },
+  ]
+}
+
+function one(component: string, state: string, node: React.ReactNode): Specimen {
+  return { of: [component], state, room: 'card', show: { node } }
+}
+
+/** A dummy article card of every topic, the second with a long title. */
+export function articleCards(language: Language): ArticleCardModel[] {
+  const { heading, longHeading } = dummies[language]
+  const [service] = serviceCards(language)
+  if (!service) throw new Error('There is no service card whose picture could be shown.')
+  return topicIds.map((topic, at) => ({
+    id: 'insights',
+    href: href('insights', language, topic),
+    topic,
+    tag: words.topics.topics[topic][language],
+    title: phrases(at === 1 ? longHeading : heading, language),
+    picture: service.picture,
+    date: '2025-10-29',
+    dateText: '2025-10-29',
+    minutes: dummies[language].value,
+  }))
+}

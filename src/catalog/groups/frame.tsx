@@ -1,0 +1,64 @@
+import type { Language } from '../../../routing/language.ts'
+import { ContactBanner } from '../../components/ContactBanner.tsx'
+import { FloatingBar } from '../../components/FloatingBar.tsx'
+import { Footer } from '../../components/Footer.tsx'
+import { Menu } from '../../components/Menu.tsx'
+import { SkipLink } from '../../components/SkipLink.tsx'
+import { ToTop } from '../../components/ToTop.tsx'
+import { frame } from '../../models/frame.ts'
+import { dummies } from '../dummies.ts'
+import type { Specimen } from '../specimen.ts'
+
+/** What every page has around its content. */
+export function frameParts(language: Language): Specimen[] {
+  const { skip, home, menu, languages, banner, footer, toTop } = frame('about', language)
+  // Longer than its window, so that it can be scrolled.
+  const page = <p style={{ minBlockSize: 1000 }}>{dummies[language].paragraph}</p>
+  return [
+    {
+      of: ['FloatingBar'],
+      state: 'over the page',
+      window: 160,
+      show: { node: <FloatingBar home={home} openMenu={menu.open} /> },
+    },
+    {
+      of: ['Menu'],
+      state: 'open',
+      window: 800,
+      forced: 'open',
+      show: { node: <Menu menu={menu} languages={languages} /> },
+    },
+    {
+      of: ['SkipLink'],
+      state: 'focused',
+      window: 160,
+      forced: 'focused',
+      show: { node: <SkipLink label={skip} /> },
+    },
+    {
+      of: ['ToTop'],
+      state: 'scrolled',
+      window: 160,
+      forced: 'scrolled',
+      show: {
+        node: (
+          <>
+            {page}
+            <ToTop label={toTop} />
+          </>
+        ),
+      },
+    },
+    {
+      of: ['ContactBanner'],
+      state: 'at the end of a page',
+      show: { node: <ContactBanner {...banner} /> },
+    },
+    {
+      of: ['Footer'],
+      state: 'one page current',
+      window: 'fit',
+      show: { node: <Footer footer={footer} home={home} languages={languages} /> },
+    },
+  ]
+}

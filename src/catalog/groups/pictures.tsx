@@ -1,0 +1,86 @@
+import type { Language } from '../../../routing/language.ts'
+import { dataFiles } from '../../../words/data.ts'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { Dropdown } from '../../components/Dropdown.tsx'
+import { ExitDoors } from '../../components/ExitDoors.tsx'
+import { Hero } from '../../components/Hero.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { Tile } from '../../components/Tile.tsx'
+import { serviceCards } from '../../models/cards.ts'
+import { exitModels } from '../../models/exits.ts'
+import { heroModel } from '../../models/hero.ts'
+import { homeModel } from '../../models/home.ts'
+import { picture } from '../../models/pictures.ts'
+import { publishedRoutes } from '../../models/routes.ts'
+import { words } from '../../models/site.ts'
+import type { Specimen } from '../specimen.ts'
+
+/** Pictures, alone and with words on or beside them. */
+export function pictures(language: Language): Specimen[] {
+  const { hero, tiles, activity } = homeModel(language)
+  const { short, long } = shortestAndLongest(language)
+  const [tile] = tiles
+  const [service] = serviceCards(language)
+  return [
+    { of: ['Hero'], state: 'short title', show: { node: <Hero {...short} fade={false} /> } },
+    { of: ['Hero'], state: 'long title', show: { node: <Hero {...long} fade={false} /> } },
+    { of: ['Hero'], state: 'fading subtitle', show: { node: <Hero {...short} fade /> } },
+    {
+      of: ['Picture'],
+      state: 'cut for phones and for wide windows',
+      show: { node: <Picture source={hero.picture} sizes="100vw" /> },
+    },
+    {
+      of: ['Picture'],
+      state: 'one cut',
+      room: 'card',
+      show: { node: service && <Picture source={service.picture} sizes="347px" /> },
+    },
+    {
+      of: ['Tile'],
+      state: 'narrow, with a button',
+      room: 'text',
+      show: {
+        node: tile && (
+          <Tile {...tile}>
+            <ButtonLink href={tile.href}>{tile.more}</ButtonLink>
+          </Tile>
+        ),
+      },
+    },
+    {
+      of: ['Tile'],
+      state: 'wide, with a dropdown',
+      show: {
+        node: (
+          <Tile wide {...activity}>
+            <Dropdown label={activity.choose} links={activity.links} />
+          </Tile>
+        ),
+      },
+    },
+    {
+      of: ['ExitDoors'],
+      state: 'all exits',
+      room: 'text',
+      show: {
+        node: (
+          <ExitDoors
+            picture={picture('exit', { framing: 'doors', language, file: dataFiles.exits.file })}
+            exits={exitModels(language)}
+          />
+        ),
+      },
+    },
+  ]
+}
+
+/** The heads of the pages with the shortest and the longest title. */
+function shortestAndLongest(language: Language) {
+  const pages = publishedRoutes
+    .map(({ id }) => words.page(id)[language])
+    .sort((a, b) => a.title.length - b.title.length)
+  const [short, long] = [pages[0], pages.at(-1)]
+  if (!short || !long) throw new Error('There is no page whose head could be shown.')
+  return { short: heroModel(short, language), long: heroModel(long, language) }
+}

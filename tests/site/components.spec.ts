@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, type Frame, type Page, test } from '@playwright/test'
+import { localAddress } from '../../routing/address.ts'
+import { languages } from '../../routing/language.ts'
+import { publishedRoutes } from '../../src/models/routes.ts'
+import { serveComponents } from './support/components.ts'
+import { site, violations } from './support/pages.ts'
+
+const widths = [390, 1280]
+
+/** Every component and island, by the name of its file. */
+const components = ['src/components', 'src/islands'].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => basename(file, '.tsx')),
+)
+
+// One worker, so that the component page is built once.
+test.describe.configure({ mode: 'default' })
+
+let server: Awaited<ReturnType<typeof serveComponents>>
+test.beforeAll(async () => {
+  server = await serveComponents()
+})
+test.afterAll(() => server.stop())
+
+for (const language of languages) {
+  for (const width of widths) {
+    const path = localAddress('/components', language)
+    test(`${path} shows every component at ${width} px`, async ({ page }) => {
+      const errors = watch(page)
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(server.url + path)
+      await everythingLoaded(page)
+
+      const specimens = page.locator('[data-specimen]')
+      const shown = await specimens.evaluateAll((all) =>
+        all.flatMap((each) => (each as HTMLElement).dataset.specimen?.split(' ')),
+      )
+      expect(
+        components.filter((name) => !shown.includes(name)),
+        'without a specimen',
+      ).toEqual([])
+      expect(await emptySpecimens(page), 'specimens that show nothing').toEqual([])
+      for (const frame of page.frames()) {
+        const overflow = () => document.documentElement.scrollWidth - innerWidth
+        expect(await frame.evaluate(overflow), `pixels too wide: ${frame.url()}`).toBeLessThan(1)
+      }
+
+      // A catalogue shows the same landmark several times; that a page has it once is the crawl's to see.
+      const found = await violations(page)
+      expect(found.filter((each) => !each.startsWith('landmark-unique '))).toEqual([])
+      expect(errors, 'console errors').toEqual([])
+    })
+  }
+}
+
+test('the component page is for development only', async () => {
+  for (const language of languages) {
+    const path = localAddress('/components', language)
+    expect((await fetch(site(path))).status, path).toBe(404)
+  }
+  expect(publishedRoutes.map(({ path }) => path)).not.toContain('/components')
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+  expect(files.filter((file) => /(^|\/)components([./]|$)/.test(file))).toEqual([])
+  const pages = files.filter((file) => file.endsWith('.html'))
+  expect(pages.length).toBeGreaterThanOrEqual(publishedRoutes.length * languages.length)
+  const marked = pages.filter((file) =>
+    readFileSync(`dist/${file}`, 'utf8').includes('data-specimen'),
+  )
+  expect(marked).toEqual([])
+})
+
+function watch(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
+  })
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('response', (response) => {
+    if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`)
+  })
+  return errors
+}
+
+/** Waits until every window is loaded and every specimen is in its state. */
+async function everythingLoaded(page: Page): Promise<void> {
+  const windows = await page.locator('iframe').evaluateAll((all) => {
+    for (const each of all as HTMLIFrameElement[]) each.loading = 'eager'
+    return all.length
+  })
+  expect(windows).toBeGreaterThan(0)
+  await expect.poll(() => page.frames().length).toBe(windows + 1)
+  for (const frame of page.frames()) await ready(frame)
+}
+
+async function ready(frame: Frame): Promise<void> {
+  await expect(frame.locator('html[data-ready]'), frame.url()).toBeAttached()
+}
+
+/** The specimens whose drawing has no height, or whose window holds nothing, by their headings. */
+async function emptySpecimens(page: Page): Promise<string[]> {
+  const empty: string[] = []
+  for (const frame of page.frames()) {
+    empty.push(
+      ...(await frame
+        .locator('[data-stage]')
+        .evaluateAll((all) =>
+          all
+            .filter(
+              (stage) =>
+                ![...stage.querySelectorAll('*')].some(
+                  (part) => part.checkVisibility() && part.clientHeight > 0,
+                ),
+            )
+            .map((stage) => stage.closest('section')?.id ?? location.pathname),
+        )),
+    )
+  }
+  return empty
+}
