@@ -30,9 +30,8 @@ export function EssayView({ model, before, end, draw }: EssayViewProps) {
   const at = (place: string) => {
     const parts = model.parts.filter(({ after }) => after === place)
     if (parts.length === 0) return null
-    return parts.map((part) => (
-      <Fragment key={part.show}>{draw?.(part) || drawPart(part)}</Fragment>
-    ))
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
+    return parts.map((part, at) => <Fragment key={at}>{draw?.(part) || drawPart(part)}</Fragment>)
   }
   const main = at('introduction')
   return (
