@@ -2,7 +2,7 @@ import type { Language, Localized } from '../../routing/language.ts'
 import type { PageId } from '../../routing/table.ts'
 import { dataFiles } from '../../words/data.ts'
 import { articleCards, businessCards } from './cards.ts'
-import { carouselWords } from './carousel.ts'
+import { carouselModel } from './carousel.ts'
 import { heroModel } from './hero.ts'
 import { href, type Link } from './links.ts'
 import { phrases } from './phrases.ts'
@@ -38,9 +38,13 @@ export function homeModel(language: Language) {
         })),
     },
     business: {
-      label: home.business.heading[language],
       heading: heading(home.business.heading),
-      words: carouselWords(business.length, language),
+      carousel: carouselModel(
+        'business',
+        home.business.heading[language],
+        business.length,
+        language,
+      ),
       cards: business,
     },
     textButtons: links(home.textButtons),
@@ -51,9 +55,13 @@ export function homeModel(language: Language) {
       links: links(home.expertise.items),
     },
     insights: {
-      label: home.insights.heading[language],
       heading: heading(home.insights.heading),
-      words: carouselWords(articles.length, language),
+      carousel: carouselModel(
+        'insights',
+        home.insights.heading[language],
+        articles.length,
+        language,
+      ),
       cards: articles,
     },
     tiles: [activities, about]

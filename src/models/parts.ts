@@ -3,7 +3,7 @@ import type { PageId } from '../../routing/table.ts'
 import { dataFiles } from '../../words/data.ts'
 import type { PagePart } from '../../words/schema/page.ts'
 import { articleCardsByTopic, type PageCardModel, pageCard, serviceCards } from './cards.ts'
-import { carouselWords } from './carousel.ts'
+import { type CarouselModel, carouselModel } from './carousel.ts'
 import { type ExitModel, exitModels } from './exits.ts'
 import { pageLink } from './links.ts'
 import { type PictureSource, picture } from './pictures.ts'
@@ -23,8 +23,7 @@ export type Part =
     }
   | {
       readonly show: 'services'
-      readonly label: string
-      readonly words: ReturnType<typeof carouselWords>
+      readonly carousel: CarouselModel
       readonly cards: ReturnType<typeof serviceCards>
     }
   | { readonly show: 'profile'; readonly rows: readonly ProfileRow[] }
@@ -62,7 +61,8 @@ function partModel(part: PagePart, language: Language): Part | null {
     case 'services': {
       const cards = serviceCards(language)
       const label = words.site.services[language]
-      return { show: 'services', label, words: carouselWords(cards.length, language), cards }
+      const carousel = carouselModel('services', label, cards.length, language)
+      return { show: 'services', carousel, cards }
     }
     case 'profile':
       return { show: 'profile', rows: profileRows(language) }

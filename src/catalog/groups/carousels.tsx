@@ -5,7 +5,7 @@ import { BusinessCard } from '../../components/BusinessCard.tsx'
 import { ServiceCard } from '../../components/ServiceCard.tsx'
 import { CarouselControls } from '../../islands/CarouselControls.tsx'
 import { businessCards, serviceCards } from '../../models/cards.ts'
-import { carouselWords } from '../../models/carousel.ts'
+import { type CarouselKind, carouselModel, carouselWords } from '../../models/carousel.ts'
 import { homeModel } from '../../models/home.ts'
 import { words } from '../../models/site.ts'
 import type { Specimen } from '../specimen.ts'
@@ -14,11 +14,7 @@ import { articleCards } from './cards.tsx'
 /** The three carousels, hydrated and before, and their controls. */
 export function carousels(language: Language): Specimen[] {
   const { business, insights } = homeModel(language)
-  const both = (
-    kind: 'business' | 'insights' | 'services',
-    label: string,
-    slides: readonly ReactNode[],
-  ): Specimen[] =>
+  const both = (kind: CarouselKind, label: string, slides: readonly ReactNode[]): Specimen[] =>
     [true, false].map((hydrated) => ({
       of: ['Carousel'],
       state: `${kind}, ${hydrated ? 'hydrated' : 'a plain list'}`,
@@ -26,26 +22,18 @@ export function carousels(language: Language): Specimen[] {
         island: 'carousel',
         hydrated,
         slides,
-        props: {
-          label,
-          kind,
-          words: carouselWords(slides.length, language),
-          count: slides.length,
-          interval: kind === 'services' ? 0 : 10_000,
-          narrowOnly: kind !== 'business',
-          dots: kind !== 'business',
-        },
+        props: carouselModel(kind, label, slides.length, language),
       },
     }))
   return [
     ...both(
       'business',
-      business.label,
+      business.carousel.label,
       businessCards(language).map((card) => <BusinessCard key={card.href} {...card} />),
     ),
     ...both(
       'insights',
-      insights.label,
+      insights.carousel.label,
       articleCards(language).map((card) => <ArticleCard key={card.href} {...card} />),
     ),
     ...both(
