@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { createContactMiddleware } from './server/contactMiddleware.ts'
 import { catalog } from './src/catalog/integration.ts'
-import { site } from './src/document/build/site.ts'
+import { site } from './src/document/build/siteIntegration.ts'
 
 // Here and not in `site`, so that the document does not know the server.
 const contactForm: AstroIntegration = {

@@ -19,7 +19,7 @@ import {
   heroFocus,
   tallFocus,
 } from '../art/framings.ts'
-import { contentHash } from '../src/document/build/files.ts'
+import { contentHash } from '../src/document/build/builtFiles.ts'
 import { option } from './options.ts'
 
 const out = 'public/pictures'

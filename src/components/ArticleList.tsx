@@ -1,4 +1,4 @@
-import type { ArticleCardModel } from '../models/cards.ts'
+import type { ArticleCardModel } from '../models/cardModels.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import styles from './ArticleList.module.css'
 

@@ -1,4 +1,4 @@
-import type { Chart as ChartContent } from '../models/charts.ts'
+import type { Chart as ChartContent } from '../models/chartModel.ts'
 import styles from './Chart.module.css'
 import { ChartBars } from './ChartBars.tsx'
 import { ChartMatrix } from './ChartMatrix.tsx'

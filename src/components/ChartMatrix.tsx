@@ -1,4 +1,4 @@
-import type { Matrix } from '../models/charts.ts'
+import type { Matrix } from '../models/chartModel.ts'
 import styles from './Chart.module.css'
 import { Phrases } from './Phrases.tsx'
 

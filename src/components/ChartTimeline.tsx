@@ -1,4 +1,4 @@
-import type { Span, Timeline } from '../models/charts.ts'
+import type { Span, Timeline } from '../models/chartModel.ts'
 import styles from './Chart.module.css'
 import { ChartHead, ChartRow } from './ChartRow.tsx'
 

@@ -1,4 +1,4 @@
-import type { ExitModel } from '../models/exits.ts'
+import type { ExitModel } from '../models/exitModels.ts'
 import type { PictureSource } from '../models/pictures.ts'
 import styles from './ExitDoors.module.css'
 import { Phrases } from './Phrases.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SectionModel } from '../models/essay.ts'
+import type { SectionModel } from '../models/essayModel.ts'
 import { Expandable } from './Expandable.tsx'
 import styles from './NumberedSection.module.css'
 import { Phrases } from './Phrases.tsx'

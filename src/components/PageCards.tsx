@@ -1,4 +1,4 @@
-import type { PageCardModel } from '../models/cards.ts'
+import type { PageCardModel } from '../models/cardModels.ts'
 import { PageCard } from './PageCard.tsx'
 import styles from './PageCards.module.css'
 

@@ -1,4 +1,4 @@
-import type { ProfileRow } from '../models/profile.ts'
+import type { ProfileRow } from '../models/profileRows.ts'
 import styles from './ProfileTable.module.css'
 import { SampleLabel } from './SampleLabel.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { codePoints, type Field, limits, required } from '../../contact/rules.ts'
-import type { ContactWords } from '../models/contact.ts'
+import type { ContactWords } from '../models/contactModel.ts'
 import styles from './ContactField.module.css'
 
 interface ContactFieldProps {

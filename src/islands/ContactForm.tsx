@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import { fields } from '../../contact/rules.ts'
 import type { Language } from '../../routing/language.ts'
-import type { ContactWords } from '../models/contact.ts'
+import type { ContactWords } from '../models/contactModel.ts'
 import { ContactAlert } from './ContactAlert.tsx'
 import { ContactField } from './ContactField.tsx'
 import styles from './ContactForm.module.css'

@@ -1,7 +1,7 @@
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react'
 import { type Fault, type Field, fault, fields } from '../../contact/rules.ts'
 import type { Language } from '../../routing/language.ts'
-import type { ContactWords } from '../models/contact.ts'
+import type { ContactWords } from '../models/contactModel.ts'
 import type { Alert } from './ContactAlert.tsx'
 
 type Words = Pick<ContactWords, 'outcomes' | 'help'>

@@ -1,10 +1,10 @@
 import type { Language } from '../../routing/language.ts'
 import type { ArticleId, PageId } from '../../routing/table.ts'
-import { articleModel } from './article.ts'
-import { contactModel } from './contact.ts'
-import { essayModel } from './essay.ts'
-import { glossaryModel } from './glossary.ts'
-import { homeModel } from './home.ts'
+import { articleModel } from './articleModel.ts'
+import { contactModel } from './contactModel.ts'
+import { essayModel } from './essayModel.ts'
+import { glossaryModel } from './glossaryModel.ts'
+import { homeModel } from './homeModel.ts'
 import { type BuiltKind, checkShown } from './shown.ts'
 
 /** What makes the model of each kind of page; the kind's view takes it. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { profileRows } from './profile.ts'
+import { profileRows } from './profileRows.ts'
 import { testimonials } from './testimonials.ts'
 
 vi.mock(import('./site.ts'), async () => {

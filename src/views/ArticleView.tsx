@@ -2,7 +2,7 @@ import { Breadcrumb } from '../components/Breadcrumb.tsx'
 import { ButtonLink } from '../components/ButtonLink.tsx'
 import { Faq } from '../components/Faq.tsx'
 import { SourceNotes } from '../components/SourceNotes.tsx'
-import type { ArticleModel } from '../models/article.ts'
+import type { ArticleModel } from '../models/articleModel.ts'
 import styles from './ArticleView.module.css'
 import { EssayView } from './EssayView.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Hero } from '../components/Hero.tsx'
 import { Prose } from '../components/Prose.tsx'
-import type { ContactModel } from '../models/contact.ts'
+import type { ContactModel } from '../models/contactModel.ts'
 import styles from './ContactView.module.css'
 
 interface ContactViewProps {

@@ -7,7 +7,7 @@ import { NumberedSection } from '../components/NumberedSection.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { Prose } from '../components/Prose.tsx'
 import { SourceNotes } from '../components/SourceNotes.tsx'
-import type { EssayModel } from '../models/essay.ts'
+import type { EssayModel } from '../models/essayModel.ts'
 import styles from './EssayView.module.css'
 import { type DrawPart, drawPart } from './parts.tsx'
 

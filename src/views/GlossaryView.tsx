@@ -2,7 +2,7 @@ import { BackLink } from '../components/BackLink.tsx'
 import { Hero } from '../components/Hero.tsx'
 import { NextPage } from '../components/NextPage.tsx'
 import { Prose } from '../components/Prose.tsx'
-import type { GlossaryModel } from '../models/glossary.ts'
+import type { GlossaryModel } from '../models/glossaryModel.ts'
 import styles from './GlossaryView.module.css'
 
 /** Terms with their readings; each leads to the page that treats it. */

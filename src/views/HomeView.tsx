@@ -4,7 +4,7 @@ import { Dropdown } from '../components/Dropdown.tsx'
 import { Hero } from '../components/Hero.tsx'
 import { Phrases } from '../components/Phrases.tsx'
 import { Tile } from '../components/Tile.tsx'
-import type { HomeModel } from '../models/home.ts'
+import type { HomeModel } from '../models/homeModel.ts'
 import styles from './HomeView.module.css'
 
 interface HomeViewProps {

@@ -1,5 +1,5 @@
 import { Hero } from '../components/Hero.tsx'
-import type { NotFoundModel } from '../models/notFound.ts'
+import type { NotFoundModel } from '../models/notFoundModel.ts'
 import styles from './NotFoundView.module.css'
 
 /** What an address that names no page shows, with ways onward. */

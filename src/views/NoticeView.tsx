@@ -1,7 +1,7 @@
 import { BackLink } from '../components/BackLink.tsx'
 import { Hero } from '../components/Hero.tsx'
 import { Prose } from '../components/Prose.tsx'
-import type { EssayModel } from '../models/essay.ts'
+import type { EssayModel } from '../models/essayModel.ts'
 import styles from './NoticeView.module.css'
 
 /** A page that only announces what is to come, with the way back. */

@@ -1,5 +1,5 @@
 import { ProfileTable } from '../components/ProfileTable.tsx'
-import type { EssayModel } from '../models/essay.ts'
+import type { EssayModel } from '../models/essayModel.ts'
 import { EssayView } from './EssayView.tsx'
 import type { DrawPart } from './parts.tsx'
 

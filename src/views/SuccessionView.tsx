@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ExitDoors } from '../components/ExitDoors.tsx'
-import type { EssayModel } from '../models/essay.ts'
+import type { EssayModel } from '../models/essayModel.ts'
 import { EssayView } from './EssayView.tsx'
 import type { DrawPart } from './parts.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../components/ButtonLink.tsx'
 import { PageCards } from '../components/PageCards.tsx'
-import type { Part } from '../models/parts.ts'
+import type { Part } from '../models/partModels.ts'
 import styles from './parts.module.css'
 
 /** Draws a part that only some kinds of page have; a falsy value leaves it to `drawPart`. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { type Chart, chartModel } from '../../src/models/charts.ts'
+import { type Chart, chartModel } from '../../src/models/chartModel.ts'
 import { articleIds } from '../../src/models/routes.ts'
 import { words } from '../../src/models/site.ts'
 import { chartElement } from '../../words/markdown.ts'

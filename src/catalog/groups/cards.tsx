@@ -6,7 +6,12 @@ import { BusinessCard } from '../../components/BusinessCard.tsx'
 import { PageCard } from '../../components/PageCard.tsx'
 import { PageCards } from '../../components/PageCards.tsx'
 import { ServiceCard } from '../../components/ServiceCard.tsx'
-import { type ArticleCardModel, businessCards, pageCard, serviceCards } from '../../models/cards.ts'
+import {
+  type ArticleCardModel,
+  businessCards,
+  pageCard,
+  serviceCards,
+} from '../../models/cardModels.ts'
 import { href } from '../../models/links.ts'
 import { phrases } from '../../models/phrases.ts'
 import { words } from '../../models/site.ts'

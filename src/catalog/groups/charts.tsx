@@ -1,9 +1,9 @@
 import type { Language } from '../../../routing/language.ts'
 import { Prose } from '../../components/Prose.tsx'
-import type { Bars, Matrix, Timeline } from '../../models/charts.ts'
+import type { Bars, Matrix, Timeline } from '../../models/chartModel.ts'
 import { words } from '../../models/site.ts'
 import { dummies, items } from '../dummies.ts'
-import { chartTree } from '../prose.ts'
+import { chartTree } from '../dummyProse.ts'
 import type { Specimen } from '../specimen.ts'
 
 /** The three kinds of chart, each with all that it can draw. */

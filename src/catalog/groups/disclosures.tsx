@@ -3,7 +3,7 @@ import type { Language } from '../../../routing/language.ts'
 import { Dropdown } from '../../components/Dropdown.tsx'
 import { Expandable } from '../../components/Expandable.tsx'
 import { Faq } from '../../components/Faq.tsx'
-import { homeModel } from '../../models/home.ts'
+import { homeModel } from '../../models/homeModel.ts'
 import { dummies } from '../dummies.ts'
 import type { Specimen } from '../specimen.ts'
 

@@ -6,7 +6,7 @@ import { Prose } from '../../components/Prose.tsx'
 import { SourceNotes } from '../../components/SourceNotes.tsx'
 import { phrases } from '../../models/phrases.ts'
 import { dummies, items } from '../dummies.ts'
-import { proseOf } from '../prose.ts'
+import { proseOf } from '../dummyProse.ts'
 import type { Specimen } from '../specimen.ts'
 
 /** Running text and what is around it. */

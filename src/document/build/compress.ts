@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { filesBelow } from './files.ts'
+import { filesBelow } from './builtFiles.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

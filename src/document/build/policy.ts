@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { type HTMLElement, parse } from 'node-html-parser'
-import { filesBelow } from './files.ts'
+import { filesBelow } from './builtFiles.ts'
 
 /**
  * Writes into every built page the content security policy that allows the very styles and scripts the

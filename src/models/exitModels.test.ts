@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { exitModels } from './exits.ts'
+import { exitModels } from './exitModels.ts'
 
 vi.mock(import('./site.ts'), async () => {
   const { fixtureSite } = await import('../../tests/support/site.ts')

@@ -1,7 +1,7 @@
 import type { Properties } from 'hast'
 import type { Language } from '../../routing/language.ts'
 import { chartElement, type Prose, readBody } from '../../words/markdown.ts'
-import type { Chart } from '../models/charts.ts'
+import type { Chart } from '../models/chartModel.ts'
 import { finishProse } from '../models/prose.ts'
 import { words } from '../models/site.ts'
 import { dummies, items } from './dummies.ts'

@@ -5,7 +5,7 @@ import {
   businessCards,
   pageCard,
   serviceCards,
-} from './cards.ts'
+} from './cardModels.ts'
 import { decorativePicture } from './pictures.ts'
 
 vi.mock(import('./site.ts'), async () => {

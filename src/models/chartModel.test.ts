@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { chartModel } from './charts.ts'
+import { chartModel } from './chartModel.ts'
 
 vi.mock(import('./site.ts'), async () => {
   const { fixtureSite } = await import('../../tests/support/site.ts')

@@ -1,7 +1,7 @@
 import type { Language } from '../../routing/language.ts'
 import type { ArticleId } from '../../routing/table.ts'
 import { formatDate } from './dates.ts'
-import { type EssayModel, essayModel } from './essay.ts'
+import { type EssayModel, essayModel } from './essayModel.ts'
 import { ancestors, type Link, pageLink } from './links.ts'
 import { readingMinutes } from './reading.ts'
 import { isPublished } from './routes.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '../../routing/language.ts'
 import type { FixedPageId } from '../../routing/table.ts'
 import { dataFiles } from '../../words/data.ts'
-import { type HeroModel, heroModel } from './hero.ts'
+import { type HeroModel, heroModel } from './heroModel.ts'
 import { type Link, pageLink } from './links.ts'
 import { isPublished } from './routes.ts'
 import { words } from './site.ts'

@@ -1,6 +1,6 @@
 import { type Language, otherLanguage } from '../../routing/language.ts'
 import type { PageId } from '../../routing/table.ts'
-import { type EssayModel, essayModel } from './essay.ts'
+import { type EssayModel, essayModel } from './essayModel.ts'
 import { href } from './links.ts'
 import { isPublished } from './routes.ts'
 import { words } from './site.ts'
