@@ -33,18 +33,12 @@ for (const { path, id, language } of pages) {
       expect(await page.locator('html').getAttribute('lang')).toBe(language)
       const overflow = () => document.documentElement.scrollWidth - innerWidth
       expect(await page.evaluate(overflow), `pixels too wide at ${width}`).toBeLessThanOrEqual(0)
-      expect(
-        await page.evaluate(() => Reflect.get(window, 'shifts')),
-        `shift at ${width}`,
-      ).toBeLessThanOrEqual(shiftBudget)
+      await expectFewShifts(page, `at ${width}`)
       expect(await violations(page), `axe at ${width}`).toEqual([])
     }
 
     const scripts = await hydrate(page, troubles.scripts)
-    expect(
-      await page.evaluate(() => Reflect.get(window, 'shifts')),
-      'shift when islands hydrate',
-    ).toBeLessThanOrEqual(shiftBudget)
+    await expectFewShifts(page, 'when islands hydrate')
     const islands = await page.locator('astro-island').count()
     const react = scripts.filter((script) => /client|react|islands/i.test(script))
     if (islands === 0) expect(react, 'no React where no island needs it').toEqual([])
@@ -92,15 +86,40 @@ function watch(page: Page) {
   return { errors, foreign, scripts }
 }
 
-/** Adds up layout shifts as Chrome reports them; runs in the page. */
+/** Layout shifts as Chrome reports them: their sum, and what moved how far, for the message. */
+interface Shifts {
+  sum: number
+  moved: string[]
+}
+
+/** Adds up layout shifts in `window.shifts`; runs in the page. */
 function countShifts() {
-  Reflect.set(window, 'shifts', 0)
+  interface Entry extends PerformanceEntry {
+    value: number
+    hadRecentInput: boolean
+    sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+  }
+  const shifts: Shifts = { sum: 0, moved: [] }
+  Reflect.set(window, 'shifts', shifts)
+  const rect = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, hadRecentInput } = entry as PerformanceEntry & Record<string, number | boolean>
-      if (!hadRecentInput) Reflect.set(window, 'shifts', Reflect.get(window, 'shifts') + value)
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+      if (hadRecentInput) continue
+      shifts.sum += value
+      for (const { node, previousRect, currentRect } of sources) {
+        const text = node?.textContent?.slice(0, 20) ?? ''
+        shifts.moved.push(
+          `${value.toFixed(4)} ${node?.nodeName} "${text}" ${rect(previousRect)} -> ${rect(currentRect)}`,
+        )
+      }
     }
   }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** The shifts so far; what moved is part of the message when there are too many. */
+async function expectFewShifts(page: Page, when: string) {
+  const { sum, moved } = await page.evaluate(() => Reflect.get(window, 'shifts') as Shifts)
+  expect(sum, `shift ${when}:\n${moved.join('\n')}`).toBeLessThanOrEqual(shiftBudget)
 }
 
 /** Waits until the fonts, which come after `load`, are in place; runs in the page. */
