@@ -9,7 +9,7 @@ import { type CarouselKind, carouselModel, carouselWords } from '../../models/ca
 import { homeModel } from '../../models/homeModel.ts'
 import { words } from '../../models/site.ts'
 import type { Specimen } from '../specimen.ts'
-import { articleCards } from './cards.tsx'
+import { articleCards } from './cardsSpecimens.tsx'
 
 /** The three carousels, hydrated and before, and their controls. */
 export function carousels(language: Language): Specimen[] {
