@@ -8,8 +8,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
-import { checkWords } from '../words/check.ts'
-import { openWords } from '../words/words.ts'
+import { checkContent } from '../src/document/build/checkContent.ts'
 import { builtFrom, fingerprint, stamp } from './fingerprint.ts'
 
 const signals = ['SIGTERM', 'SIGINT'] as const
@@ -19,7 +18,7 @@ export async function build(): Promise<void> {
   const now = await fingerprint()
   if ((await builtFrom()) === now) return
   // All mistakes in the words at once, before the first page is built.
-  checkWords(openWords(process.cwd()))
+  await checkContent()
   // Not on Windows, where the programs of node_modules/.bin are scripts of its shell (CONTRIBUTING.md).
   await run('node_modules/.bin/astro', ['build'])
   await writeFile(stamp, now)

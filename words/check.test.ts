@@ -106,7 +106,7 @@ test('a figure or chart that is written so that it would be printed as it is', (
 
 test('links to pages, articles and anchors, figures and charts that there are', () => {
   const body =
-    '[a](page:about#x) [b](page:first-article) [c](#here) {figure:people}\n\n{chart:bars}\n'
+    '[a](page:glossary#term-1) [b](page:first-article) [c](#here) {figure:people}\n\n{chart:bars}\n'
   writePage('sales', {}, `${body}\n## Here {#here}\n\nText.\n`)
   expect(mistakes()).toEqual([])
 })
@@ -145,6 +145,44 @@ test('a chart of an unknown source, and a matrix of an unknown exit or with mark
     expect.stringMatching(/charts\.yaml: charts\.grid: there is no exit "seven"/),
     expect.stringMatching(/charts\.yaml: charts\.grid: "six" has 1 marks: give it 2\./),
   ])
+})
+
+test('a link to a place that its page does not have, in whatever page', () => {
+  writePage('about', {}, '## One {#one}\n\nText.\n')
+  const links = ['page:about#two', 'page:about#one', '#one', 'page:first-article#x']
+  writePage('sales', {}, links.map((link) => `[a](${link})`).join(' '))
+  expect(mistakes().filter((mistake) => mistake.includes('sales.en'))).toEqual(
+    [
+      'link "page:about#two": the page "about" has no place "two": name one of one.',
+      'link "#one": the page "sales" has no place "one": link to the page.',
+      'link "page:first-article#x": the page "first-article" has no place "x": link to the page.',
+    ].map((problem) => `content/pages/sales.en.md: ${problem}`),
+  )
+})
+
+test('an article that is its own parent, by whatever way', () => {
+  writeArticle('first-article', { parent: 'third-article' })
+  writeArticle('third-article', { parent: 'first-article' })
+  expect(mistakes()).toEqual(
+    expect.arrayContaining([
+      'content/articles/first-article.ja.md: parent: first-article → third-article → first-article leads back to itself: name another page.',
+    ]),
+  )
+})
+
+test('what to do where the schema library only says what is wrong', () => {
+  content.write('data/menu.yaml', '')
+  writePage('sales', { title: 12, fade: 'yes', related: 'about', heroo: 'arcade' })
+  const found = mistakes().join('\n')
+  for (const remedy of [
+    'content/data/menu.yaml: Invalid input: expected object, received null (it is missing: write it)',
+    'title: Invalid input: expected string, received number (put the text in single quotes)',
+    'fade: Invalid input: expected boolean, received string (write true or false, without quotes)',
+    'related: Invalid input: expected array, received string (write a list: every entry on a line that begins with "- ")',
+    'Unrecognized key: "heroo" (correct its spelling or its indentation, or take it out)',
+  ]) {
+    expect(found).toContain(remedy)
+  }
 })
 
 test('a footer column that there is not', () => {

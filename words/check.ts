@@ -1,6 +1,6 @@
 import { localAddress } from '../routing/address.ts'
 import { languages } from '../routing/language.ts'
-import { fixedRoutes, isFixedPage, type PageId } from '../routing/table.ts'
+import { type ArticleId, fixedRoutes, isFixedPage, type PageId } from '../routing/table.ts'
 import { checkCharts, checkFigures } from './checkFigures.ts'
 import { checkText } from './checkText.ts'
 import { type DataName, dataFiles } from './data.ts'
@@ -22,6 +22,7 @@ export function checkWords(words: Words): void {
     () => checkCharts(words),
     () => checkNames(words),
     () => checkAddresses(words),
+    ...words.articleIds.map((id) => () => checkParents(words, id)),
     ...ids.map((id) => () => checkPage(words, id)),
   )
 }
@@ -76,12 +77,26 @@ function checkAddresses(words: Words): void {
   )
 }
 
+/** The way back leads to the route table in the end, and not round in a circle. */
+function checkParents(words: Words, id: ArticleId): void {
+  const way: string[] = [id]
+  for (let at: PageId = id; !isFixedPage(at); way.push(at)) {
+    at = words.article(at).ja.parent
+    if (way.includes(at)) {
+      throw new ContentError(
+        words.article(id).ja.file,
+        `parent: ${[...way, at].join(' → ')} leads back to itself: name another page.`,
+      )
+    }
+  }
+}
+
 function checkPage(words: Words, id: PageId): void {
   const page = words.page(id)
   all(
     ...languages.flatMap((language) => [
       () => checkFooter(words, page[language]),
-      () => checkText(words, page[language]),
+      () => checkText(words, id, language),
     ]),
   )
 }

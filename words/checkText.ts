@@ -1,8 +1,9 @@
 import { toString as textOf } from 'hast-util-to-string'
-import { isFixedPage } from '../routing/table.ts'
+import type { Language } from '../routing/language.ts'
+import { isFixedPage, type PageId, table } from '../routing/table.ts'
 import { dataFiles } from './data.ts'
 import { all, ContentError } from './error.ts'
-import { type Body, chartElement, figureElement } from './markdown.ts'
+import { chartElement, figureElement } from './markdown.ts'
 import { elementsOf } from './tree.ts'
 import type { Words } from './words.ts'
 
@@ -10,21 +11,25 @@ import type { Words } from './words.ts'
  * Figures, charts and links of a text name what there is.
  * @throws ContentErrors
  */
-export function checkText(words: Words, page: Body & { readonly file: string }): void {
+export function checkText(words: Words, id: PageId, language: Language): void {
+  const page = words.page(id)[language]
   const { file, intro, sections, conclusion } = page
   const trees = [intro, ...sections.map(({ body }) => body), conclusion]
   const elements = trees.flatMap((tree) => elementsOf(tree))
   const text = trees.map((tree) => textOf(tree)).join('\n')
   all(
     ...elements.map(({ tagName, properties }) => () => {
-      const id = String(properties.figure ?? properties.chart ?? '')
-      if (tagName === figureElement && !Object.hasOwn(words.figures.figures, id)) {
-        throw new ContentError(file, `{figure:${id}} is not in content/${dataFiles.figures.file}.`)
+      const name = String(properties.figure ?? properties.chart ?? '')
+      if (tagName === figureElement && !Object.hasOwn(words.figures.figures, name)) {
+        throw new ContentError(
+          file,
+          `{figure:${name}} is not in content/${dataFiles.figures.file}.`,
+        )
       }
-      if (tagName === chartElement && !Object.hasOwn(words.charts.charts, id)) {
-        throw new ContentError(file, `{chart:${id}} is not in content/${dataFiles.charts.file}.`)
+      if (tagName === chartElement && !Object.hasOwn(words.charts.charts, name)) {
+        throw new ContentError(file, `{chart:${name}} is not in content/${dataFiles.charts.file}.`)
       }
-      if (tagName === 'a') checkLink(words, file, String(properties.href))
+      if (tagName === 'a') checkLink(words, page.file, id, String(properties.href))
     }),
     // What was not understood as a figure or a chart would be printed as it is.
     ...(text.match(/\{\s*(?:figure|chart)\b[^}\n]*\}?/gi) ?? []).map((found) => () => {
@@ -36,9 +41,35 @@ export function checkText(words: Words, page: Body & { readonly file: string }):
   )
 }
 
-function checkLink({ articleIds }: Words, file: string, url: string): void {
-  if (/^#[a-z0-9-]+$/.test(url)) return
-  const id = /^page:([a-z0-9-]+)(?:#[a-z0-9-]+)?$/.exec(url)?.[1]
-  if (id && (isFixedPage(id) || (articleIds as readonly string[]).includes(id))) return
-  throw new ContentError(file, `link "${url}": write page:ID with the id of a page or an article.`)
+function checkLink(words: Words, file: string, from: PageId, url: string): void {
+  const link = /^(?:page:(?<id>[a-z0-9-]+))?(?:#(?<anchor>[a-z0-9-]+))?$/.exec(url)?.groups
+  const to = link?.id ?? (link?.anchor && from)
+  if (!to || !(isFixedPage(to) || (words.articleIds as readonly string[]).includes(to))) {
+    throw new ContentError(
+      file,
+      `link "${url}": write page:ID with the id of a page or an article.`,
+    )
+  }
+  if (!link?.anchor || (isFixedPage(to) && !table[to].published)) return
+  const places = placesOf(words, to as PageId)
+  if (places.includes(link.anchor)) return
+  throw new ContentError(
+    file,
+    `link "${url}": the page "${to}" has no place "${link.anchor}": ${
+      places.length ? `name one of ${places.join(', ')}` : 'link to the page'
+    }.`,
+  )
+}
+
+/** The places on a page that a link can lead to: its sections, and what its data has there. */
+function placesOf(words: Words, id: PageId): string[] {
+  const { sections, parts } = words.page(id).ja
+  const places = sections.map(({ anchor }) => anchor)
+  if (isFixedPage(id) && table[id].kind === 'glossary') {
+    places.push(...words.glossary.terms.map((term) => term.id))
+  }
+  if (parts?.some(({ show }) => show === 'exits')) {
+    places.push(...words.exits.items.map((exit) => `exit-${exit.id}`))
+  }
+  return places
 }

@@ -60,8 +60,23 @@ function mistakes(caught: unknown): readonly ContentError[] {
 export function check<S extends z.ZodType>(file: string, schema: S, data: unknown): z.infer<S> {
   const result = schema.safeParse(data)
   if (result.success) return result.data
-  const problems = result.error.issues.map(({ path, message }) =>
-    path.length ? `${path.join('.')}: ${message}` : message,
-  )
+  const problems = result.error.issues.map((issue) => {
+    const problem = issue.message + remedy(issue)
+    return issue.path.length ? `${issue.path.join('.')}: ${problem}` : problem
+  })
   throw new ContentError(file, problems.join('; '))
+}
+
+/** What to do where the schema library only says what is wrong. */
+function remedy({ code, message, ...issue }: z.core.$ZodIssue): string {
+  if (code === 'unrecognized_keys')
+    return ' (correct its spelling or its indentation, or take it out)'
+  if (!message.startsWith('Invalid input: expected ')) return ''
+  if (/received (undefined|null)$/.test(message)) return ' (it is missing: write it)'
+  if (!('expected' in issue)) return ''
+  if (issue.expected === 'boolean') return ' (write true or false, without quotes)'
+  if (issue.expected === 'string') return ' (put the text in single quotes)'
+  if (issue.expected === 'array')
+    return ' (write a list: every entry on a line that begins with "- ")'
+  return ''
 }

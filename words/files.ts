@@ -62,7 +62,10 @@ export function parseYaml(file: string, text: string): unknown {
   } catch (error) {
     // The first line says what and where; an excerpt of the file follows.
     const [problem = ''] = (error as Error).message.split(':\n')
-    throw new ContentError(file, `not readable as YAML: ${problem}.`)
+    throw new ContentError(
+      file,
+      `not readable as YAML: ${problem}. Look there for a missing colon, quote or space.`,
+    )
   }
 }
 

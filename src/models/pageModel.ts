@@ -1,5 +1,6 @@
 import type { Language } from '../../routing/language.ts'
 import type { ArticleId, PageId } from '../../routing/table.ts'
+import { all } from '../../words/error.ts'
 import { articleModel } from './articleModel.ts'
 import { contactModel } from './contactModel.ts'
 import { essayModel } from './essayModel.ts'
@@ -29,6 +30,9 @@ export type Model<K extends BuiltKind> = ReturnType<(typeof models)[K]>
  * @throws ContentError when the page's files say something that its kind does not show
  */
 export function model<K extends BuiltKind>(kind: K, id: PageId, language: Language): Model<K> {
-  checkShown(kind, id, language)
-  return models[kind](id, language) as Model<K>
+  const [, made] = all(
+    () => checkShown(kind, id, language),
+    () => models[kind](id, language) as Model<K>,
+  )
+  return made
 }

@@ -35,10 +35,12 @@ interface Request {
  * @throws ContentError when the picture was not made in this framing, or is not described
  */
 export function picture(name: string, { language, ...request }: Request): PictureSource {
+  // First, because a name that is misspelled needs no description.
+  const source = made(name, request)
   const scene = sceneOf(name)
   const alt = words.pictures.alt[scene]
   if (!alt) throw new ContentError(dataFiles.pictures.file, `alt.${scene}: describe the picture.`)
-  return { ...made(name, request), alt: alt[language] }
+  return { ...source, alt: alt[language] }
 }
 
 /** The same for a picture that says nothing which the text beside it does not. */

@@ -64,7 +64,9 @@ export const articleHead = (references: References) =>
     ...common(references),
     /** The article's address, e.g. /population-decline. */
     address: z
-      .templateLiteral(['/', z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)])
+      .templateLiteral(['/', z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)], {
+        error: 'write an address such as /population-decline',
+      })
       .describe('an address such as /population-decline'),
     /** Where the back link leads. */
     parent: references.page,

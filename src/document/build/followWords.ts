@@ -1,8 +1,6 @@
 import { resolve } from 'node:path'
 import type { AstroIntegrationLogger } from 'astro'
 import type { ViteDevServer } from 'vite'
-import { checkWords } from '../../../words/check.ts'
-import { openWords } from '../../../words/words.ts'
 
 /**
  * In development every change of `content/` shows at once: the words are read from the file system, which
@@ -11,20 +9,23 @@ import { openWords } from '../../../words/words.ts'
  */
 export function followWords(server: ViteDevServer, logger: AstroIntegrationLogger): void {
   const folder = resolve('content')
-  const report = () => {
+  // Loaded as pages are, so that it knows the route table and the models as they are now.
+  const check = resolve('src/document/build/checkContent.ts')
+  const report = async () => {
     try {
-      checkWords(openWords(process.cwd()))
+      const { checkContent } = await server.ssrLoadModule(check)
+      await checkContent()
     } catch (error) {
       logger.error((error as Error).message)
     }
   }
-  report()
+  void report()
   server.watcher.add(folder).on('all', (_event, file) => {
     if (!resolve(file).startsWith(folder)) return
     for (const environment of Object.values(server.environments)) {
       environment.moduleGraph.invalidateAll()
       environment.hot.send({ type: 'full-reload', path: '*' })
     }
-    report()
+    void report()
   })
 }

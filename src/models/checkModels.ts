@@ -1,0 +1,18 @@
+import { languages } from '../../routing/language.ts'
+import { all } from '../../words/error.ts'
+import { notFoundModel } from './notFound.ts'
+import { model } from './pageModel.ts'
+import { publishedRoutes } from './routes.ts'
+import type { BuiltKind } from './shown.ts'
+
+/**
+ * Makes the model of every page, so that what only models know (which pictures there are, what a kind of
+ * page shows) is said of all pages before the first one is built.
+ * @throws ContentErrors with all mistakes
+ */
+export function checkModels(): void {
+  const looks = publishedRoutes.flatMap(({ id, kind }) =>
+    languages.map((language) => () => void model(kind as BuiltKind, id, language)),
+  )
+  all(...looks, ...languages.map((language) => () => void notFoundModel(language)))
+}

@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+
+// Lint rules hold the direction of imports where an editor shows it at once. They see neither `.astro` files
+// nor `import('…')` types, so the whole is looked at here.
+
+/** The rooms that the files of a room may import besides their own; tests may import anything. */
+const allowed: Record<string, readonly string[]> = {
+  routing: [],
+  words: ['routing'],
+  contact: [],
+  hosting: ['contact', 'words', 'routing'],
+  server: ['hosting', 'contact', 'words', 'routing'],
+  netlify: ['hosting', 'contact', 'words', 'routing'],
+  'src/models': ['words', 'routing', 'art'],
+  'src/icons': [],
+  'src/components': ['src/models', 'src/icons', 'words', 'routing', 'art'],
+  'src/islands': ['src/models', 'src/icons', 'routing', 'contact'],
+  'src/views': ['src/components', 'src/models', 'words', 'routing', 'art'],
+  'src/document': [
+    'src/components',
+    'src/icons',
+    'src/islands',
+    'src/models',
+    'src/styles',
+    'src/views',
+    'words',
+    'routing',
+    'art',
+  ],
+}
+
+/** The files that a text imports, by whatever form: types, `import()` types and `.astro` files included. */
+function importsOf(file: string): string[] {
+  const code = readFileSync(file, 'utf8')
+  const named = ts.preProcessFile(code.replace(/^---$/gm, ''), true, true).importedFiles
+  const types = [...code.matchAll(/\bimport\('([^']+)'\)/g)].map(([, name = '']) => name)
+  return [...named.map(({ fileName }) => fileName), ...types]
+    .filter((name) => name.startsWith('.'))
+    .map((name) => normalize(join(dirname(file), name)))
+}
+
+/** The room that a file lives in. */
+const roomOf = (file: string) =>
+  file
+    .split('/')
+    .slice(0, file.startsWith('src/') ? 2 : 1)
+    .join('/')
+
+const rooms = Object.keys(allowed)
+const files = globSync(rooms.map((room) => `${room}/**/*.{ts,tsx,astro}`)).filter(
+  (file) => !file.endsWith('.test.ts'),
+)
+
+test('every file imports only rooms below its own', () => {
+  const arrows = files.flatMap((file) =>
+    importsOf(file)
+      .filter((to) => roomOf(to) !== roomOf(file) && !allowed[roomOf(file)]?.includes(roomOf(to)))
+      .map((to) => `${file} → ${to}`),
+  )
+  expect(files.filter((file) => file.endsWith('.astro')).length).toBeGreaterThan(5)
+  expect(arrows).toEqual([])
+})
+
+test('no file is imported by what it imports', () => {
+  const known = new Map(files.map((file) => [file, importsOf(file)]))
+  const circles: string[] = []
+  const done = new Set<string>()
+  const visit = (file: string, way: readonly string[]) => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '))
+    if (done.has(file)) return
+    done.add(file)
+    for (const to of known.get(file) ?? []) visit(to, [...way, file])
+  }
+  for (const file of files) visit(file, [])
+  expect(circles).toEqual([])
+})
