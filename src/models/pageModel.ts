@@ -5,11 +5,13 @@ import { contactModel } from './contact.ts'
 import { essayModel } from './essay.ts'
 import { glossaryModel } from './glossary.ts'
 import { homeModel } from './home.ts'
+import { sentModel } from './sent.ts'
 import { type BuiltKind, checkShown } from './shown.ts'
 
 /** What makes the model of each kind of page; the kind's view takes it. */
 const models = {
   home: (_: PageId, language: Language) => homeModel(language),
+  sent: (_: PageId, language: Language) => sentModel(language),
   contact: (_: PageId, language: Language) => contactModel(language),
   essay: essayModel,
   profile: essayModel,
