@@ -11,7 +11,8 @@ import type { LocalOutbox } from '../contact/outbox.ts'
 import { openContactPages } from '../hosting/contactPages.ts'
 import { readHeaderRules } from '../hosting/headerRules.ts'
 import { boundPipelining, mostConnections } from './bounds.ts'
-import { clientAddress } from './clientAddress.ts'
+import { createClientAddress } from './clientAddress.ts'
+import { answerClientErrors } from './clientErrors.ts'
 import type { ServerConfig } from './config.ts'
 import { createHealthListener } from './healthListener.ts'
 import { type Overrides, openLocalPipeline } from './localPipeline.ts'
@@ -60,8 +61,9 @@ export async function startServer(
     over,
   )
   const health = createHealthListener(() => isHealthy(outbox, Date.now()))
+  const clientAddress = createClientAddress(config.trustProxy, log)
   const contact = getRequestListener((request, { incoming }) =>
-    handle(request, clientAddress(incoming, config.trustProxy), dependencies),
+    handle(request, clientAddress(incoming), dependencies),
   )
   let closing = false
   const listener = boundPipelining((request, response) => {
@@ -80,6 +82,7 @@ export async function startServer(
     if (pathOf(request) === contactPath) response.writeContinue()
     listener(request, response)
   })
+  server.on('clientError', answerClientErrors(rules('/')))
   server.setTimeout(idleTimeout)
   server.maxConnections = mostConnections()
   try {
