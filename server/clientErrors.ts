@@ -1,4 +1,10 @@
-import { STATUS_CODES } from 'node:http'
+import {
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
@@ -9,11 +15,24 @@ const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
+type Headers = Readonly<Record<string, string>>
+
 /**
- * Makes the listener of requests that are none, or come too slowly. It answers as Node would by itself, with
- * the headers besides that every answer of the site has.
+ * Has requests answered with the headers of the site that Node would answer by itself, and without any.
+ * @param headers that every answer of the site has
  */
-export function answerClientErrors(headers: Readonly<Record<string, string>>) {
+export function answerOddRequests(
+  server: Server,
+  listener: RequestListener,
+  headers: Headers,
+): void {
+  // An expectation that nobody here knows may be ignored (RFC 9110, 10.1.1).
+  server.on('checkExpectation', listener)
+  server.on('clientError', clientErrors(headers))
+}
+
+/** Makes the listener of requests that cannot be read, or come too slowly. */
+function clientErrors(headers: Headers) {
   const lines = Object.entries({ ...headers, connection: 'close' })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')
@@ -24,4 +43,18 @@ export function answerClientErrors(headers: Readonly<Record<string, string>>) {
     if (!socket.writable || !fresh) return void socket.destroy()
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`, () => socket.destroy())
   }
+}
+
+/**
+ * Refuses a request of HTTP/1.1 that does not name its host. Node does it by itself, but without headers.
+ * @returns whether the request was refused
+ */
+export function refuseNameless(
+  { headers, httpVersion }: IncomingMessage,
+  response: ServerResponse,
+  site: () => Headers,
+): boolean {
+  if (headers.host !== undefined || httpVersion === '1.0') return false
+  response.writeHead(400, { ...site(), connection: 'close' }).end()
+  return true
 }

@@ -12,7 +12,7 @@ import { openContactPages } from '../hosting/contactPages.ts'
 import { readHeaderRules } from '../hosting/headerRules.ts'
 import { boundPipelining, mostConnections } from './bounds.ts'
 import { createClientAddress } from './clientAddress.ts'
-import { answerClientErrors } from './clientErrors.ts'
+import { answerOddRequests, refuseNameless } from './clientErrors.ts'
 import type { ServerConfig } from './config.ts'
 import { createHealthListener } from './healthListener.ts'
 import { type Overrides, openLocalPipeline } from './localPipeline.ts'
@@ -69,6 +69,7 @@ export async function startServer(
   const listener = boundPipelining((request, response) => {
     if (closing) response.setHeader('connection', 'close')
     const path = pathOf(request)
+    if (refuseNameless(request, response, () => rules(path))) return
     const asked = path === '/healthz' && !hasBody(request)
     const answer = path === contactPath ? contact : asked ? health : undefined
     if (!answer) return pages.listener(request, response)
@@ -76,13 +77,13 @@ export async function startServer(
     void answer(request, response)
   })
   const options = { ...(over.timeouts ?? defaultTimeouts), optimizeEmptyRequests: true }
-  const server = createServer(options, listener)
+  const server = createServer({ ...options, requireHostHeader: false }, listener)
   server.on('checkContinue', (request, response) => {
     // A body for any other address is refused before it has been sent.
     if (pathOf(request) === contactPath) response.writeContinue()
     listener(request, response)
   })
-  server.on('clientError', answerClientErrors(rules('/')))
+  answerOddRequests(server, listener, rules('/'))
   server.setTimeout(idleTimeout)
   server.maxConnections = mostConnections()
   try {

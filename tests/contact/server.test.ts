@@ -277,7 +277,14 @@ describe('every answer has the headers of the site', () => {
     ['nonsense\r\n\r\n', 400],
     [`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: x\r\n\r\n', 400],
-  ])('of a request that is none: %.9s', async (text, status) => {
+    ['GET / HTTP/1.1\r\n\r\n', 400],
+    [`POST ${contactPath} HTTP/1.1\r\nContent-Length: 0\r\n\r\n`, 400],
+    [
+      `POST ${contactPath} HTTP/1.1\r\nHost: a b\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
+      400,
+    ],
+    ['GET / HTTP/1.1\r\nHost: localhost\r\nExpect: x\r\nConnection: close\r\n\r\n', 200],
+  ])('of a request that is odd: %j', async (text, status) => {
     const { url } = await start()
     const client = openRaw(url, text)
     await client.closed

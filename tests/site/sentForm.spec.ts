@@ -59,7 +59,7 @@ const ways = {
       let answered = false
       return page.route('**/_astro/*.js', (route) => {
         answered ||= new URL(route.request().frame().url()).pathname === action
-        if (answered) return route.continue()
+        return answered ? route.continue() : undefined
       })
     },
   },
