@@ -1,91 +1,78 @@
-import { type HTMLElement, parse } from 'node-html-parser'
+import { escapeHtml, type Place, placesOf, tagWith } from './answerPlaces.ts'
 import { type Draft, type Errors, type Language, typed } from './inquiry.ts'
-import { type Fault, type Field, fields } from './rules.ts'
+import type { Fault, Field } from './rules.ts'
 
 type Pair = Readonly<Record<Language, string>>
 
 /** The words of the answer page, placeholders filled in. */
 export interface AnswerWords {
   readonly errors: Readonly<Record<Field, Readonly<Record<Fault, Pair>>>>
-  readonly outcomes: Readonly<Record<'success' | 'failure', Pair>>
-  readonly help: Readonly<Record<'success' | 'fields' | 'tooMany' | 'unavailable' | 'kept', Pair>>
+  readonly outcomes: Readonly<Record<'failure', Pair>>
+  readonly help: Readonly<Record<Help, Pair>>
 }
 
-/** What the answer page says to a visitor without JavaScript. */
+/** Which line below the title helps. */
+export type Help = 'fields' | 'tooMany' | 'unavailable' | 'kept' | 'back'
+
+/** What the answer page says to a visitor whose form was sent without the site's script. */
 export interface PageAnswer {
   language: Language
-  outcome: 'success' | 'failure'
-  /** Which line below the title helps. */
-  help: keyof AnswerWords['help']
-  /** What was typed, to be put back after a failure. */
-  draft: Draft
+  help: Help
+  /** What was typed, to be put back; null when it was not read. */
+  draft: Draft | null
   errors: Errors
 }
 
+/** The contact page, ready to be filled with answers. */
+export type AnswerTemplate = (answer: PageAnswer, words: AnswerWords) => string
+
 /**
- * Writes an answer into the contact page. Its places are marked in the page by data attributes
- * (data-contact-form, data-error-for and so on).
+ * Prepares the contact page, so that an answer is put together of its pieces: to parse the page for each
+ * refusal would let a flood of them take the whole processor. Its places are marked by data attributes
+ * (data-contact-form, data-error-for and so on). The form's script reads `data-answer` and goes on from
+ * there (src/islands/sentForm.ts).
  * @param html the built contact page
- * @returns the page's HTML
  * @throws Error when the page has no such form
  */
-export function renderAnswerPage(html: string, answer: PageAnswer, words: AnswerWords): string {
-  const page = parse(html, { comment: true })
-  const form = page.querySelector('form[data-contact-form]')
-  if (!form)
-    throw new Error('The contact page has no form[data-contact-form]; build the site again.')
-  const { language, outcome } = answer
-  const box = show(page, '[data-contact-outcome]')
-  box?.setAttribute('data-outcome', outcome)
-  setText(page, '[data-outcome-title]', words.outcomes[outcome][language])
-  setText(page, '[data-outcome-help]', words.help[answer.help][language])
-  if (outcome === 'success') {
-    form.setAttribute('hidden', '')
-    show(page, '[data-contact-confirmation]')
+export function prepareAnswerPage(html: string): AnswerTemplate {
+  const places = placesOf(html)
+  const pieces = places.map(({ start }, at) => html.slice(places[at - 1]?.end ?? 0, start))
+  const rest = html.slice(places.at(-1)?.end ?? 0)
+  const filled = (answer: PageAnswer, words: AnswerWords) =>
+    places.map((place, at) => pieces[at] + fill(place, answer, words)).join('') + rest
+  // Answers without anybody's text are few, and are made once.
+  const blank = new Map<string, string>()
+  return (answer, words) => {
+    if (answer.draft) return filled(answer, words)
+    const key = JSON.stringify([answer.language, answer.help, answer.errors])
+    const page = blank.get(key) ?? filled(answer, words)
+    blank.set(key, page)
+    return page
   }
-  for (const field of fields) {
-    const control = form.querySelector(`[name="${field}"]`)
-    if (control) setValue(control, outcome === 'success' ? '' : (typed(answer.draft, field) ?? ''))
-    const fault = answer.errors[field]
-    if (fault) showError(form, control, field, words.errors[field][fault][language])
-  }
-  return page.toString()
 }
 
-function setValue(control: HTMLElement, value: string): void {
+function fill(place: Place, { language, help, draft, errors }: PageAnswer, words: AnswerWords) {
+  switch (place.shows) {
+    case 'outcome':
+      return tagWith(place, { 'data-answer': JSON.stringify({ help, errors }) })
+    case 'title':
+      return tagWith(place) + escapeHtml(words.outcomes.failure[language])
+    case 'help':
+      return tagWith(place) + escapeHtml(words.help[help][language])
+    case 'error': {
+      const fault = errors[place.field]
+      return fault
+        ? tagWith(place) + escapeHtml(words.errors[place.field][fault][language])
+        : place.tag
+    }
+    case 'control':
+      return control(place, (draft && typed(draft, place.field)) ?? '', place.field in errors)
+  }
+}
+
+function control(place: Place, value: string, invalid: boolean): string {
+  const more: Record<string, string> = invalid ? { 'aria-invalid': 'true' } : {}
   // A line break first in a textarea would be dropped by the browser, so none is written there.
-  if (control.rawTagName.toLowerCase() === 'textarea')
-    control.innerHTML = escapeHtml(value.trimStart())
-  else control.setAttribute('value', escapeHtml(value))
-}
-
-function showError(
-  form: HTMLElement,
-  control: HTMLElement | null,
-  field: Field,
-  text: string,
-): void {
-  show(form, `[data-error-for="${field}"]`)
-  setText(form, `[data-error-for="${field}"]`, text)
-  control?.setAttribute('aria-invalid', 'true')
-}
-
-function show(within: HTMLElement, selector: string): HTMLElement | null {
-  const element = within.querySelector(selector)
-  element?.removeAttribute('hidden')
-  return element
-}
-
-function setText(within: HTMLElement, selector: string, text: string): void {
-  const element = within.querySelector(selector)
-  if (element) element.innerHTML = escapeHtml(text)
-}
-
-// Ours, because the parser writes attributes as they come and turns all Japanese text into numbers.
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+  if (place.tag.startsWith('<textarea')) return tagWith(place, more) + escapeHtml(value.trimStart())
+  return tagWith(place, value ? { ...more, value } : more)
 }

@@ -4,6 +4,9 @@ import { Refusal } from './refusal.ts'
 /** Largest accepted body, in bytes. The longest form of emoji in every field, percent-encoded, is below it. */
 export const maxBodyBytes = 64 * 1024
 
+/** Most fields of a submission. The form has six; some browsers' extensions add their own. */
+export const maxFields = 32
+
 export type Encoding = 'json' | 'form'
 
 /**
@@ -22,11 +25,17 @@ export function encodingOf(request: Request): Encoding {
 
 /**
  * Reads and decodes the fields of a submission.
- * @throws Refusal: 413 for a body over the limit, 400 for one that cannot be read
+ * @throws Refusal: 413 for a body over the limit, 400 for one that cannot be read or has too many fields
  */
 export async function readDraft(request: Request, encoding: Encoding): Promise<Draft> {
   const text = decode(await readBytes(request))
-  if (encoding === 'form') return Object.fromEntries(new URLSearchParams(text))
+  if (encoding === 'form') {
+    // Counted before anything is made of them: 16,000 fields fit into a body.
+    if (text.split('&', maxFields + 1).length > maxFields) throw tooManyFields()
+    return Object.fromEntries(new URLSearchParams(text))
+  }
+  // A field is a key and a value: at most two strings.
+  if (hasMoreStrings(text, 2 * maxFields)) throw tooManyFields()
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -36,7 +45,21 @@ export async function readDraft(request: Request, encoding: Encoding): Promise<D
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Refusal(400, 'The body is not a JSON object; send one object with the form fields.')
   }
+  if (Object.keys(value).length > maxFields) throw tooManyFields()
   return value as Draft
+}
+
+// As JSON writes them; what is in between does not matter here.
+const jsonString = /"[^"\\]*(?:\\.[^"\\]*)*"/gs
+
+// To make an object of thousands of keys takes ten times as long as to count them.
+function hasMoreStrings(text: string, most: number): boolean {
+  let count = 0
+  for (const _ of text.matchAll(jsonString)) {
+    count += 1
+    if (count > most) return true
+  }
+  return false
 }
 
 async function readBytes(request: Request): Promise<Uint8Array> {
@@ -71,6 +94,10 @@ function decode(bytes: Uint8Array): string {
   } catch {
     throw new Refusal(400, 'The body is not valid UTF-8; send it as UTF-8.')
   }
+}
+
+function tooManyFields(): Refusal {
+  return new Refusal(400, `There are more than ${maxFields} fields; send those of the form.`)
 }
 
 function tooLarge(): Refusal {

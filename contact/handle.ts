@@ -1,3 +1,4 @@
+import { addressKey } from './addressKey.ts'
 import { type Encoding, encodingOf, readDraft } from './body.ts'
 import { createEntry, type Entry } from './entry.ts'
 import { faultCodes } from './faults.ts'
@@ -5,8 +6,8 @@ import { type Draft, readInquiry, typed } from './inquiry.ts'
 import type { Log } from './log.ts'
 import { checkOrigin } from './origin.ts'
 import type { Outbox } from './outbox.ts'
-import { addressKey, type RateLimiter } from './rateLimiter.ts'
-import { Refusal } from './refusal.ts'
+import type { RateLimiter } from './rateLimiter.ts'
+import { notAllowed, Refusal, tooMany, tooManyInAll, unstored } from './refusal.ts'
 import { type AnswerPages, type Outcome, respondJson, respondPage } from './respond.ts'
 
 /** Where the contact form posts to, on every host. */
@@ -24,8 +25,8 @@ export interface HandlerDependencies {
   onStored(): void
 }
 
-/** Seconds after which a visitor may try again when the store is broken. */
-const storeRetryAfter = 60
+/** How many refused submissions of one address are read, so that a person who tries again keeps the text. */
+const readRefusals = 10
 
 /**
  * Answers a submission of the contact form. The answer says success only once the inquiry is stored
@@ -40,21 +41,24 @@ export async function handle(
 ): Promise<Response> {
   const { hosts, answerPages, log } = dependencies
   let encoding: Encoding = 'json'
-  let draft: Draft = {}
+  let draft: Draft | null = null
   let outcome: Outcome
   try {
     if (request.method !== 'POST') throw notAllowed()
     encoding = encodingOf(request)
-    draft = await readDraft(request, encoding)
     checkOrigin(request, hosts)
-    outcome = await submit(draft, address, dependencies)
+    const read = async () => {
+      draft = await readDraft(request, encoding)
+      return draft
+    }
+    outcome = await submit(read, addressKey(address), dependencies)
   } catch (error) {
     outcome = refused(error, log)
   }
   if (outcome.kind === 'refused') log('warn', { event: 'refused', status: outcome.status })
   if (encoding === 'json') return respondJson(outcome)
   try {
-    return await respondPage(outcome, draft, answerPages)
+    return await respondPage(outcome, draft, request, answerPages)
   } catch (error) {
     log('error', { event: 'page-fault', fault: faultCodes(error) })
     return respondJson(outcome)
@@ -62,33 +66,44 @@ export async function handle(
 }
 
 async function submit(
-  draft: Draft,
-  address: string,
-  { limiter, outbox, log, onStored }: HandlerDependencies,
+  read: () => Promise<Draft>,
+  key: string,
+  dependencies: HandlerDependencies,
 ): Promise<Outcome> {
-  // The honeypot's answer comes first and looks like success: a robot learns nothing from it.
-  if (typed(draft, 'hp') !== '') return { kind: 'ignored' }
+  const { limiter } = dependencies
   const now = Date.now()
-  const wait = limiter(addressKey(address), now)
-  if (wait > 0) throw tooMany(wait)
-  const read = readInquiry(draft)
-  if ('errors' in read) return { kind: 'invalid', errors: read.errors }
-  const entry = createEntry(read.inquiry, now)
-  const result = await store(entry, outbox, log)
-  log('info', { event: 'accepted', id: entry.id, duplicate: result === 'duplicate' })
-  if (result === 'stored') onStored()
+  // Counted before the body is read: what is over the limit costs next to nothing.
+  const { seconds, refusals } = limiter.take(key, now)
+  if (refusals > readRefusals) throw tooMany(seconds)
+  const draft = await read()
+  // The honeypot's answer looks like success: a robot learns nothing from it. Nor does it count against
+  // the people behind the same address.
+  if (typed(draft, 'hp') !== '') {
+    if (seconds === 0) limiter.giveBack(key, now)
+    return { kind: 'ignored' }
+  }
+  if (seconds > 0) throw tooMany(seconds)
+  const found = readInquiry(draft)
+  if ('errors' in found) return { kind: 'invalid', errors: found.errors }
+  await store(createEntry(found.inquiry, now), dependencies)
   return { kind: 'success' }
 }
 
-async function store(entry: Entry, outbox: Outbox, log: Log) {
+async function store(entry: Entry, { limiter, outbox, log, onStored }: HandlerDependencies) {
+  const time = entry.acceptedAt
+  const seconds = limiter.takeForAll(time)
+  if (seconds > 0) throw tooManyInAll(seconds)
+  let result: Awaited<ReturnType<Outbox['accept']>>
   try {
-    return await outbox.accept(entry)
+    result = await outbox.accept(entry)
   } catch (error) {
+    limiter.giveBackForAll(time)
     log('error', { event: 'outbox-fault', fault: faultCodes(error) })
-    throw new Refusal(503, 'The inquiry could not be stored; please send it again in a minute.', {
-      'retry-after': String(storeRetryAfter),
-    })
+    throw unstored()
   }
+  log('info', { event: 'accepted', id: entry.id, duplicate: result === 'duplicate' })
+  if (result === 'stored') onStored()
+  else limiter.giveBackForAll(time)
 }
 
 function refused(error: unknown, log: Log): Outcome {
@@ -99,14 +114,4 @@ function refused(error: unknown, log: Log): Outcome {
   log('error', { event: 'fault', fault: faultCodes(error) })
   const sentence = 'The inquiry could not be taken; please send it again in a minute.'
   return { kind: 'refused', status: 500, sentence, headers: {} }
-}
-
-function notAllowed(): Refusal {
-  return new Refusal(405, 'Only POST is answered here; use the contact page.', { allow: 'POST' })
-}
-
-function tooMany(seconds: number): Refusal {
-  return new Refusal(429, `Too many submissions from this address; wait ${seconds} seconds.`, {
-    'retry-after': String(seconds),
-  })
 }

@@ -52,7 +52,12 @@ export function contactConfig(
     },
     receipt: inquiries.confirmReceipt ? inLanguages(receipt) : null,
     words,
-    rates: { perMinute: inquiries.perMinute, perHour: inquiries.perHour },
+    rates: {
+      perMinute: inquiries.perMinute,
+      perHour: inquiries.perHour,
+      perMinuteInAll: inquiries.perMinuteInAll,
+      perHourInAll: inquiries.perHourInAll,
+    },
     purgeAfterDays: inquiries.purgeAfterDays,
     hosts: [url('SITE_URL', ['http:', 'https:'], env.SITE_URL || site.url.value).host],
     smtpUrl: env.SMTP_URL ? url('SMTP_URL', ['smtp:', 'smtps:'], env.SMTP_URL).href : null,

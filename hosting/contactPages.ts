@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { prepareAnswerPage } from '../contact/answerPage.ts'
 import type { ContactPage } from '../contact/respond.ts'
 import { localAddress } from '../routing/address.ts'
 import type { Language } from '../routing/language.ts'
@@ -10,8 +11,13 @@ export function contactAddress(language: Language): string {
   return localAddress(table.contact.path, language)
 }
 
+/** The address of the page that says that an inquiry was received. */
+export function sentAddress(language: Language): string {
+  return localAddress(table['contact-sent'].path, language)
+}
+
 /**
- * Opens the built contact pages; each is read once, when it is first asked for.
+ * Opens the built contact pages; each is read and prepared once, when it is first asked for.
  * @param dist the built site's directory
  * @param rules the headers of an address
  * @returns a function whose promise rejects when the page is not built; the next call tries again
@@ -23,7 +29,11 @@ export function openContactPages(dist: string, rules: (path: string) => Record<s
     if (known) return known
     const path = contactAddress(language)
     const html = await readFile(join(dist, `${path}.html`), 'utf8')
-    const page = { html, headers: rules(path) }
+    const page = {
+      template: prepareAnswerPage(html),
+      headers: rules(path),
+      sent: sentAddress(language),
+    }
     read.set(language, page)
     return page
   }

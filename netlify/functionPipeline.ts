@@ -6,11 +6,12 @@ import type { HandlerDependencies } from '../contact/handle.ts'
 import { jsonLog } from '../contact/log.ts'
 import type { Outbox } from '../contact/outbox.ts'
 import { createRateLimiter } from '../contact/rateLimiter.ts'
+import { countRefusals } from '../contact/refusalLog.ts'
 import { type Send, smtpSend } from '../contact/send.ts'
 import { readContactConfig } from '../hosting/contactConfig.ts'
 import { openContactPages } from '../hosting/contactPages.ts'
-import { readHeaderRules } from '../hosting/headerRules.ts'
 import { openStore } from './blobStore.ts'
+import { siteHeaders, taskRoot } from './siteHeaders.ts'
 
 /** The inquiry pipeline inside a function. */
 export interface FunctionPipeline {
@@ -39,12 +40,10 @@ export function openFunctionPipeline(context: string): FunctionPipeline {
 }
 
 function create(context: string): FunctionPipeline {
-  // Where Netlify puts the files of netlify.toml's included_files.
-  const root = process.env.LAMBDA_TASK_ROOT ?? process.cwd()
+  const root = taskRoot()
   const config = readContactConfig(root, process.env)
   const { hosts, words, rates, office, receipt, purgeAfterDays, smtpUrl } = config
   const dist = join(root, 'dist')
-  const rules = readHeaderRules(join(dist, '_headers'))
   const outbox = new BlobsOutbox(openStore(context), lease)
   const delivery: Delivery = {
     outbox,
@@ -61,8 +60,8 @@ function create(context: string): FunctionPipeline {
       // Netlify's own limit (see sendMail.ts) is in front; this one adds the hour, for each function.
       limiter: createRateLimiter(rates),
       hosts,
-      answerPages: { words, page: openContactPages(dist, rules) },
-      log: jsonLog,
+      answerPages: { words, page: openContactPages(dist, siteHeaders) },
+      log: countRefusals(jsonLog),
     },
     outbox,
     purgeAfterDays,

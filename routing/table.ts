@@ -9,6 +9,7 @@
 export type Kind =
   | 'home'
   | 'contact'
+  | 'sent'
   | 'essay'
   | 'profile'
   | 'testimonials'
@@ -26,6 +27,8 @@ interface TableEntry {
   readonly parent: string | null
   /** False until the page's words exist in both languages: it is neither built nor linked. */
   readonly published: boolean
+  /** False for a page that is an answer: nothing links to it, and search engines leave it out. */
+  readonly listed?: boolean
 }
 
 // One line a page: the table is read as a table.
@@ -39,6 +42,7 @@ export const table = {
   about: { path: '/about', kind: 'profile', parent: 'home', published: true },
   testimonials: { path: '/testimonials', kind: 'testimonials', parent: 'home', published: true },
   contact: { path: '/contact', kind: 'contact', parent: 'home', published: true },
+  'contact-sent': { path: '/contact/sent', kind: 'sent', parent: 'contact', published: true, listed: false },
   succession: { path: '/succession', kind: 'succession', parent: 'business', published: true },
   sales: { path: '/sales', kind: 'essay', parent: 'business', published: true },
   'website-design': { path: '/website-design', kind: 'essay', parent: 'business', published: true },

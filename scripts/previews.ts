@@ -18,7 +18,7 @@ import { mark } from '../art/mark.ts'
 import { type Language, languages } from '../routing/language.ts'
 import { contentHash } from '../src/document/build/builtFiles.ts'
 import { phrases } from '../src/models/phrases.ts'
-import { publishedRoutes } from '../src/models/routes.ts'
+import { listedRoutes } from '../src/models/routes.ts'
 import { words } from '../src/models/site.ts'
 import type { PageText } from '../words/page.ts'
 import { browserArguments, findBrowser } from './browser.ts'
@@ -52,7 +52,7 @@ const manifest: Manifest = {}
 const stale: { id: string; language: Language; page: Words; made: Made }[] = []
 const redesigned: string[] = []
 
-for (const { id } of publishedRoutes) {
+for (const { id } of listedRoutes) {
   manifest[id] = {}
   for (const language of languages) {
     const page = words.page(id)[language]

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { prepareAnswerPage } from '../contact/answerPage.ts'
 import { contactPath, handle } from '../contact/handle.ts'
 import type { AnswerPages, ContactPage } from '../contact/respond.ts'
 import { readContactConfig } from '../hosting/contactConfig.ts'
-import { contactAddress } from '../hosting/contactPages.ts'
+import { contactAddress, sentAddress } from '../hosting/contactPages.ts'
 import type { Language } from '../routing/language.ts'
 import { readServerConfig } from './config.ts'
 import { type LocalPipeline, openLocalPipeline } from './localPipeline.ts'
@@ -41,7 +42,8 @@ export function createContactMiddleware(): Middleware {
 function listener({ dependencies }: LocalPipeline, words: AnswerPages['words']) {
   return getRequestListener(
     (request, { incoming }) => {
-      const page = (language: Language) => fetchPage(new URL(contactAddress(language), request.url))
+      const page = (language: Language) =>
+        fetchPage(new URL(contactAddress(language), request.url), sentAddress(language))
       const address = incoming.socket.remoteAddress ?? ''
       return handle(request, address, { ...dependencies, answerPages: { page, words } })
     },
@@ -51,8 +53,8 @@ function listener({ dependencies }: LocalPipeline, words: AnswerPages['words']) 
 
 const noBuiltPage = () => Promise.reject(new Error('There is no built page in development.'))
 
-async function fetchPage(url: URL): Promise<ContactPage> {
+async function fetchPage(url: URL, sent: string): Promise<ContactPage> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`The contact page answered ${response.status}`)
-  return { html: await response.text(), headers: {} }
+  return { template: prepareAnswerPage(await response.text()), headers: {}, sent }
 }

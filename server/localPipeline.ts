@@ -7,6 +7,7 @@ import { jsonLog } from '../contact/log.ts'
 import { runMaintenance } from '../contact/maintenance.ts'
 import { defaultLease, type LocalOutbox } from '../contact/outbox.ts'
 import { createRateLimiter } from '../contact/rateLimiter.ts'
+import { countRefusals } from '../contact/refusalLog.ts'
 import type { AnswerPages } from '../contact/respond.ts'
 import { maildirSend, smtpSend } from '../contact/send.ts'
 import { SqliteOutbox } from '../contact/sqlite/SqliteOutbox.ts'
@@ -65,7 +66,7 @@ export function openLocalPipeline(
       limiter: over.limiter ?? createRateLimiter(rates),
       hosts,
       answerPages: { page, words },
-      log,
+      log: countRefusals(log),
       onStored: worker.wake,
     },
     outbox,

@@ -11,7 +11,8 @@ import type { LocalOutbox } from '../contact/outbox.ts'
 import { openContactPages } from '../hosting/contactPages.ts'
 import { readHeaderRules } from '../hosting/headerRules.ts'
 import { boundPipelining, mostConnections } from './bounds.ts'
-import { clientAddress } from './clientAddress.ts'
+import { createClientAddress } from './clientAddress.ts'
+import { answerOddRequests, refuseNameless } from './clientErrors.ts'
 import type { ServerConfig } from './config.ts'
 import { createHealthListener } from './healthListener.ts'
 import { type Overrides, openLocalPipeline } from './localPipeline.ts'
@@ -60,13 +61,15 @@ export async function startServer(
     over,
   )
   const health = createHealthListener(() => isHealthy(outbox, Date.now()))
+  const clientAddress = createClientAddress(config.trustProxy, log)
   const contact = getRequestListener((request, { incoming }) =>
-    handle(request, clientAddress(incoming, config.trustProxy), dependencies),
+    handle(request, clientAddress(incoming), dependencies),
   )
   let closing = false
   const listener = boundPipelining((request, response) => {
     if (closing) response.setHeader('connection', 'close')
     const path = pathOf(request)
+    if (refuseNameless(request, response, () => rules(path))) return
     const asked = path === '/healthz' && !hasBody(request)
     const answer = path === contactPath ? contact : asked ? health : undefined
     if (!answer) return pages.listener(request, response)
@@ -74,12 +77,13 @@ export async function startServer(
     void answer(request, response)
   })
   const options = { ...(over.timeouts ?? defaultTimeouts), optimizeEmptyRequests: true }
-  const server = createServer(options, listener)
+  const server = createServer({ ...options, requireHostHeader: false }, listener)
   server.on('checkContinue', (request, response) => {
     // A body for any other address is refused before it has been sent.
     if (pathOf(request) === contactPath) response.writeContinue()
     listener(request, response)
   })
+  answerOddRequests(server, listener, rules('/'))
   server.setTimeout(idleTimeout)
   server.maxConnections = mostConnections()
   try {

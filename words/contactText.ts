@@ -3,14 +3,23 @@ import type { Data } from './data.ts'
 import { fill } from './fill.ts'
 import type { ContactText } from './schema/contact.ts'
 
-/** The words of the contact form and its mails, with who answers, and within how many days, filled in. */
+/**
+ * The words of the contact form and its mails, with who answers, within how many days, and the other way to
+ * reach the firm filled in.
+ */
 export function contactText({
   settings: { inquiries },
   contact,
 }: Pick<Data, 'settings' | 'contact'>): ContactText {
-  const { answeredBy, businessDays } = inquiries
+  const { answeredBy, businessDays, otherWay } = inquiries
   const inLanguage = (language: (typeof languages)[number], text: string) =>
-    fill(text, { answeredBy: answeredBy.value[language], businessDays: businessDays.value })
+    fill(text, {
+      answeredBy: answeredBy.value[language],
+      businessDays: businessDays.value,
+      otherWay: otherWay.sample
+        ? fill(contact.sampleMark[language], { value: otherWay.value[language] })
+        : otherWay.value[language],
+    })
   const filled = (node: unknown): unknown => {
     if (typeof node !== 'object' || node === null) return node
     const isLocalized = languages.every((language) => language in node)

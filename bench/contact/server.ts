@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { unlimited } from '../../contact/rateLimiter.ts'
 import { readServerConfig } from '../../server/config.ts'
 import { startServer } from '../../server/startServer.ts'
 
@@ -10,6 +11,6 @@ const config = readServerConfig({}, resolve(import.meta.dirname, '../..'))
 
 const { url } = await startServer(
   { ...config, host: '127.0.0.1', port: 0, dataDir, dist },
-  { limiter: () => 0, log: () => {}, send: () => new Promise(() => {}) },
+  { limiter: unlimited, log: () => {}, send: () => new Promise(() => {}) },
 )
 console.log(url)

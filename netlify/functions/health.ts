@@ -1,14 +1,16 @@
 import type { Config, Context } from '@netlify/functions'
 import { isHealthy } from '../../contact/maintenance.ts'
 import { openFunctionPipeline } from '../functionPipeline.ts'
+import { withSiteHeaders } from '../siteHeaders.ts'
 
 /** Says whether inquiries can be stored and get through, without details. */
 export default async function health(_request: Request, context: Context): Promise<Response> {
   const healthy = await check(context.deploy.context)
-  return new Response(healthy ? 'ok\n' : 'not ok\n', {
+  const answer = new Response(healthy ? 'ok\n' : 'not ok\n', {
     status: healthy ? 200 : 503,
     headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' },
   })
+  return withSiteHeaders(answer, '/healthz')
 }
 
 async function check(context: string): Promise<boolean> {

@@ -1,11 +1,16 @@
 import type { Config, Context } from '@netlify/functions'
 import { faultCodes } from '../../contact/faults.ts'
-import { handle } from '../../contact/handle.ts'
+import { contactPath, handle } from '../../contact/handle.ts'
 import { jsonLog } from '../../contact/log.ts'
 import { openFunctionPipeline } from '../functionPipeline.ts'
+import { withSiteHeaders } from '../siteHeaders.ts'
 
 /** Answers a submission of the contact form on Netlify; delivery goes on after the answer. */
 export default async function sendMail(request: Request, context: Context): Promise<Response> {
+  return withSiteHeaders(await answer(request, context), contactPath)
+}
+
+async function answer(request: Request, context: Context): Promise<Response> {
   try {
     const { dependencies, deliver } = openFunctionPipeline(context.deploy.context)
     const onStored = () => context.waitUntil(deliver())

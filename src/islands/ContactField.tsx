@@ -6,6 +6,8 @@ import styles from './ContactField.module.css'
 interface ContactFieldProps {
   readonly field: Field
   readonly labels: ContactWords['labels']
+  /** What it held when it was sent and came back with the page. */
+  readonly value: string | undefined
   readonly error: string | undefined
   /** Called with the field's value when the visitor leaves it, and while an error is shown. */
   readonly onCheck: (field: Field, value: string, blameEmpty?: boolean) => void
@@ -21,12 +23,13 @@ const kinds = {
 } as const
 
 /** A labelled field whose message in the page's language is tied to it. */
-export function ContactField({ field, labels, error, onCheck }: ContactFieldProps) {
+export function ContactField({ field, labels, value, error, onCheck }: ContactFieldProps) {
   const [left, setLeft] = useState<number>(limits[field])
   const id = `contact-${field}`
   const shared = {
     id,
     name: field,
+    defaultValue: value,
     'aria-required': required[field],
     'aria-invalid': error ? true : undefined,
     'aria-describedby': `${id}-error`,

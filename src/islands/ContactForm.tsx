@@ -16,7 +16,7 @@ export const action = '/.netlify/functions/sendMail'
 
 /**
  * The contact form. It is complete before it hydrates and without JavaScript, when it posts and the
- * server answers with this page, its outcome and errors filled in (contact/page.ts). The fields are
+ * server answers with this page, its outcome and errors filled in (contact/answerPage.ts). The fields are
  * uncontrolled, so that what was typed before hydration stays.
  */
 export function ContactForm({ language, words }: ContactFormProps) {
@@ -24,7 +24,7 @@ export function ContactForm({ language, words }: ContactFormProps) {
   const confirmation = useRef<HTMLHeadingElement>(null)
   const noteId = useId()
   const inquiry = useInquiry(form, language, words)
-  const { status, errors, alert } = inquiry
+  const { status, errors, alert, before } = inquiry
   const sending = status === 'sending'
   const sent = status === 'sent'
 
@@ -36,10 +36,9 @@ export function ContactForm({ language, words }: ContactFormProps) {
 
   return (
     <>
-      <div data-contact-outcome hidden role="alert" className={styles.outcome}>
-        {/* biome-ignore lint/a11y/useHeadingContent: filled in by the server (contact/page.ts) */}
-        <h2 data-outcome-title />
-        <p data-outcome-help />
+      <div data-contact-outcome hidden={!before.help} role="alert" className={styles.outcome}>
+        <h2 data-outcome-title>{before.help && words.outcomes.failure}</h2>
+        <p data-outcome-help>{before.help && words.help[before.help]}</p>
       </div>
 
       <div data-contact-confirmation hidden={!sent} className={styles.confirmation}>
@@ -71,6 +70,7 @@ export function ContactForm({ language, words }: ContactFormProps) {
             key={field}
             field={field}
             labels={words.labels}
+            value={before.values[field]}
             error={errors[field] && words.errors[field][errors[field]]}
             onCheck={inquiry.check}
           />

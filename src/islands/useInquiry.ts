@@ -3,6 +3,7 @@ import { type Fault, type Field, fault, fields } from '../../contact/rules.ts'
 import type { Language } from '../../routing/language.ts'
 import type { ContactWords } from '../models/contactModel.ts'
 import type { Alert } from './ContactAlert.tsx'
+import { notSent, readSentForm } from './sentForm.ts'
 
 type Words = Pick<ContactWords, 'outcomes' | 'help'>
 type Faults = Partial<Record<Field, Fault>>
@@ -12,7 +13,8 @@ const patience = 30_000
 
 /**
  * The life of an inquiry in the browser (specification, sections 4, 5 and 8): editing, checked on
- * blur and on submit, sending, then sent or back to editing with every word kept.
+ * blur and on submit, sending, then sent or back to editing with every word kept. A form that came back
+ * from the server goes on from there.
  */
 export function useInquiry(
   form: RefObject<HTMLFormElement | null>,
@@ -20,7 +22,8 @@ export function useInquiry(
   words: Words,
 ) {
   const [status, setStatus] = useState<'editing' | 'sending' | 'sent'>('editing')
-  const [errors, setErrors] = useState<Faults>({})
+  const [before, setBefore] = useState(readSentForm)
+  const [errors, setErrors] = useState<Faults>(before.errors)
   const [alert, setAlert] = useState<Alert | null>(null)
   // State changes only with the next rendering; a second press can come before it.
   const underWay = useRef(false)
@@ -43,6 +46,7 @@ export function useInquiry(
 
     const found = faultsOf(text)
     setErrors(found)
+    setBefore((known) => ({ ...known, help: null }))
     const first = fields.find((field) => found[field])
     if (first) {
       ;(target.elements.namedItem(first) as HTMLElement | null)?.focus()
@@ -55,7 +59,11 @@ export function useInquiry(
     const sent = await send(target.action, { ...values, language })
     underWay.current = false
     setStatus(sent.outcome === 'success' ? 'sent' : 'editing')
-    if (sent.outcome === 'success') form.current?.reset()
+    if (sent.outcome === 'success') {
+      form.current?.reset()
+      // What came back with the page would otherwise be there again.
+      setBefore(notSent)
+    }
     setErrors(sent.errors)
     setAlert({ title: words.outcomes[sent.outcome], help: words.help[sent.help] })
   }
@@ -68,7 +76,8 @@ export function useInquiry(
     )
   }
 
-  return { status, errors, alert, check, submit, again, closeAlert: () => setAlert(null) }
+  const closeAlert = () => setAlert(null)
+  return { status, errors, alert, before, check, submit, again, closeAlert }
 }
 
 function faultsOf(text: (name: string) => string): Faults {

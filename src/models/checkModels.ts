@@ -1,6 +1,6 @@
 import { languages } from '../../routing/language.ts'
 import { all } from '../../words/error.ts'
-import { notFoundModel } from './notFound.ts'
+import { notFoundModel } from './notFoundModel.ts'
 import { model } from './pageModel.ts'
 import { publishedRoutes } from './routes.ts'
 import type { BuiltKind } from './shown.ts'

@@ -12,7 +12,7 @@ type InOneLanguage<T> = T extends { ja: string; en: string }
   ? string
   : { readonly [K in keyof T]: InOneLanguage<T[K]> }
 
-type AllWords = InOneLanguage<Omit<ContactText, 'receipt'>>
+type AllWords = InOneLanguage<Omit<ContactText, 'receipt' | 'sampleMark'>>
 
 /** The words of the contact form in one language, the owner's promise of an answer filled in. */
 export type ContactWords = Omit<AllWords, 'purpose' | 'confidentiality'>
@@ -38,8 +38,8 @@ export function contactModel(language: Language): ContactModel {
 }
 
 function contactWords(language: Language): AllWords {
-  // The words of the receipt are the mail's alone.
-  const { receipt: _, ...text } = contactText(words)
+  // The words of the receipt are the mail's alone; samples are marked by now.
+  const { receipt: _, sampleMark: __, ...text } = contactText(words)
   return inLanguage(text, language) as AllWords
 }
 

@@ -43,6 +43,13 @@ test('Open Graph says what the head says', () => {
   })
 })
 
+test('a page that is only an answer is not to be listed, and shows the preview of home', () => {
+  const head = metadata('contact-sent', 'en', page)
+  expect(head.robots).toBe('noindex, follow')
+  expect(head.canonical).toBe('https://firm.example/en/contact/sent')
+  expect(head.openGraph['og:image']).toBe(metadata('home', 'en', page).openGraph['og:image'])
+})
+
 test('a page that is not found has no address and is not to be listed', () => {
   const head = metadata(null, 'ja', page)
   expect(head.robots).toBe('noindex, follow')

@@ -2,6 +2,7 @@ import { type Language, type Localized, languages } from '../../routing/language
 import type { PageId } from '../../routing/table.ts'
 import { absoluteHref } from './links.ts'
 import { previewPicture } from './pictures.ts'
+import { route } from './routes.ts'
 import { siteName, siteUrl } from './site.ts'
 
 export interface Metadata {
@@ -45,7 +46,7 @@ export function metadata(
   return {
     title,
     description,
-    robots: 'index, follow',
+    robots: route(id).listed === false ? 'noindex, follow' : 'index, follow',
     openGraph: {
       ...openGraph,
       'og:url': canonical,

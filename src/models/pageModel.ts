@@ -6,11 +6,13 @@ import { contactModel } from './contactModel.ts'
 import { essayModel } from './essayModel.ts'
 import { glossaryModel } from './glossaryModel.ts'
 import { homeModel } from './homeModel.ts'
+import { sentModel } from './sentModel.ts'
 import { type BuiltKind, checkShown } from './shown.ts'
 
 /** What makes the model of each kind of page; the kind's view takes it. */
 const models = {
   home: (_: PageId, language: Language) => homeModel(language),
+  sent: (_: PageId, language: Language) => sentModel(language),
   contact: (_: PageId, language: Language) => contactModel(language),
   essay: essayModel,
   profile: essayModel,

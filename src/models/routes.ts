@@ -21,6 +21,9 @@ export const routes: readonly Route[] = [
 /** The routes that are built and linked. */
 export const publishedRoutes = routes.filter(({ published }) => published)
 
+/** Those that are found by links and in search engines. */
+export const listedRoutes = publishedRoutes.filter(({ listed }) => listed !== false)
+
 const byId = new Map(routes.map((route) => [route.id, route]))
 
 /**

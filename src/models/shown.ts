@@ -34,6 +34,7 @@ interface Shown {
 const shown: Record<BuiltKind, Shown> = {
   home: { extras: ['figure'], parts: [] },
   contact: { extras: ['introduction'], parts: [] },
+  sent: { extras: [], parts: [] },
   notice: { extras: ['introduction'], parts: [] },
   glossary: { extras: ['introduction', 'next'], parts: [] },
   essay: { extras: essay, parts: basicParts },

@@ -117,7 +117,7 @@ describe('npm start', () => {
       host: '0.0.0.0',
       port: 3000,
       dataDir: join(firm, '.data'),
-      rates: { perMinute: 10, perHour: 60 },
+      rates: { perMinute: 10, perHour: 60, perMinuteInAll: 30, perHourInAll: 200 },
     })
   })
 

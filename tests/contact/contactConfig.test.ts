@@ -25,7 +25,7 @@ describe('the configuration of the contact form', () => {
         language: 'ja',
       },
       receipt: null,
-      rates: { perMinute: 10, perHour: 60 },
+      rates: { perMinute: 10, perHour: 60, perMinuteInAll: 30, perHourInAll: 200 },
       purgeAfterDays: 30,
       hosts: ['www.firm.test'],
       smtpUrl: null,

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { contactPath } from '../../contact/handle.ts'
 import { inMemory } from '../../server/static/representation.ts'
 import { testConfig, until } from './support/config.ts'
 import { canLookInto, openDescriptors, peakMemory } from './support/processState.ts'
@@ -117,6 +118,43 @@ describe('aborted requests', () => {
     }
     await until(() => openDescriptors(pid) <= files + 2, 5000)
     expect((await fetch(url + path)).status).toBe(200)
+  })
+})
+
+describe('submissions that are refused', () => {
+  const urlencoded = 'application/x-www-form-urlencoded'
+  const fieldsOf = (count: number) => 'a=b&'.repeat(count)
+  const keysOf = (count: number) =>
+    JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 1])))
+  const long = new URLSearchParams({ ...good, email: 'x', message: 'あ'.repeat(5000) }).toString()
+
+  // Without a limit for each address: as from many addresses.
+  it.each([
+    ['16,000 fields', urlencoded, fieldsOf(16_000), 400],
+    ['5,000 keys', 'application/json', keysOf(5000), 400],
+    ['5,000 characters to put back', urlencoded, long, 422],
+  ])('with %s, from 64 connections, hold up no page', async (_, type, body, status) => {
+    const { url } = await start()
+    const alone = await honest(url, pause(500))
+    const idle = alone[Math.floor(alone.length / 2)] ?? 0
+    const post =
+      `POST ${contactPath} HTTP/1.1\r\nHost: ${new URL(url).host}\r\nContent-Type: ${type}\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+    let on = true
+    let answers = 0
+    for (let count = 0; count < 64; count += 1) {
+      const { socket } = openRaw(url, post)
+      socket.on('data', (chunk: string) => {
+        const heads = chunk.split(`HTTP/1.1 ${status} `).length - 1
+        answers += heads
+        if (on && heads > 0) socket.write(post)
+      })
+    }
+    const times = await honest(url, pause(3000))
+    on = false
+    expect(answers).toBeGreaterThan(64)
+    // 64 are in front of a page at most, and each of them costs no more than a page does.
+    expect(times[Math.floor(times.length / 2)]).toBeLessThan(Math.max(100, 64 * idle))
   })
 })
 

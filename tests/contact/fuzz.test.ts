@@ -5,10 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { createEntry, type Entry } from '../../contact/entry.ts'
 import { type HandlerDependencies, handle } from '../../contact/handle.ts'
 import { inquiryMail } from '../../contact/mail.ts'
+import { unlimited } from '../../contact/rateLimiter.ts'
 import { clean, fields } from '../../contact/rules.ts'
 import { memoryLog } from './support/config.ts'
 import { contactOfTests } from './support/content.ts'
-import { contactHtml } from './support/site.ts'
+import { contactPage } from './support/site.ts'
 import { good, request } from './support/submit.ts'
 
 // 10,000 bodies, most of them nearly right, with everything that has ever broken a mail form.
@@ -145,7 +146,7 @@ describe('any body at all', () => {
   }, async () => {
     const { log, events } = memoryLog()
     let accepted: Entry | null = null
-    const pages = { ja: contactHtml('ja'), en: contactHtml('en') }
+    const pages = { ja: contactPage('ja'), en: contactPage('en') }
     const dependencies: HandlerDependencies = {
       outbox: {
         accept: async (entry: Entry) => {
@@ -153,9 +154,9 @@ describe('any body at all', () => {
           return 'stored'
         },
       } as HandlerDependencies['outbox'],
-      limiter: () => 0,
+      limiter: unlimited,
       hosts: [],
-      answerPages: { words, page: async (language) => ({ html: pages[language], headers: {} }) },
+      answerPages: { words, page: async (language) => pages[language] },
       log,
       onStored: () => {},
     }

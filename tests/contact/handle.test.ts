@@ -2,14 +2,15 @@ import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../contact/entry.ts'
 import { type HandlerDependencies, handle } from '../../contact/handle.ts'
-import { createRateLimiter } from '../../contact/rateLimiter.ts'
+import { createRateLimiter, type RateLimiter, unlimited } from '../../contact/rateLimiter.ts'
+import { localAddress } from '../../routing/address.ts'
 import { languages } from '../../routing/language.ts'
 import { memoryLog } from './support/config.ts'
 import { contactOfTests } from './support/content.ts'
-import { contactHtml, outcomeOf } from './support/site.ts'
+import { contactPage, outcomeOf } from './support/site.ts'
 import { good, request } from './support/submit.ts'
 
-const { words } = contactOfTests
+const { words, rates } = contactOfTests
 
 function handler(changes: Partial<HandlerDependencies> = {}) {
   const stored: Entry[] = []
@@ -22,11 +23,11 @@ function handler(changes: Partial<HandlerDependencies> = {}) {
         return known ? 'duplicate' : 'stored'
       },
     } as HandlerDependencies['outbox'],
-    limiter: () => 0,
+    limiter: unlimited,
     hosts: ['www.legatus.test'],
     answerPages: {
       words,
-      page: async (language) => ({ html: contactHtml(language), headers: { 'x-page': language } }),
+      page: async (language) => contactPage(language, { 'x-page': language }),
     },
     log,
     onStored: () => {},
@@ -125,8 +126,98 @@ describe('answers to the script', () => {
     expect(stored).toEqual([])
   })
 
+  it('counts neither the honeypot nor other sites against the people at the same address', async () => {
+    const { send } = handler({ limiter: createRateLimiter({ ...rates, perMinute: 1 }) })
+    for (let i = 0; i < 3; i += 1) {
+      expect((await send(JSON.stringify({ ...good, hp: 'x' }))).status).toBe(200)
+      expect((await send(json, { origin: 'https://evil.test' })).status).toBe(403)
+    }
+    expect((await send(json)).status).toBe(200)
+    // A robot learns nothing either when the address is over its limit.
+    expect((await send(JSON.stringify({ ...good, hp: 'x' }))).status).toBe(200)
+    expect((await send(json)).status).toBe(429)
+  })
+
+  it('reads no body of an address that goes on over its limit', async () => {
+    const { full } = handler({ limiter: createRateLimiter({ ...rates, perMinute: 1 }) })
+    let read = 0
+    const send = async () => {
+      const body = new ReadableStream(
+        {
+          pull(controller) {
+            read += 1
+            controller.enqueue(new TextEncoder().encode(json))
+            controller.close()
+          },
+        },
+        { highWaterMark: 0 },
+      )
+      return (await handle(request(body), '192.0.2.1', full)).status
+    }
+    const statuses = []
+    for (let i = 0; i < 20; i += 1) statuses.push(await send())
+    expect(statuses).toEqual([200, ...Array(19).fill(429)])
+    // Ten refusals are read, so that a person who presses again keeps the text.
+    expect(read).toBe(11)
+  })
+
+  it('reads no body that another site sent', async () => {
+    const body = new ReadableStream(
+      { pull: () => expect.unreachable('The body was read.') },
+      { highWaterMark: 0 },
+    )
+    expect((await handler().send(body, { origin: 'https://evil.test' })).status).toBe(403)
+  })
+
+  it('counts bodies that cannot be read, and all at once', async () => {
+    const { send } = handler({ limiter: createRateLimiter({ ...rates, perMinute: 2 }) })
+    const answers = await Promise.all(['{', json, json, '{'].map((body) => send(body)))
+    expect(answers.map(({ status }) => status)).toEqual([400, 200, 429, 400])
+    expect((await send('{')).status).toBe(400)
+    expect((await send(json)).status).toBe(429)
+  })
+
+  it.each([
+    ['form fields', Array.from({ length: 33 }, (_, at) => `a${at}=`).join('&'), form],
+    ['form fields of one name', 'a=b&'.repeat(16_000), form],
+    [
+      'JSON keys',
+      JSON.stringify(Object.fromEntries(Array.from({ length: 33 }, (_, at) => [`a${at}`, 1]))),
+      {},
+    ],
+  ])('refuses too many %s', async (_, body, headers) => {
+    expect((await handler().send(body, headers)).status).toBe(400)
+  })
+
+  it('stores so many from all addresses together, and loses none that it accepted', async () => {
+    const limiter = createRateLimiter({ ...rates, perMinuteInAll: 2 })
+    const { full, stored } = handler({ limiter })
+    const send = (message: string, at: number) =>
+      handle(request(JSON.stringify({ ...good, message })), `192.0.2.${at}`, full)
+    // What is repeated is not stored, and so not counted; nor is what is refused.
+    const messages = ['one', 'one', '', 'two', 'three', 'four']
+    const answers = []
+    for (const [at, message] of messages.entries()) answers.push(await send(message, at))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 422, 200, 503, 503])
+    expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(stored.map(({ inquiry }) => inquiry.message)).toEqual(['one', 'two'])
+  })
+
+  it('does not count what the store did not take', async () => {
+    let broken = true
+    const accept = () => (broken ? Promise.reject(new Error('full')) : Promise.resolve('stored'))
+    const { send } = handler({
+      limiter: createRateLimiter({ ...rates, perMinuteInAll: 1 }),
+      outbox: { accept } as unknown as HandlerDependencies['outbox'],
+    })
+    expect((await send(json)).status).toBe(503)
+    broken = false
+    expect((await send(json)).status).toBe(200)
+    expect((await send(json)).status).toBe(503)
+  })
+
   it('limits an address, and says how long to wait', async () => {
-    const { send } = handler({ limiter: createRateLimiter({ perMinute: 2, perHour: 60 }) })
+    const { send } = handler({ limiter: createRateLimiter({ ...rates, perMinute: 2 }) })
     const statuses: number[] = []
     for (let i = 0; i < 3; i += 1) statuses.push((await send(json)).status)
     expect(statuses).toEqual([200, 200, 429])
@@ -157,23 +248,47 @@ describe('answers to a form without JavaScript', () => {
   const post = (fields: Record<string, string>, changes: Partial<HandlerDependencies> = {}) =>
     handler(changes).send(new URLSearchParams({ ...good, ...fields }).toString(), form)
 
-  it.each(languages)('answers success with a whole page in %s', async (language) => {
+  it.each(languages)('leads to a page of its own after success in %s', async (language) => {
     const response = await post({ language })
-    expect(response.status).toBe(200)
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      localAddress('/contact/sent', language),
+    ])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it.each(languages)('answers a refusal with a whole page in %s', async (language) => {
+    const response = await post({ language, email: 'x' })
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('x-page')).toBe(language)
-    expect(outcomeOf(await response.text())).toContain(words.outcomes.success[language])
   })
+
+  it.each(languages)(
+    'answers what it did not read in the language of the page, %s',
+    async (language) => {
+      const referer = `https://www.legatus.test${localAddress('/contact', language)}`
+      const response = await handler().send('x'.repeat(70_000), { ...form, referer })
+      expect(response.headers.get('x-page')).toBe(language)
+      expect(outcomeOf(await response.text())).toContain(words.help.back[language])
+    },
+  )
 
   it('keeps the text in every refusal that could read it', async () => {
     const text = 'この文章は残ります'
     const fail = {
       accept: () => Promise.reject(new Error('full')),
     } as unknown as HandlerDependencies['outbox']
+    const over: Partial<RateLimiter> = { take: () => ({ seconds: 7, refusals: 1 }) }
+    const overInAll: Partial<RateLimiter> = { takeForAll: () => 7 }
     const answers: [Promise<Response>, number, string][] = [
       [post({ message: text, email: 'x' }), 422, words.help.fields.ja],
-      [post({ message: text }, { limiter: () => 7 }), 429, words.help.tooMany.ja],
+      [post({ message: text }, { limiter: { ...unlimited, ...over } }), 429, words.help.tooMany.ja],
+      [
+        post({ message: text }, { limiter: { ...unlimited, ...overInAll } }),
+        503,
+        words.help.unavailable.ja,
+      ],
       [post({ message: text }, { outbox: fail }), 503, words.help.unavailable.ja],
     ]
     for (const [answer, status, help] of answers) {

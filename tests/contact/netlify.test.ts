@@ -125,10 +125,26 @@ describe('on Netlify', () => {
 
   it('a form without JavaScript gets the page with the headers of the site', async () => {
     const { form } = await coldStart({ SMTP_URL: 'smtp://127.0.0.1:1' })
-    const response = await form({ ...good, language: 'en' })
-    expect(response.status).toBe(200)
+    const response = await form({ ...good, language: 'en', email: 'x' })
+    expect(response.status).toBe(422)
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
-    expect(outcomeOf(await response.text())).toContain(contactOfTests.words.outcomes.success.en)
+    expect(outcomeOf(await response.text())).toContain(contactOfTests.words.outcomes.failure.en)
+    const sent = await form({ ...good, language: 'en' })
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/en/contact/sent'])
+  })
+
+  it('every answer has the headers of the site, which Netlify adds to files only', async () => {
+    const works = await coldStart({ SMTP_URL: 'smtp://127.0.0.1:1' })
+    const answers = [
+      await works.post(good),
+      await works.post({}),
+      await works.form({ ...good, hp: 'x' }),
+      await works.health(),
+    ]
+    const broken = await coldStart({ SMTP_URL: 'nonsense' })
+    answers.push(await broken.post(good), await broken.health())
+    expect(answers.map(({ status }) => status)).toEqual([200, 422, 204, 200, 503, 503])
+    for (const { headers } of answers) expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
   it('wrong settings are a 503 without a word about them', async () => {

@@ -1,33 +1,72 @@
 import { describe, expect, it } from 'vitest'
-import { addressKey, createRateLimiter } from '../../contact/rateLimiter.ts'
+import { addressKey } from '../../contact/addressKey.ts'
+import { createRateLimiter, type Rates } from '../../contact/rateLimiter.ts'
 
 const minute = 60_000
+const rates: Rates = { perMinute: 10, perHour: 60, perMinuteInAll: 3, perHourInAll: 5 }
 
-describe('rate limit', () => {
+function limiter(changes: Partial<Rates> = {}, maxKeys?: number) {
+  const made = createRateLimiter({ ...rates, ...changes }, maxKeys)
+  return { ...made, wait: (key: string, now: number) => made.take(key, now).seconds }
+}
+
+describe('rate limit of an address', () => {
   it('allows ten a minute, says how long to wait, and allows again', () => {
-    const limit = createRateLimiter({ perMinute: 10, perHour: 60 })
-    for (let i = 0; i < 10; i += 1) expect(limit('a', i * 1000)).toBe(0)
-    expect(limit('a', 10_000)).toBe(50)
-    expect(limit('b', 10_000)).toBe(0)
-    expect(limit('a', minute)).toBe(0)
+    const { wait } = limiter()
+    for (let i = 0; i < 10; i += 1) expect(wait('a', i * 1000)).toBe(0)
+    expect(wait('a', 10_000)).toBe(50)
+    expect(wait('b', 10_000)).toBe(0)
+    expect(wait('a', minute)).toBe(0)
   })
 
   it('allows sixty an hour', () => {
-    const limit = createRateLimiter({ perMinute: 10, perHour: 60 })
-    for (let i = 0; i < 60; i += 1) expect(limit('a', i * 10_000)).toBe(0)
-    expect(limit('a', 600_000)).toBe(3000)
-    expect(limit('a', 60 * minute)).toBe(0)
+    const { wait } = limiter()
+    for (let i = 0; i < 60; i += 1) expect(wait('a', i * 10_000)).toBe(0)
+    expect(wait('a', 600_000)).toBe(3000)
+    expect(wait('a', 60 * minute)).toBe(0)
+  })
+
+  it('counts what it refuses until it allows again', () => {
+    const { take } = limiter({ perMinute: 1 })
+    const refusals = [0, 1, 2, minute, minute + 1].map((now) => take('a', now).refusals)
+    expect(refusals).toEqual([0, 1, 2, 0, 1])
+  })
+
+  it('forgets what is given back', () => {
+    const { wait, giveBack } = limiter({ perMinute: 1 })
+    expect(wait('a', 0)).toBe(0)
+    giveBack('b', 0)
+    expect(wait('a', 1)).toBeGreaterThan(0)
+    giveBack('a', 0)
+    expect(wait('a', 2)).toBe(0)
   })
 
   it('holds a bounded number of addresses', () => {
-    const limit = createRateLimiter({ perMinute: 1, perHour: 1 }, 2)
-    limit('a', 0)
-    limit('b', 0)
-    limit('c', 0)
-    expect(limit('c', 1)).toBeGreaterThan(0)
-    expect(limit('a', 1)).toBe(0)
+    const { wait } = limiter({ perMinute: 1, perHour: 1 }, 2)
+    wait('a', 0)
+    wait('b', 0)
+    wait('c', 0)
+    expect(wait('c', 1)).toBeGreaterThan(0)
+    expect(wait('a', 1)).toBe(0)
+  })
+})
+
+describe('rate limit of all addresses together', () => {
+  it('allows so many a minute and an hour', () => {
+    const { takeForAll } = limiter()
+    const waits = [0, 0, 0, 1000, minute, minute, 2 * minute].map(takeForAll)
+    expect(waits).toEqual([0, 0, 0, 59, 0, 0, 3480])
   })
 
+  it('forgets what was not stored', () => {
+    const { takeForAll, giveBackForAll } = limiter({ perMinuteInAll: 1 })
+    expect(takeForAll(0)).toBe(0)
+    giveBackForAll(0)
+    expect([takeForAll(1), takeForAll(2)]).toEqual([0, 60])
+  })
+})
+
+describe('the key of an address', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -37,7 +76,7 @@ describe('rate limit', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['', ''],
-  ])('counts %s as %s', (address, key) => {
+  ])('of %s is %s', (address, key) => {
     expect(addressKey(address)).toBe(key)
   })
 })

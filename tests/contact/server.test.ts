@@ -4,6 +4,7 @@ import { contactPath } from '../../contact/handle.ts'
 import { startServer } from '../../server/startServer.ts'
 import { memoryLog, testConfig } from './support/config.ts'
 import { contactOfTests } from './support/content.ts'
+import { openRaw } from './support/rawClient.ts'
 import { outcomeOf } from './support/site.ts'
 import { good, postForm, postJson } from './support/submit.ts'
 
@@ -167,7 +168,7 @@ describe('the contact address', () => {
   })
 
   it('limits by client, believing a proxy only where one is configured', async () => {
-    const rates = { perMinute: 1, perHour: 60 }
+    const rates = { ...contactOfTests.rates, perMinute: 1 }
     const from = (ip: string) => ({ 'x-forwarded-for': ip })
     const open = await start({ rates })
     expect((await postJson(open.url, good, from('192.0.2.1'))).status).toBe(200)
@@ -176,6 +177,22 @@ describe('the contact address', () => {
     expect((await postJson(behind.url, good, from('192.0.2.1'))).status).toBe(200)
     expect((await postJson(behind.url, good, from('192.0.2.2'))).status).toBe(200)
     expect((await postJson(behind.url, good, from('192.0.2.9, 192.0.2.1'))).status).toBe(429)
+  })
+
+  it('says once that a proxy is in front which nobody told it of', async () => {
+    const { log, events } = memoryLog()
+    const server = await startServer(testConfig(), { log })
+    onTestFinished(() => server.close(0))
+    const warnings = () => events.filter(({ event }) => event === 'proxy-not-trusted')
+    await postJson(server.url, good)
+    expect(warnings()).toEqual([])
+    for (const ip of ['192.0.2.1', '192.0.2.2']) {
+      await postJson(server.url, good, { 'x-forwarded-for': ip })
+    }
+    expect(warnings()).toHaveLength(1)
+    expect(warnings()[0]?.level).toBe('warn')
+    expect(JSON.stringify(warnings())).toContain('TRUST_PROXY')
+    expect(JSON.stringify(warnings())).not.toContain('192.0.2')
   })
 
   it('answers a bad Host header with 400', async () => {
@@ -229,5 +246,49 @@ describe('health', () => {
     other.outbox.probe = () => Promise.reject(new Error('disk full at /data'))
     const broken = await get(`${other.url}/healthz`)
     expect([broken.status, await broken.text()]).toEqual([503, 'not ok\n'])
+  })
+})
+
+describe('every answer has the headers of the site', () => {
+  it('of the contact address, health and what is not found', async () => {
+    const { url } = await start({ rates: { ...contactOfTests.rates, perMinute: 4 } })
+    const answers = [
+      await postJson(url, good),
+      await postJson(url, {}),
+      await postJson(url, '{'),
+      await postJson(url, good, { origin: 'https://evil.test' }),
+      await get(url + contactPath),
+      await get(url + contactPath, { method: 'POST', body: 'x' }),
+      await postForm(url, { ...good, hp: 'x' }),
+      await get(url + contactPath, { method: 'POST', body: new URLSearchParams(good) }),
+      await postJson(url, good),
+      await get(`${url}/healthz`),
+      await get(`${url}/healthz`, { method: 'POST', body: 'x' }),
+      await get(`${url}/nothing`),
+    ]
+    const statuses = [200, 422, 400, 403, 405, 415, 204, 303, 429, 200, 405, 404]
+    expect(answers.map(({ status }) => status)).toEqual(statuses)
+    for (const { status, headers } of answers) {
+      expect([status, headers.get('x-content-type-options')]).toEqual([status, 'nosniff'])
+    }
+  })
+
+  it.each([
+    ['nonsense\r\n\r\n', 400],
+    [`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: x\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\n\r\n', 400],
+    [`POST ${contactPath} HTTP/1.1\r\nContent-Length: 0\r\n\r\n`, 400],
+    [
+      `POST ${contactPath} HTTP/1.1\r\nHost: a b\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
+      400,
+    ],
+    ['GET / HTTP/1.1\r\nHost: localhost\r\nExpect: x\r\nConnection: close\r\n\r\n', 200],
+  ])('of a request that is odd: %j', async (text, status) => {
+    const { url } = await start()
+    const client = openRaw(url, text)
+    await client.closed
+    expect(client.answer()).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(client.answer()).toMatch(/^x-content-type-options: nosniff\r$/im)
   })
 })

@@ -1,86 +1,25 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import PostalMime from 'postal-mime'
-import type { Language } from '../../routing/language.ts'
 import { serve } from '../../scripts/servedSite.ts'
-import { href } from '../../src/models/links.ts'
 import { words } from '../../src/models/site.ts'
 import { fill } from '../../words/fill.ts'
+import {
+  type Expected,
+  expectedIn,
+  field,
+  mailFrom,
+  message,
+  texts,
+  write,
+} from './support/contactForm.ts'
 import { site, violations } from './support/pages.ts'
 
 const { labels, errors } = words.contact
-
-/** What the tests look for in a language; the alerts' titles are the specification's (section 8). */
-function expected(language: Language, alerts: { success: string; failure: string; error: string }) {
-  return {
-    path: href('contact', language),
-    // Required fields are marked with an asterisk (section 5).
-    labels: [
-      `${labels.name[language]}*`,
-      `${labels.email[language]}*`,
-      labels.company[language],
-      `${labels.message[language]}*`,
-    ] as const,
-    send: labels.submit[language],
-    ok: labels.ok[language],
-    required: errors.name.required[language],
-    email: errors.email.invalid[language],
-    ...alerts,
-  }
-}
-
-const languages = {
-  ja: expected('ja', {
-    success: '送信が完了しました。',
-    failure: '送信に失敗しました。',
-    error: 'エラーが発生しました。',
-  }),
-  en: expected('en', {
-    success: 'Message sent successfully.',
-    failure: 'Failed to send message.',
-    error: 'An error occurred.',
-  }),
-}
+const languages = expectedIn
 const [nameLabel, emailLabel, , messageLabel] = languages.en.labels
 
-type Words = ReturnType<typeof expected>
-const message = '後継者がいません。ご相談できますか。\n二行目 🏛️ café'
-
-async function open(page: Page, { path }: Words, base = site()) {
+async function open(page: Page, { path }: Expected, base = site()) {
   await page.goto(base + path)
   await expect(page.locator('astro-island')).not.toHaveAttribute('ssr')
-}
-
-async function write(page: Page, { labels }: Words, name = '田中 一郎 👨‍👩‍👧') {
-  const [nameLabel, emailLabel, companyLabel, messageLabel] = labels
-  await field(page, nameLabel).fill(name)
-  await field(page, emailLabel).fill('tanaka@example.jp')
-  await field(page, companyLabel).fill('株式会社見本')
-  await field(page, messageLabel).fill(message)
-}
-
-/** The form's field of this label. */
-function field(page: Page, label: string) {
-  return page.locator('main').getByLabel(label, { exact: true })
-}
-
-const texts = (page: Page) =>
-  page
-    .locator('form[data-contact-form]')
-    .evaluate((form) =>
-      ['name', 'email', 'company', 'message'].map(
-        (name) => ((form as HTMLFormElement).elements.namedItem(name) as HTMLInputElement).value,
-      ),
-    )
-
-/** The mail of the inquiry with this subject line or sender name, as the firm's mailbox has it. */
-async function mailFrom(name: string, folder = process.env.TEST_MAIL ?? '') {
-  for (const file of await readdir(folder).catch(() => [])) {
-    const mail = await PostalMime.parse(await readFile(join(folder, file)))
-    if (mail.text?.includes(name)) return mail
-  }
-  return undefined
 }
 
 for (const [language, expected] of Object.entries(languages)) {
@@ -246,28 +185,4 @@ test('the message counts down near its limit and says when it is over', async ({
   await text.blur()
   await expect(counter).toHaveText(fill(labels.tooManyCharacters.en, { count: 1 }))
   await expect(text).toHaveAccessibleDescription(errors.message.tooLong.en)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the form posts, the same outcome comes back, and the mail arrives', async ({ page }) => {
-    await page.goto(site('/contact'))
-    await write(page, languages.ja, '佐藤 花子 noscript')
-    await page.getByRole('button', { name: languages.ja.send }).click()
-    await expect(page.getByRole('heading', { name: languages.ja.success })).toBeVisible()
-    await expect(page.locator('form[data-contact-form]')).toBeHidden()
-    await expect.poll(() => mailFrom('佐藤 花子 noscript'), { timeout: 15_000 }).toBeDefined()
-  })
-
-  test('a refused form comes back with its text and its errors', async ({ page }) => {
-    await page.goto(site('/en/contact'))
-    await write(page, languages.en, 'Refused')
-    await field(page, emailLabel).fill('nonsense')
-    await page.getByRole('button', { name: languages.en.send }).click()
-    await expect(page.getByRole('heading', { name: languages.en.failure })).toBeVisible()
-    await expect(field(page, nameLabel)).toHaveValue('Refused')
-    await expect(field(page, messageLabel)).toHaveValue(message)
-    await expect(field(page, emailLabel)).toHaveAccessibleDescription(languages.en.email)
-  })
 })

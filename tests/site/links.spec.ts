@@ -48,7 +48,7 @@ test('every page has a title and a description of its own', async () => {
 
 test('alternate-language links are absolute, reciprocal, and include x-default in Japanese', async () => {
   const all = await documents()
-  for (const [path, { document, id, language }] of all) {
+  for (const [path, { document, id, language, listed }] of all) {
     const canonical = attribute(document, 'link[rel="canonical"]', 'href')
     expect(canonical, path).toBe(siteUrl + path)
     const alternates = Object.fromEntries(
@@ -75,7 +75,9 @@ test('alternate-language links are absolute, reciprocal, and include x-default i
       const value = attribute(document, `meta[property="${name}"]`, 'content')
       expect(value, `${name} of ${path}`).not.toBe('')
     }
-    expect(attribute(document, 'meta[name="robots"]', 'content')).toBe('index, follow')
+    expect(attribute(document, 'meta[name="robots"]', 'content'), path).toBe(
+      listed ? 'index, follow' : 'noindex, follow',
+    )
     expect(attribute(document, 'meta[name="twitter:card"]', 'content')).not.toBe('')
   }
 })
@@ -84,7 +86,8 @@ for (const language of languages) {
   test(`${language}: every page is reached from home by links of menu, footer and texts`, async () => {
     const all = [...(await documents())].filter(([, page]) => page.language === language)
     const pages = new Map(all.map(([path, { document }]) => [path, document]))
-    expect(orphans(pages, href('home', language))).toEqual([])
+    const answers = all.filter(([, { listed }]) => !listed).map(([path]) => path)
+    expect(orphans(pages, href('home', language))).toEqual(answers)
   })
 }
 

@@ -16,6 +16,9 @@ export const data: Partial<Record<DataName, object>> = {
       purgeAfterDays: 30,
       perMinute: 10,
       perHour: 60,
+      perMinuteInAll: 30,
+      perHourInAll: 200,
+      otherWay: { value: { ja: 'call-ja', en: 'call-en' } },
     },
   },
   site: {

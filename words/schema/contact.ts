@@ -28,7 +28,10 @@ export const contact = () =>
       tooMany: localized,
       unavailable: localized,
       kept: localized,
+      back: localized,
     }),
+    /** How a sample is marked inside of a sentence. */
+    sampleMark: localized,
     confirmation: z.strictObject({ heading: localized, text: localized, again: localized }),
     purpose: z.strictObject({ heading: localized, text: localized, link: localized }),
     confidentiality: z.strictObject({ heading: localized, text: localized }),

@@ -36,6 +36,9 @@ export const settings = () =>
       purgeAfterDays: whole,
       perMinute: whole,
       perHour: whole,
+      perMinuteInAll: whole,
+      perHourInAll: whole,
+      otherWay: fact(localized),
     }),
   })
 

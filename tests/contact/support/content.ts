@@ -19,6 +19,9 @@ export const settings: Settings = {
     purgeAfterDays: 30,
     perMinute: 10,
     perHour: 60,
+    perMinuteInAll: 30,
+    perHourInAll: 200,
+    otherWay: { value: { ja: 'お電話ください', en: 'call us' } },
   },
 }
 

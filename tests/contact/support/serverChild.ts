@@ -1,3 +1,4 @@
+import { unlimited } from '../../../contact/rateLimiter.ts'
 import type { ServerConfig } from '../../../server/config.ts'
 import { startServer } from '../../../server/startServer.ts'
 
@@ -7,7 +8,7 @@ import { startServer } from '../../../server/startServer.ts'
 const { hold, ...config } = JSON.parse(process.argv[2] ?? '{}') as ServerConfig & { hold?: boolean }
 
 const server = await startServer(config, {
-  limiter: () => 0,
+  limiter: unlimited,
   // The waits and leases of production, in fractions of a second.
   policy: { delays: [50, 100, 200, 400], patience: 3_600_000, refusals: 1000 },
   deadline: 1000,

@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { parse } from 'node-html-parser'
-import { contactAddress } from '../../../hosting/contactPages.ts'
+import { prepareAnswerPage } from '../../../contact/answerPage.ts'
+import type { ContactPage } from '../../../contact/respond.ts'
+import { contactAddress, sentAddress } from '../../../hosting/contactPages.ts'
 import type { Language } from '../../../routing/language.ts'
 import { root } from './root.ts'
 
@@ -14,6 +16,12 @@ export function contactHtml(language: Language): string {
   const file = join(root, 'dist', `${contactAddress(language)}.html`)
   if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build".`)
   return readFileSync(file, 'utf8')
+}
+
+/** The same page, ready for answers. @param headers that the site serves it under */
+export function contactPage(language: Language, headers: Record<string, string> = {}): ContactPage {
+  const template = prepareAnswerPage(contactHtml(language))
+  return { template, headers, sent: sentAddress(language) }
 }
 
 /** What an answer page says above the form. */

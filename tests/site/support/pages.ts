@@ -6,8 +6,8 @@ import { href } from '../../../src/models/links.ts'
 import { publishedRoutes } from '../../../src/models/routes.ts'
 
 /** Every published page in both languages, as the route table has it. */
-export const pages = publishedRoutes.flatMap(({ id, kind }) =>
-  languages.map((language) => ({ id, kind, language, path: href(id, language) })),
+export const pages = publishedRoutes.flatMap(({ id, kind, listed = true }) =>
+  languages.map((language) => ({ id, kind, listed, language, path: href(id, language) })),
 )
 
 /** Addresses that name no page, one in each language. */

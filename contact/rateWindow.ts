@@ -1,0 +1,35 @@
+const minute = 60_000
+const hour = 60 * minute
+
+/** How many a minute and an hour are allowed. */
+export interface Limits {
+  perMinute: number
+  perHour: number
+}
+
+/** Counts one thing over a sliding minute and a sliding hour. All times are in ms since 1970. */
+export function createWindow({ perMinute, perHour }: Limits) {
+  let times: number[] = []
+  return {
+    /** Counts one. @returns 0 when it is allowed, else the seconds until one will be */
+    take(now: number): number {
+      times = times.filter((time) => time > now - hour)
+      const wait = Math.max(
+        waitFor(times, perMinute, minute, now),
+        waitFor(times, perHour, hour, now),
+      )
+      if (wait === 0) times.push(now)
+      return Math.ceil(wait / 1000)
+    },
+    /** Forgets one that was allowed at a time. */
+    giveBack(time: number): void {
+      const at = times.lastIndexOf(time)
+      if (at !== -1) times.splice(at, 1)
+    },
+  }
+}
+
+function waitFor(times: readonly number[], limit: number, span: number, now: number): number {
+  const blocking = times.at(-limit)
+  return blocking === undefined ? 0 : Math.max(0, blocking + span - now)
+}

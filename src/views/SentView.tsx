@@ -1,0 +1,22 @@
+import { ButtonLink } from '../components/ButtonLink.tsx'
+import { Hero } from '../components/Hero.tsx'
+import { SampleLabel } from '../components/SampleLabel.tsx'
+import type { SentModel } from '../models/sentModel.ts'
+import styles from './SentView.module.css'
+
+/** What an inquiry that was received leads to. Its way on is home: "back" would be the form. */
+export function SentView({ model }: { readonly model: SentModel }) {
+  const { hero, heading, text, sample, home } = model
+  return (
+    <>
+      <Hero {...hero} />
+      <div className={styles.sent}>
+        <h2>{heading}</h2>
+        <p>
+          {text} {sample && <SampleLabel label={sample} />}
+        </p>
+        <ButtonLink href={home.href}>{home.label}</ButtonLink>
+      </div>
+    </>
+  )
+}
