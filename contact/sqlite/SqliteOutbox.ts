@@ -3,13 +3,15 @@ import type { StatementSync } from 'node:sqlite'
 import { duplicateIds, duplicateSpan, type Entry } from '../entry.ts'
 import {
   type Claim,
+  type Condition,
   defaultLease,
   type LocalOutbox,
   receiptsPerDay,
+  retrySpacing,
   type Stored,
   type Verdict,
 } from '../outbox.ts'
-import { type Connection, openConnection } from './connection.ts'
+import { type Connection, emptyLog, openConnection } from './connection.ts'
 import { groupCommit } from './groupCommit.ts'
 import { fromRow } from './row.ts'
 
@@ -58,10 +60,11 @@ export class SqliteOutbox implements LocalOutbox {
     const { id, token } = claim
     this.#use(({ run }) => {
       if (verdict.state === 'sent') return run.markSent.run({ id, now })
-      const { refusals, fault } = verdict
+      const { refusals, unconfirmed = 0, fault } = verdict
+      const values = { id, token, refusals, unconfirmed, fault }
       return verdict.state === 'dead'
-        ? run.markDead.run({ id, token, refusals, fault, now })
-        : run.postpone.run({ id, token, refusals, fault, next: Math.ceil(verdict.nextAt) })
+        ? run.markDead.run({ ...values, now })
+        : run.postpone.run({ ...values, next: Math.ceil(verdict.nextAt) })
     })
   }
 
@@ -71,25 +74,53 @@ export class SqliteOutbox implements LocalOutbox {
   }
 
   async mayConfirm(address: string, now: number): Promise<boolean> {
-    const day = new Date(now).toISOString().slice(0, 10)
-    // Hashed: the table is there to count, not to collect addresses.
-    const key = createHash('sha256').update(address.toLowerCase()).digest('hex')
+    const day = dayOf(now)
+    const values = { day, address: receiptKey(address), most: receiptsPerDay }
     return this.#use(({ run }) => {
       run.forgetReceipts.run({ day })
-      return changes(run.addReceipt, { day, address: key, most: receiptsPerDay }) === 1
+      return changes(run.addReceipt, values) === 1
     })
   }
 
   async purge(before: number): Promise<number> {
-    return this.#use(({ run }) => changes(run.purge, { before }))
+    return this.#use((connection) => {
+      const removed = changes(connection.run.purge, { before })
+      connection.run.forgetReceipts.run({ day: dayOf(Date.now()) })
+      // Each time, because the last one may have found a reader. Until then the log has what was removed.
+      emptyLog(connection)
+      return removed
+    })
   }
 
-  async probe(deadSince: number): Promise<number | null> {
+  async probe(): Promise<Condition> {
     return this.#use(({ run }) => {
       run.beat.run({ now: Date.now() })
-      const at = run.oldest.get({ since: deadSince })?.at ?? null
-      return at === null ? null : Number(at)
+      const { oldest, dead, own } = run.condition.get() ?? {}
+      const oldestPending = typeof oldest === 'number' ? oldest : null
+      return { oldestPending, dead: Number(dead), misconfigured: own === 1 }
     })
+  }
+
+  async retryAll(now: number): Promise<number> {
+    return this.#use(({ run }) => changes(run.retryAll, { now, step: retrySpacing }))
+  }
+
+  async acknowledge(id: string, note: string, now: number): Promise<boolean> {
+    return this.#use(({ run }) => changes(run.acknowledge, { id, note, now })) === 1
+  }
+
+  async erase(id: string): Promise<boolean> {
+    const known = this.#use(({ db, run }) => {
+      db.exec('BEGIN IMMEDIATE')
+      const row = run.one.get({ id })
+      if (row) run.eraseReceipts.run({ address: receiptKey(fromRow(row).inquiry.email) })
+      run.erase.run({ id })
+      db.exec('COMMIT')
+      return row !== undefined
+    })
+    // Also when nothing was found: an earlier call may have been kept from it.
+    if (!this.#use(emptyLog)) throw new Error('The log of the store is in use; erase it again.')
+    return known
   }
 
   async list(): Promise<Stored[]> {
@@ -123,6 +154,15 @@ export class SqliteOutbox implements LocalOutbox {
       throw error
     }
   }
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
+}
+
+// Hashed: the table is there to count, not to collect addresses.
+function receiptKey(address: string): string {
+  return createHash('sha256').update(address.toLowerCase()).digest('hex')
 }
 
 function changes(statement: StatementSync, values: Record<string, string | number>): number {

@@ -241,7 +241,9 @@ describe('maintenance', () => {
     expect(await isHealthy(outbox, entry.acceptedAt + 59 * minute)).toBe(true)
     expect(await isHealthy(outbox, inAnHour)).toBe(false)
     await runMaintenance(outbox, log, 30, inAnHour)
-    expect(events).toEqual([{ level: 'error', event: 'alarm', undeliveredMinutes: 61 }])
+    expect(events).toEqual([
+      { level: 'error', event: 'alarm', undeliveredMinutes: 61, dead: 0, misconfigured: false },
+    ])
   })
 
   it('removes delivered inquiries after the days that are set', async () => {
