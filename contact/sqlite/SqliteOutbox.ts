@@ -11,7 +11,8 @@ import {
   type Stored,
   type Verdict,
 } from '../outbox.ts'
-import { type Connection, emptyLog, openConnection } from './connection.ts'
+import { busyError, isBusy, patience, untilFree } from './busy.ts'
+import { type Connection, emptyLog, inTransaction, openConnection } from './connection.ts'
 import { groupCommit } from './groupCommit.ts'
 import { fromRow } from './row.ts'
 
@@ -20,6 +21,7 @@ export class SqliteOutbox implements LocalOutbox {
   readonly #path: string
   readonly #lease: number
   #open: Connection | null
+  #closed = false
   readonly accept: (entry: Entry) => Promise<'stored' | 'duplicate'>
 
   /**
@@ -30,35 +32,33 @@ export class SqliteOutbox implements LocalOutbox {
   constructor(path: string, lease: number = defaultLease) {
     this.#path = path
     this.#lease = lease
-    this.#open = openConnection(path)
+    this.#open = openConnection(path, patience)
     this.accept = groupCommit((entries: readonly Entry[]) => this.#insert(entries))
   }
 
   #insert(entries: readonly Entry[]): ('stored' | 'duplicate')[] {
-    return this.#use(({ db, run }) => {
-      // IMMEDIATE takes the write lock at once; a transaction that only later turns into a writer can
-      // fail without waiting when another process wrote in between.
-      db.exec('BEGIN IMMEDIATE')
-      const results = entries.map((entry) => {
-        const [id, previous] = duplicateIds(entry)
-        const inquiry = JSON.stringify(entry.inquiry)
-        const row = { id, previous, at: entry.acceptedAt, span: duplicateSpan, inquiry }
-        return changes(run.insert, row) === 1 ? 'stored' : 'duplicate'
-      })
-      db.exec('COMMIT')
-      return results
-    })
+    const insert = ({ run }: Connection, entry: Entry) => {
+      const [id, previous] = duplicateIds(entry)
+      const inquiry = JSON.stringify(entry.inquiry)
+      const row = { id, previous, at: entry.acceptedAt, span: duplicateSpan, inquiry }
+      return changes(run.insert, row) === 1 ? 'stored' : 'duplicate'
+    }
+    return this.#once((open) =>
+      inTransaction(open, () => entries.map((each) => insert(open, each))),
+    )
   }
 
   async claim(now: number): Promise<Claim | null> {
     const token = randomUUID()
-    const row = this.#use(({ run }) => run.claim.get({ token, now, until: now + this.#lease }))
+    const row = await this.#use(({ run }) =>
+      run.claim.get({ token, now, until: now + this.#lease }),
+    )
     return row ? { ...fromRow(row), token } : null
   }
 
   async settle(claim: Claim, verdict: Verdict, now: number): Promise<void> {
     const { id, token } = claim
-    this.#use(({ run }) => {
+    await this.#use(({ run }) => {
       if (verdict.state === 'sent') return run.markSent.run({ id, now })
       const { refusals, unconfirmed = 0, fault } = verdict
       const values = { id, token, refusals, unconfirmed, fault }
@@ -69,7 +69,7 @@ export class SqliteOutbox implements LocalOutbox {
   }
 
   async nextDue(): Promise<number | null> {
-    const row = this.#use(({ run }) => run.nextDue.get())
+    const row = await this.#use(({ run }) => run.nextDue.get())
     return row ? Number(row.next_at) : null
   }
 
@@ -83,11 +83,13 @@ export class SqliteOutbox implements LocalOutbox {
   }
 
   async purge(before: number): Promise<number> {
-    return this.#use((connection) => {
-      const removed = changes(connection.run.purge, { before })
-      connection.run.forgetReceipts.run({ day: dayOf(Date.now()) })
+    return this.#use((open) => {
+      const removed = inTransaction(open, () => {
+        open.run.forgetReceipts.run({ day: dayOf(Date.now()) })
+        return changes(open.run.purge, { before })
+      })
       // Each time, because the last one may have found a reader. Until then the log has what was removed.
-      emptyLog(connection)
+      emptyLog(open)
       return removed
     })
   }
@@ -106,47 +108,56 @@ export class SqliteOutbox implements LocalOutbox {
   }
 
   async acknowledge(id: string, note: string, now: number): Promise<boolean> {
-    return this.#use(({ run }) => changes(run.acknowledge, { id, note, now })) === 1
+    return (await this.#use(({ run }) => changes(run.acknowledge, { id, note, now }))) === 1
   }
 
   async erase(id: string): Promise<boolean> {
-    const known = this.#use(({ db, run }) => {
-      db.exec('BEGIN IMMEDIATE')
+    const erase = ({ run }: Connection) => {
       const row = run.one.get({ id })
       if (row) run.eraseReceipts.run({ address: receiptKey(fromRow(row).inquiry.email) })
       run.erase.run({ id })
-      db.exec('COMMIT')
       return row !== undefined
-    })
+    }
+    const known = await this.#use((open) => inTransaction(open, () => erase(open)))
     // Also when nothing was found: an earlier call may have been kept from it.
-    if (!this.#use(emptyLog)) throw new Error('The log of the store is in use; erase it again.')
+    await this.#use((open) => {
+      if (!emptyLog(open)) throw busyError('The log of the store is in use; erase it again.')
+    })
     return known
   }
 
   async list(): Promise<Stored[]> {
-    return this.#use(({ run }) => run.list.all()).map(fromRow)
+    const rows = await this.#use(({ run }) => run.list.all())
+    return rows.map(fromRow)
   }
 
   async retry(id: string, now: number): Promise<boolean> {
-    return this.#use(({ run }) => changes(run.retry, { id, now })) === 1
+    return (await this.#use(({ run }) => changes(run.retry, { id, now }))) === 1
   }
 
   async close(): Promise<void> {
+    this.#closed = true
     this.#open?.db.close()
     this.#open = null
   }
 
   /** Reads a setting of the live connection, e.g. 'synchronous': what the tests assert durability by. */
   pragma(name: 'synchronous' | 'journal_mode'): unknown {
-    return this.#use(({ db }) => db.prepare(`PRAGMA ${name}`).get()?.[name])
+    return this.#once(({ db }) => db.prepare(`PRAGMA ${name}`).get()?.[name])
   }
 
-  #use<T>(work: (connection: Connection) => T): T {
+  #use<T>(work: (connection: Connection) => T): Promise<T> {
+    return untilFree(() => this.#once(work))
+  }
+
+  #once<T>(work: (connection: Connection) => T): T {
+    if (this.#closed) throw new Error('The outbox is closed.')
     this.#open ??= openConnection(this.#path)
     const { db } = this.#open
     try {
       return work(this.#open)
     } catch (error) {
+      if (isBusy(error) && !db.isTransaction) throw error
       // Whatever broke (disk full, file gone, I/O error), the next call starts from a fresh connection,
       // so that service resumes by itself. Closing also rolls an open transaction back.
       this.#open = null

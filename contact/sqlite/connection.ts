@@ -11,13 +11,14 @@ export interface Connection {
 
 /**
  * Opens an outbox file, readable by its owner only; file and tables are made if missing.
+ * @param wait how long, in ms, opening may hold up the thread while another process holds the file
  * @throws Error of SQLite, or of the file system, when the file cannot be opened, written or kept private
  */
-export function openConnection(path: string): Connection {
+export function openConnection(path: string, wait = 0): Connection {
   makePrivate(path, ['-wal', '-shm'])
-  // `timeout`: how long, in milliseconds, a write waits for another process (the staff's command, a
-  // second worker) before it fails. It blocks this process, so it is short.
-  const db = new DatabaseSync(path, { timeout: 2000 })
+  // No waiting inside SQLite for another process (the staff's command, a second worker): it would hold up the
+  // thread, and with it every page. See busy.ts.
+  const db = new DatabaseSync(path, { timeout: wait })
   try {
     // FULL makes every commit wait for the disk: in WAL mode NORMAL would lose the last ones with the power.
     // secure_delete overwrites what a purge removes. Under load a larger log (pages) means fewer
@@ -28,6 +29,7 @@ export function openConnection(path: string): Connection {
     const run = Object.fromEntries(
       Object.entries(queries).map(([name, sql]) => [name, db.prepare(sql)]),
     ) as Connection['run']
+    db.exec('PRAGMA busy_timeout = 0')
     return { db, run }
   } catch (error) {
     db.close()
@@ -41,4 +43,16 @@ export function openConnection(path: string): Connection {
  */
 export function emptyLog({ db }: Connection): boolean {
   return db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0
+}
+
+/**
+ * Runs work in a transaction that takes the write lock at once: one that only later turns into a writer can
+ * fail without waiting when another process wrote in between. Closing the connection rolls it back.
+ * @throws Error of SQLite; with no transaction open when another process has the lock
+ */
+export function inTransaction<T>({ db }: Connection, work: () => T): T {
+  db.exec('BEGIN IMMEDIATE')
+  const result = work()
+  db.exec('COMMIT')
+  return result
 }
