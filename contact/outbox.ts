@@ -110,6 +110,8 @@ export interface LocalOutbox extends Outbox {
    * @throws Error when traces may be left; erasing again removes them
    */
   erase(id: string): Promise<boolean>
+  /** Gives a lease its whole time again, while its mail waits for a slow answer. Ignored once the lease is lost. */
+  renew(claim: Claim, now: number): Promise<void>
   close(): Promise<void>
 }
 

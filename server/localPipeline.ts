@@ -1,21 +1,22 @@
 import { join } from 'node:path'
-import { type Delivery, defaultDeadline } from '../contact/deliver.ts'
+import { type Delivery, defaultConfirmation, defaultDeadline } from '../contact/deliver.ts'
 import { makeDirectory } from '../contact/directory.ts'
 import { defaultPolicy, faultCodes } from '../contact/faults.ts'
 import type { HandlerDependencies } from '../contact/handle.ts'
 import { jsonLog } from '../contact/log.ts'
+import { maildirSend } from '../contact/maildir.ts'
 import { runMaintenance } from '../contact/maintenance.ts'
 import { defaultLease, type LocalOutbox } from '../contact/outbox.ts'
 import { createRateLimiter } from '../contact/rateLimiter.ts'
 import type { AnswerPages } from '../contact/respond.ts'
-import { maildirSend, smtpSend } from '../contact/send.ts'
+import { smtpSend } from '../contact/send.ts'
 import { SqliteOutbox } from '../contact/sqlite/SqliteOutbox.ts'
 import { startWorker } from '../contact/worker.ts'
 import type { ServerConfig } from './config.ts'
 
 /** What tests and measurements set differently from the defaults. */
 export type Overrides = Partial<
-  Pick<Delivery, 'send' | 'policy' | 'deadline' | 'log'> &
+  Pick<Delivery, 'send' | 'policy' | 'deadline' | 'confirmation' | 'log'> &
     Pick<HandlerDependencies, 'limiter'> & { lease: number; lanes: number }
 >
 
@@ -50,6 +51,7 @@ export function openLocalPipeline(
     receipt,
     policy: over.policy ?? defaultPolicy,
     deadline: over.deadline ?? defaultDeadline,
+    confirmation: over.confirmation ?? defaultConfirmation,
     log,
   }
   const worker = startWorker(delivery, over.lanes)

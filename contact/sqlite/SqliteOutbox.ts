@@ -56,6 +56,10 @@ export class SqliteOutbox implements LocalOutbox {
     return row ? { ...fromRow(row), token } : null
   }
 
+  async renew({ id, token }: Claim, now: number): Promise<void> {
+    await this.#use(({ run }) => run.renew.run({ id, token, until: now + this.#lease }))
+  }
+
   async settle(claim: Claim, verdict: Verdict, now: number): Promise<void> {
     const { id, token } = claim
     await this.#use(({ run }) => {

@@ -6,6 +6,8 @@ export const queries = {
   claim: `UPDATE inquiries SET lease = :token, next_at = :until, attempts = attempts + 1
     WHERE id = (SELECT id FROM inquiries WHERE state = 'pending' AND next_at <= :now
       ORDER BY next_at LIMIT 1) RETURNING *`,
+  renew: `UPDATE inquiries SET next_at = :until
+    WHERE id = :id AND lease = :token AND state = 'pending'`,
   // A mail that went out went out, whoever holds the lease by now.
   markSent: `UPDATE inquiries SET state = 'sent', lease = NULL, settled_at = :now WHERE id = :id`,
   postpone: `UPDATE inquiries SET next_at = :next, refusals = :refusals, unconfirmed = :unconfirmed,

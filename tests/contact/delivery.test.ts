@@ -1,10 +1,14 @@
+import { writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
+import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type Delivery, deliverNext } from '../../contact/deliver.ts'
 import { createEntry } from '../../contact/entry.ts'
 import { classify, defaultPolicy, judge } from '../../contact/faults.ts'
+import { maildirSend } from '../../contact/maildir.ts'
 import { isHealthy, runMaintenance } from '../../contact/maintenance.ts'
+import { retrySpacing } from '../../contact/outbox.ts'
 import { smtpSend } from '../../contact/send.ts'
 import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import { startWorker } from '../../contact/worker.ts'
@@ -17,7 +21,8 @@ const { office } = contactOfTests
 const minute = 60_000
 
 async function setUp(url: string, changes: Partial<Delivery> = {}) {
-  const outbox = new SqliteOutbox(join(temporary(), 'outbox.sqlite'), 5000)
+  const path = join(temporary(), 'outbox.sqlite')
+  const outbox = new SqliteOutbox(path, 5000)
   onTestFinished(() => outbox.close())
   const { log, events } = memoryLog()
   const delivery = {
@@ -38,7 +43,7 @@ async function setUp(url: string, changes: Partial<Delivery> = {}) {
     onTestFinished(() => worker.stop(0))
     return worker
   }
-  return { delivery, outbox, entry, events, state, run }
+  return { delivery, outbox, path, entry, events, state, run }
 }
 
 /** A server that is no mail server; `behave` gets every connection. */
@@ -66,7 +71,7 @@ describe('delivery', () => {
     const { state, run, entry } = await setUp(url)
     run()
     await until(async () => ((await state())?.attempts ?? 0) >= 2)
-    expect((await state())?.fault).toBe('temporary: ESOCKET CONN')
+    expect((await state())?.fault).toBe('temporary: ESOCKET ECONNREFUSED CONN')
     const back = await startMailServer({}, undefined, port)
     onTestFinished(() => back.close())
     await until(async () => (await state())?.state === 'sent')
@@ -202,8 +207,25 @@ describe('whose fault it is', () => {
     [{ code: 'EENVELOPE', responseCode: 530, permanent: true }, 'configuration'],
     [{ code: 'EAUTH', responseCode: 535, permanent: true }, 'configuration'],
     [{ code: 'ETLS', responseCode: 554, permanent: true }, 'configuration'],
-    [{ code: 'EENVELOPE', responseCode: 550, permanent: true }, 'refused'],
-    [{ code: 'EMESSAGE', responseCode: 552, permanent: true }, 'refused'],
+    [{ code: 'EAUTH', responseCode: 454, permanent: false }, 'temporary'],
+    [{ code: 'EAUTH', responseCode: 432, permanent: false }, 'configuration'],
+    [{ code: 'ETLS', responseCode: 454, permanent: false }, 'temporary'],
+    [
+      { code: 'EENVELOPE', responseCode: 550, permanent: true, command: 'MAIL FROM' },
+      'configuration',
+    ],
+    [{ code: 'EENVELOPE', responseCode: 552, permanent: true, command: 'MAIL FROM' }, 'refused'],
+    [
+      { code: 'EENVELOPE', responseCode: 553, permanent: true, command: 'RCPT TO' },
+      'configuration',
+    ],
+    [{ code: 'EENVELOPE', responseCode: 450, permanent: false, command: 'RCPT TO' }, 'temporary'],
+    [{ code: 'EENVELOPE', responseCode: 554, permanent: true, command: 'DATA' }, 'refused'],
+    [{ code: 'EMESSAGE', responseCode: 552, permanent: true, command: 'DATA' }, 'refused'],
+    [{ code: 'ESOCKET', originalCode: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' }, 'configuration'],
+    [{ code: 'ESOCKET', originalCode: 'ECONNRESET' }, 'temporary'],
+    [{ code: 'ENOSPC' }, 'configuration'],
+    [{ code: 'EUNCONFIRMED', originalCode: 'EABORT' }, 'unconfirmed'],
     [new Error('anything'), 'temporary'],
   ])('%j is %s', (error, kind) => {
     expect(classify(error)).toBe(kind)
@@ -230,6 +252,182 @@ describe('whose fault it is', () => {
       'dead',
       'pending',
     ])
+  })
+})
+
+describe('our own faults', () => {
+  const sickly = async (options: SMTPServerOptions, scheme = 'smtp:', user = '') => {
+    const server = await startMailServer(options)
+    onTestFinished(() => server.close())
+    const set = await setUp(server.url.replace('smtp://', `${scheme}//${user}`))
+    set.run()
+    await until(async () => ((await set.state())?.attempts ?? 0) > quick.refusals + 1)
+    return { ...set, health: await isHealthy(set.outbox, Date.now()) }
+  }
+
+  it.each([
+    ['the sender', { onMailFrom: (_a, _s, done) => done(reply(550)) }, '550 MAIL FROM'],
+    ['the recipient', { onRcptTo: (_a, _s, done) => done(reply(553)) }, '553 RCPT TO'],
+  ] satisfies [string, SMTPServerOptions, string][])(
+    'a mail server that refuses %s of our settings is one: it waits, and health is red at once',
+    async (_name, options, codes) => {
+      const { state, health } = await sickly(options)
+      expect(await state()).toMatchObject({
+        state: 'pending',
+        refusals: 0,
+        fault: `configuration: EENVELOPE ${codes}`,
+      })
+      expect(health).toBe(false)
+    },
+  )
+
+  it('a login that is not available just now is not one', async () => {
+    const { state, health } = await sickly(
+      { disabledCommands: ['STARTTLS'], onAuth: (_auth, _session, done) => done(reply(454)) },
+      'smtp:',
+      'user:right@',
+    )
+    expect((await state())?.fault).toMatch(/^temporary: EAUTH 454/)
+    expect(health).toBe(true)
+  })
+
+  it.each([
+    ['from the start', 'smtps:', '', { secure: true }],
+    ['after STARTTLS', 'smtp:', '', { disabledCommands: ['AUTH'] }],
+  ] satisfies [string, string, string, SMTPServerOptions][])(
+    'a certificate that nobody trusts is called one, %s',
+    async (_when, scheme, user, options) => {
+      const { state, health } = await sickly(options, scheme, user)
+      expect((await state())?.fault).toMatch(/^configuration: certificate E\w+ \w*CERT\w*/)
+      expect(health).toBe(false)
+    },
+  )
+
+  it('a disk that takes no mail file is called one', async () => {
+    const file = join(temporary(), 'file')
+    writeFileSync(file, '')
+    const { delivery, state } = await setUp('smtp://127.0.0.1:1', {
+      send: maildirSend(join(file, 'mail')),
+    })
+    await deliverNext(delivery)
+    expect(await state()).toMatchObject({ state: 'pending' })
+    expect((await state())?.fault).toMatch(/^configuration: disk ENOTDIR/)
+  })
+})
+
+describe('a slow confirmation', () => {
+  /** A mail server that takes each mail at once, and confirms it after as long as `delay` says (ms). */
+  async function slowServer(delay: (text: string) => number) {
+    const bodies: string[] = []
+    const server = await startMailServer({
+      onData(stream, _session, done) {
+        let body = ''
+        stream.on('data', (chunk: Buffer) => {
+          body += chunk
+        })
+        stream.on('end', () => {
+          bodies.push(body)
+          setTimeout(done, delay(body))
+        })
+      },
+    })
+    onTestFinished(() => server.close())
+    return { url: server.url, bodies }
+  }
+
+  it('is waited for beyond the deadline and the lease, and makes no double', async () => {
+    const { url, bodies } = await slowServer(() => 1500)
+    const { delivery, path, state } = await setUp(url, {
+      deadline: 300,
+      confirmation: 10_000,
+      slow: { renewEvery: 100, slowAfter: 50 },
+    })
+    const brief = { ...delivery, outbox: new SqliteOutbox(path, 500) }
+    onTestFinished(() => brief.outbox.close())
+    const workers = [startWorker(brief), startWorker(brief)]
+    onTestFinished(async () => {
+      for (const worker of workers) await worker.stop(0)
+    })
+    await until(async () => (await state())?.state === 'sent')
+    expect(await state()).toMatchObject({ attempts: 1 })
+    expect(bodies).toHaveLength(1)
+  })
+
+  it('holds up no other mail', async () => {
+    const { url, bodies } = await slowServer((body) => (body.includes('slow-one') ? 3000 : 0))
+    const { delivery, outbox } = await setUp(url, {
+      send: smtpSend(url),
+      confirmation: 10_000,
+      slow: { renewEvery: 1000, slowAfter: 50 },
+    })
+    const now = Date.now()
+    for (const message of ['slow-one', 'slow-one too', 'a', 'b', 'c']) {
+      await outbox.accept(createEntry({ ...good, language: 'ja', message }, now))
+    }
+    const worker = startWorker(delivery, 1)
+    onTestFinished(() => worker.stop(0))
+    await until(() => bodies.length === 6)
+    await until(async () => (await outbox.list()).filter((e) => e.state === 'sent').length === 4)
+    expect(Date.now() - now).toBeLessThan(2500)
+  })
+
+  it('that never comes makes as many copies as the policy allows, and waits for a person', async () => {
+    const { url, bodies } = await slowServer(() => 60_000)
+    const { state, run, entry } = await setUp(url, {
+      deadline: 300,
+      policy: { ...quick, refusals: 100, unconfirmed: 3 },
+    })
+    run()
+    await until(async () => (await state())?.state === 'dead')
+    expect(await state()).toMatchObject({
+      attempts: 3,
+      refusals: 0,
+      unconfirmed: 3,
+      fault: 'unconfirmed: EUNCONFIRMED EABORT DATA',
+    })
+    expect(bodies).toHaveLength(3)
+    for (const body of bodies) expect(body).toContain(`Message-ID: <${entry.id}@firm.test>`)
+  })
+})
+
+describe('revival', () => {
+  // Whoever failed twice waits for an hour.
+  const patient = { delays: [200, 60 * minute], patience: 24 * 60 * minute, refusals: 3 }
+  const many = 30
+
+  async function waiting() {
+    const first = await startMailServer()
+    const { port, url } = first
+    await first.close()
+    const set = await setUp(url, { policy: patient })
+    for (let i = 1; i < many; i += 1) {
+      await set.outbox.accept(createEntry({ ...good, language: 'ja', message: `${i}` }, Date.now()))
+    }
+    const worker = startWorker(set.delivery)
+    await until(async () => (await set.outbox.list()).every(({ attempts }) => attempts === 2))
+    const back = await startMailServer({}, undefined, port)
+    onTestFinished(() => back.close())
+    return { ...set, worker, back }
+  }
+
+  it('sends all that wait when one goes through again, spread out', async () => {
+    const { worker, outbox, back } = await waiting()
+    onTestFinished(() => worker.stop(0))
+    await outbox.accept(createEntry({ ...good, language: 'ja', message: 'new' }, Date.now()))
+    worker.wake()
+    await until(() => back.mails.length > 0)
+    const begun = Date.now()
+    await until(() => back.mails.length === many + 1)
+    expect(Date.now() - begun).toBeGreaterThan((many - 2) * retrySpacing)
+  })
+
+  it('sends all that wait after a restart', async () => {
+    const { worker, delivery, back, outbox } = await waiting()
+    await worker.stop(0)
+    const next = startWorker(delivery)
+    onTestFinished(() => next.stop(0))
+    await until(() => back.mails.length === many)
+    await until(async () => (await outbox.list()).every(({ state }) => state === 'sent'))
   })
 })
 
