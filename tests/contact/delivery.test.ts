@@ -336,9 +336,9 @@ describe('a slow confirmation', () => {
   }
 
   it('is waited for beyond the deadline and the lease, and makes no double', async () => {
-    const { url, bodies } = await slowServer(() => 1500)
+    const { url, bodies } = await slowServer(() => 3000)
     const { delivery, path, state } = await setUp(url, {
-      deadline: 300,
+      deadline: 1500,
       confirmation: 10_000,
       slow: { renewEvery: 100, slowAfter: 50 },
     })
@@ -374,7 +374,7 @@ describe('a slow confirmation', () => {
   it('that never comes makes as many copies as the policy allows, and waits for a person', async () => {
     const { url, bodies } = await slowServer(() => 60_000)
     const { state, run, entry } = await setUp(url, {
-      deadline: 300,
+      deadline: 1500,
       policy: { ...quick, refusals: 100, unconfirmed: 3 },
     })
     run()
