@@ -1,3 +1,4 @@
+import type { Alarm } from './alarm.ts'
 import type { Log } from './log.ts'
 import type { Condition, Outbox } from './outbox.ts'
 
@@ -17,10 +18,11 @@ export async function isHealthy(outbox: Outbox, now: number): Promise<boolean> {
 }
 
 /**
- * Removes delivered inquiries that are old, and raises the alarm in the log when one could not be delivered
- * for an hour, when one is dead and nobody dealt with it, or when our own settings are wrong.
+ * Raises the alarm when an inquiry could not be delivered for an hour, when one is dead and nobody dealt with it,
+ * when our own settings are wrong or the store is broken; then removes delivered inquiries that are old.
  * @param purgeAfterDays how many days after its delivery an inquiry is removed
  * @param now the time, in ms since 1970
+ * @param alarm tells the firm by a second way; without it, only the log and the health address do
  * @throws Error when the store is broken
  */
 export async function runMaintenance(
@@ -28,16 +30,52 @@ export async function runMaintenance(
   log: Log,
   purgeAfterDays: number,
   now: number,
+  alarm?: Alarm,
 ): Promise<void> {
-  const removed = await outbox.purge(now - purgeAfterDays * day)
+  await raiseAlarm(outbox, log, now, alarm)
+  const removed = await outbox.purge(purgeBefore(purgeAfterDays, now))
   if (removed > 0) log('info', { event: 'purged', removed })
-  const wrong = complaints(await outbox.probe(), now)
-  if (wrong) log('error', { event: 'alarm', ...wrong })
 }
 
-// What is wrong, for the log; null when nothing is.
-function complaints({ oldestPending, dead, misconfigured }: Condition, now: number) {
+/** Before which time (ms since 1970) delivered inquiries are old. @param now in ms since 1970 */
+export function purgeBefore(purgeAfterDays: number, now: number): number {
+  return now - purgeAfterDays * day
+}
+
+async function raiseAlarm(outbox: Outbox, log: Log, now: number, alarm?: Alarm): Promise<void> {
+  let condition: Condition
+  try {
+    condition = await outbox.probe()
+  } catch (error) {
+    await alarm?.('The store of inquiries takes no writes; visitors are told to try again.', now)
+    throw error
+  }
+  const wrong = complaints(condition, now)
+  if (!wrong) return
+  log('error', { event: 'alarm', ...wrong })
+  await alarm?.(sentence(wrong), now)
+}
+
+interface Complaints {
+  undeliveredMinutes: number
+  dead: number
+  misconfigured: boolean
+}
+
+// What is wrong; null when nothing is.
+function complaints(
+  { oldestPending, dead, misconfigured }: Condition,
+  now: number,
+): (Complaints & Record<string, number | boolean>) | null {
   const age = oldestPending === null ? 0 : now - oldestPending
   if (age <= tooOld && dead === 0 && !misconfigured) return null
   return { undeliveredMinutes: Math.floor(age / 60_000), dead, misconfigured }
+}
+
+function sentence({ undeliveredMinutes, dead, misconfigured }: Complaints): string {
+  return [
+    `Inquiries do not get through: the oldest waits for ${undeliveredMinutes} minutes, ${dead} given up.`,
+    ...(misconfigured ? ['The settings or the disk are at fault.'] : []),
+    "See docs/operations.md, 'Health and alarm'.",
+  ].join(' ')
 }

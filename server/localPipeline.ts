@@ -1,11 +1,12 @@
 import { join } from 'node:path'
+import { webhookAlarm } from '../contact/alarm.ts'
 import { type Delivery, defaultConfirmation, defaultDeadline } from '../contact/deliver.ts'
 import { makeDirectory } from '../contact/directory.ts'
 import { defaultPolicy, faultCodes } from '../contact/faults.ts'
 import type { HandlerDependencies } from '../contact/handle.ts'
 import { jsonLog } from '../contact/log.ts'
-import { maildirSend } from '../contact/maildir.ts'
-import { runMaintenance } from '../contact/maintenance.ts'
+import { maildirSend, purgeMaildir } from '../contact/maildir.ts'
+import { purgeBefore, runMaintenance } from '../contact/maintenance.ts'
 import { defaultLease, type LocalOutbox } from '../contact/outbox.ts'
 import { createRateLimiter } from '../contact/rateLimiter.ts'
 import type { AnswerPages } from '../contact/respond.ts'
@@ -55,10 +56,16 @@ export function openLocalPipeline(
     log,
   }
   const worker = startWorker(delivery, over.lanes)
-  const maintain = () =>
-    runMaintenance(outbox, log, purgeAfterDays, Date.now()).catch((error: unknown) =>
-      log('error', { event: 'outbox-fault', fault: faultCodes(error) }),
-    )
+  const alarm = config.alarmUrl ? webhookAlarm(config.alarmUrl, log) : undefined
+  const maintain = async () => {
+    const now = Date.now()
+    try {
+      await runMaintenance(outbox, log, purgeAfterDays, now, alarm)
+      await purgeMaildir(mailPath(config), purgeBefore(purgeAfterDays, now))
+    } catch (error) {
+      log('error', { event: 'outbox-fault', fault: faultCodes(error) })
+    }
+  }
   void maintain()
   const timer = setInterval(maintain, maintainEvery)
   return {
@@ -85,6 +92,6 @@ export function outboxPath({ dataDir }: ServerConfig): string {
 }
 
 /** The Maildir that mails go to when there is no SMTP_URL. */
-export function mailPath({ dataDir }: ServerConfig): string {
-  return join(dataDir, 'mail')
+export function mailPath({ dataDir, mailDir }: ServerConfig): string {
+  return mailDir ?? join(dataDir, 'mail')
 }

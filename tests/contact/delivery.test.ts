@@ -1,21 +1,25 @@
-import { writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { readdirSync, writeFileSync } from 'node:fs'
+import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { webhookAlarm } from '../../contact/alarm.ts'
 import { type Delivery, deliverNext } from '../../contact/deliver.ts'
 import { createEntry } from '../../contact/entry.ts'
 import { classify, defaultPolicy, judge } from '../../contact/faults.ts'
-import { maildirSend } from '../../contact/maildir.ts'
+import { maildirSend, purgeMaildir } from '../../contact/maildir.ts'
 import { isHealthy, runMaintenance } from '../../contact/maintenance.ts'
 import { retrySpacing } from '../../contact/outbox.ts'
 import { smtpSend } from '../../contact/send.ts'
 import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import { startWorker } from '../../contact/worker.ts'
-import { memoryLog, quick, temporary, until } from './support/config.ts'
+import { startServer } from '../../server/startServer.ts'
+import { memoryLog, quick, temporary, testConfig, until } from './support/config.ts'
 import { contactOfTests } from './support/content.ts'
 import { reply, startMailServer } from './support/mail-server.ts'
-import { good } from './support/submit.ts'
+import { good, postJson } from './support/submit.ts'
 
 const { office } = contactOfTests
 const minute = 60_000
@@ -452,5 +456,103 @@ describe('maintenance', () => {
     expect(await outbox.list()).toHaveLength(1)
     await runMaintenance(outbox, log, 30, Date.now() + 31 * 24 * 60 * minute)
     expect(await outbox.list()).toHaveLength(0)
+  })
+
+  it('removes the mails that it filed as long ago, and no other file', async () => {
+    const directory = join(temporary(), 'mail')
+    const { delivery, entry } = await setUp('smtp://127.0.0.1:1', { send: maildirSend(directory) })
+    await deliverNext(delivery)
+    writeFileSync(join(directory, 'cur', '1700000000.M1.mailhost:2,S'), 'somebody else')
+    const names = () => readdirSync(directory, { recursive: true }).map(String)
+    const filed = names().filter((name) => name.includes(entry.id))
+    expect(filed).toHaveLength(1)
+    // What a kill leaves behind while a mail is being filed.
+    writeFileSync(join(directory, 'tmp', `${randomUUID()}.legatus`), 'half a mail')
+    expect(await purgeMaildir(directory, Date.now() - minute)).toBe(0)
+    expect(await purgeMaildir(directory, Date.now() + minute)).toBe(2)
+    expect(names().sort()).toEqual(['cur', 'cur/1700000000.M1.mailhost:2,S', 'new', 'tmp'])
+    expect(await purgeMaildir(join(directory, 'nowhere'), Date.now())).toBe(0)
+  })
+
+  it('does so in the running server', async () => {
+    const config = testConfig({ purgeAfterDays: 0 })
+    const { log } = memoryLog()
+    const first = await startServer(config, { log })
+    expect((await postJson(first.url, good)).status).toBe(200)
+    const mail = join(config.dataDir, 'mail/new')
+    await until(async () => (await first.outbox.list())[0]?.state === 'sent')
+    expect(readdirSync(mail)).toHaveLength(1)
+    await first.close(0)
+    const second = await startServer(config, { log })
+    onTestFinished(() => second.close(0))
+    await until(() => readdirSync(mail).length === 0)
+    expect(await second.outbox.list()).toEqual([])
+  })
+
+  /** A webhook that answers with a status, and what it was told. */
+  async function webhook(status: { code: number }) {
+    const told: string[] = []
+    const server = createHttpServer((request, response) => {
+      let body = ''
+      request.on('data', (chunk: Buffer) => {
+        body += chunk
+      })
+      request.on('end', () => {
+        told.push(`${request.headers['content-type']} ${body}`)
+        response.writeHead(status.code, { location: '/elsewhere' }).end()
+      })
+    })
+    await new Promise<void>((ready) => {
+      server.listen(0, '127.0.0.1', ready)
+    })
+    onTestFinished(() => void server.close())
+    return { told, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret` }
+  }
+
+  it('tells the webhook too, at most once an hour, without personal data or the secret', async () => {
+    const { outbox, entry } = await setUp('smtp://127.0.0.1:1')
+    const status = { code: 302 }
+    const { told, url } = await webhook(status)
+    const { log, events } = memoryLog()
+    const alarm = webhookAlarm(url, log)
+    const run = (minutes: number) =>
+      runMaintenance(outbox, log, 30, entry.acceptedAt + minutes * minute, alarm)
+    await run(59)
+    expect(told).toHaveLength(0)
+    await run(61)
+    expect(events.map(({ event }) => event)).toEqual(['alarm', 'alarm-not-told'])
+    status.code = 200
+    for (const minutes of [71, 81, 130]) await run(minutes)
+    expect(told).toHaveLength(2)
+    await run(131)
+    expect(told).toHaveLength(3)
+    expect(told[1]).toContain('application/json {"text":"Inquiries do not get through')
+    expect(told[1]).toContain('waits for 71 minutes')
+    for (const secret of [good.name, good.email, entry.id])
+      expect(told.join()).not.toContain(secret)
+    expect(JSON.stringify(events)).not.toContain('secret')
+  })
+
+  it('tells the webhook when the store is broken, and of a dead one until it is dealt with', async () => {
+    const { outbox, delivery, entry } = await setUp('smtp://127.0.0.1:1', {
+      send: () => Promise.reject({ code: 'EMESSAGE', responseCode: 554, permanent: true }),
+      policy: { ...quick, refusals: 1 },
+    })
+    await deliverNext(delivery)
+    const { log } = memoryLog()
+    const told: string[] = []
+    const alarm = async (text: string) => void told.push(text)
+    const days = (count: number) => entry.acceptedAt + count * 24 * 60 * minute
+    expect(await isHealthy(outbox, days(0))).toBe(false)
+    expect(await isHealthy(outbox, days(9))).toBe(false)
+    await runMaintenance(outbox, log, 30, days(9), alarm)
+    expect(told).toEqual([expect.stringContaining('1 given up')])
+    await outbox.acknowledge(entry.id, 'telephoned', days(9))
+    expect(await isHealthy(outbox, days(9))).toBe(true)
+    await runMaintenance(outbox, log, 30, days(9), alarm)
+    expect(told).toHaveLength(1)
+    await outbox.close()
+    await expect(runMaintenance(outbox, log, 30, days(9), alarm)).rejects.toThrow()
+    expect(told[1]).toContain('takes no writes')
   })
 })

@@ -121,7 +121,10 @@ describe('npm', () => {
   )
 
   it('serve says in one line that there is no build, or an old one', async () => {
-    const old = await startNpm('serve', { SITE_URL: 'https://other.test' })
+    const old = await startNpm('serve', {
+      SITE_URL: 'https://other.test',
+      MAIL_DIR: '.data/mail',
+    })
     expect(await answers(old.url)).toBe(true)
     expect(old.output()).toMatch(
       /^dist\/ is older than its sources, or built for another SITE_URL;/m,
