@@ -11,7 +11,7 @@ import {
   type Stored,
   type Verdict,
 } from '../outbox.ts'
-import { busyError, isBusy, patience, untilFree } from './busy.ts'
+import { busyError, isBusy, longPatience, patience, untilFree } from './busy.ts'
 import { type Connection, emptyLog, inTransaction, openConnection } from './connection.ts'
 import { groupCommit } from './groupCommit.ts'
 import { fromRow } from './row.ts'
@@ -62,14 +62,18 @@ export class SqliteOutbox implements LocalOutbox {
 
   async settle(claim: Claim, verdict: Verdict, now: number): Promise<void> {
     const { id, token } = claim
-    await this.#use(({ run }) => {
-      if (verdict.state === 'sent') return run.markSent.run({ id, now })
-      const { refusals, unconfirmed = 0, fault } = verdict
-      const values = { id, token, refusals, unconfirmed, fault }
-      return verdict.state === 'dead'
+    if (verdict.state === 'sent') {
+      await this.#use(({ run }) => run.markSent.run({ id, now }), longPatience)
+      return
+    }
+    const { refusals, unconfirmed = 0, fault } = verdict
+    const values = { id, token, refusals, unconfirmed, fault }
+    const next = verdict.state === 'pending' ? Math.ceil(verdict.nextAt) : 0
+    await this.#use(({ run }) =>
+      verdict.state === 'dead'
         ? run.markDead.run({ ...values, now })
-        : run.postpone.run({ ...values, next: Math.ceil(verdict.nextAt) })
-    })
+        : run.postpone.run({ ...values, next }),
+    )
   }
 
   async nextDue(): Promise<number | null> {
@@ -150,8 +154,8 @@ export class SqliteOutbox implements LocalOutbox {
     return this.#once(({ db }) => db.prepare(`PRAGMA ${name}`).get()?.[name])
   }
 
-  #use<T>(work: (connection: Connection) => T): Promise<T> {
-    return untilFree(() => this.#once(work))
+  #use<T>(work: (connection: Connection) => T, limit: number = patience): Promise<T> {
+    return untilFree(() => this.#once(work), limit)
   }
 
   #once<T>(work: (connection: Connection) => T): T {

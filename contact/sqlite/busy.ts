@@ -1,6 +1,9 @@
 /** How long, in milliseconds, a call waits for another process that holds the write lock. */
 export const patience = 2000
 
+/** The same for the record of a mail that went out: without it, the mail would go out again. */
+export const longPatience = 20_000
+
 const shortest = 5
 const longest = 50
 
@@ -24,10 +27,11 @@ export function pauseAfter(tries: number): number {
 /**
  * Repeats work until no other process holds the lock. The first try runs before this returns; between tries
  * the thread is free, because it also serves the pages.
- * @throws Error of SQLite: that the file is locked after two seconds, any other at once
+ * @param limit how long, in milliseconds
+ * @throws Error of SQLite: that the file is locked after the limit, any other at once
  */
-export async function untilFree<T>(work: () => T): Promise<T> {
-  const end = Date.now() + patience
+export async function untilFree<T>(work: () => T, limit: number): Promise<T> {
+  const end = Date.now() + limit
   for (let tries = 0; ; tries += 1) {
     try {
       return work()

@@ -59,6 +59,8 @@ async function startNpm(script: string, env: Record<string, string> = {}) {
       ...process.env,
       SITE_URL: '',
       SMTP_URL: '',
+      ALARM_URL: '',
+      MAIL_DIR: '.data/mail',
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: '.data',
@@ -121,10 +123,7 @@ describe('npm', () => {
   )
 
   it('serve says in one line that there is no build, or an old one', async () => {
-    const old = await startNpm('serve', {
-      SITE_URL: 'https://other.test',
-      MAIL_DIR: '.data/mail',
-    })
+    const old = await startNpm('serve', { SITE_URL: 'https://other.test' })
     expect(await answers(old.url)).toBe(true)
     expect(old.output()).toMatch(
       /^dist\/ is older than its sources, or built for another SITE_URL;/m,

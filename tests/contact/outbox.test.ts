@@ -325,6 +325,19 @@ describe('outbox on SQLite', () => {
     expect(await outbox.erase(sent.id)).toBe(false)
   })
 
+  it('records a delivery also after another process held the lock for seconds', async () => {
+    const { path, outbox } = open()
+    await outbox.accept(entry('a'))
+    const claim = await claimed(outbox, noon)
+    const other = new DatabaseSync(path)
+    other.exec('BEGIN IMMEDIATE')
+    setTimeout(() => other.close(), 3000)
+    const settled = outbox.settle(claim, { state: 'sent' }, noon)
+    await expect(outbox.probe()).rejects.toThrow('locked')
+    await settled
+    expect(await outbox.list()).toMatchObject([{ state: 'sent' }])
+  })
+
   it('is readable by its owner only, also where an open one was there before', async () => {
     const { path, outbox } = open()
     await outbox.accept(entry('a'))
