@@ -17,7 +17,7 @@ import type { ServerConfig } from './config.ts'
 
 /** What tests and measurements set differently from the defaults. */
 export type Overrides = Partial<
-  Pick<Delivery, 'send' | 'policy' | 'deadline' | 'confirmation' | 'log'> &
+  Pick<Delivery, 'send' | 'policy' | 'deadline' | 'confirmation' | 'slow' | 'log'> &
     Pick<HandlerDependencies, 'limiter'> & { lease: number; lanes: number }
 >
 
@@ -53,6 +53,7 @@ export function openLocalPipeline(
     policy: over.policy ?? defaultPolicy,
     deadline: over.deadline ?? defaultDeadline,
     confirmation: over.confirmation ?? defaultConfirmation,
+    ...(over.slow && { slow: over.slow }),
     log,
   }
   const worker = startWorker(delivery, over.lanes)
