@@ -15,12 +15,16 @@ export interface Stored extends Entry {
   attempts: number
   /** Sends that the mail server refused for good. */
   refusals: number
+  /** Sends that were handed over and never answered; missing in records from before they were counted. */
+  unconfirmed?: number
   /** When it is due again; while it is being sent, when the lease ends. */
   nextAt: number
   /** What went wrong last, without personal data. */
   fault: string | null
-  /** When it was sent or given up. */
+  /** When it was sent or given up, or when the staff dealt with it. */
   settledAt: number | null
+  /** What the staff noted when they dealt with a dead one. */
+  note?: string | null
 }
 
 /** An entry that one worker holds the lease of. `token` proves it. */
@@ -31,8 +35,18 @@ export interface Claim extends Stored {
 /** What became of one attempt. */
 export type Verdict =
   | { state: 'sent' }
-  | { state: 'pending'; nextAt: number; refusals: number; fault: string }
-  | { state: 'dead'; refusals: number; fault: string }
+  | { state: 'pending'; nextAt: number; refusals: number; unconfirmed?: number; fault: string }
+  | { state: 'dead'; refusals: number; unconfirmed?: number; fault: string }
+
+/** What is wrong with the delivery, as far as the store knows. */
+export interface Condition {
+  /** When the oldest inquiry was accepted that is pending; null when none is. */
+  oldestPending: number | null
+  /** How many are dead and were not yet dealt with. */
+  dead: number
+  /** Whether a pending one last met a fault of our own settings. */
+  misconfigured: boolean
+}
 
 /** What every store of inquiries does. */
 export interface Outbox {
@@ -51,15 +65,17 @@ export interface Outbox {
   settle(claim: Claim, verdict: Verdict, now: number): Promise<void>
   /** Whether an automatic answer may go to `address`: one a day each, and a hundred a day in all. */
   mayConfirm(address: string, now: number): Promise<boolean>
-  /** Removes entries that were sent before a time; dead ones are never removed. @returns how many */
+  /**
+   * Removes entries, with every trace in the store, that were sent or dealt with before a time; dead ones that
+   * nobody dealt with are never removed.
+   * @returns how many
+   */
   purge(before: number): Promise<number>
   /**
-   * Proves that the store takes writes.
-   * @returns when the oldest inquiry was accepted that is pending or died after `deadSince`; null when
-   *   there is none
+   * Proves that the store takes writes, and says what waits.
    * @throws Error when the store is broken
    */
-  probe(deadSince: number): Promise<number | null>
+  probe(): Promise<Condition>
 }
 
 /** What the single server's worker and the staff's command need besides. */
@@ -73,11 +89,37 @@ export interface LocalOutbox extends Outbox {
    * @returns false when there is none that could be retried
    */
   retry(id: string, now: number): Promise<boolean>
+  /**
+   * Makes all pending entries due, oldest first and spread out, that wait because the mail server was away or
+   * our settings were wrong. Those that were refused or not confirmed keep their times; so does each that is
+   * due sooner, and each that is being sent.
+   * @returns how many are due earlier than they were
+   */
+  retryAll(now: number): Promise<number>
+  /**
+   * Records that the staff dealt with a dead entry: it raises no alarm from now on, and is removed like a sent
+   * one.
+   * @param note what was done, in the staff's words
+   * @returns false when no such entry is dead
+   */
+  acknowledge(id: string, note: string, now: number): Promise<boolean>
+  /**
+   * Removes every trace of one inquiry from the store, whatever its state: a person asked for it. A mail that is
+   * being sent just now is not called back.
+   * @returns false when there is no such inquiry
+   * @throws Error when traces may be left; erasing again removes them
+   */
+  erase(id: string): Promise<boolean>
+  /** Gives a lease its whole time again, while its mail waits for a slow answer. Ignored once the lease is lost. */
+  renew(claim: Claim, now: number): Promise<void>
   close(): Promise<void>
 }
 
 /** Automatic answers a day, all addresses together: what a stranger could at most make the firm send. */
 export const receiptsPerDay = 100
+
+/** The time between two mails, in milliseconds, when all that wait are sent again. */
+export const retrySpacing = 100
 
 /** Longest time, in milliseconds, that one worker may hold an entry. Must exceed the send deadline. */
 export const defaultLease = 90_000

@@ -21,6 +21,8 @@ export interface ContactConfig {
   hosts: readonly string[]
   /** Where mail goes out; null when it is to be kept on this machine. */
   smtpUrl: string | null
+  /** A webhook that is told when inquiries do not get through; null when there is none. */
+  alarmUrl: string | null
 }
 
 /**
@@ -61,6 +63,7 @@ export function contactConfig(
     purgeAfterDays: inquiries.purgeAfterDays,
     hosts: [url('SITE_URL', ['http:', 'https:'], env.SITE_URL || site.url.value).host],
     smtpUrl: env.SMTP_URL ? url('SMTP_URL', ['smtp:', 'smtps:'], env.SMTP_URL).href : null,
+    alarmUrl: env.ALARM_URL ? url('ALARM_URL', ['https:', 'http:'], env.ALARM_URL).href : null,
   }
 }
 
@@ -78,7 +81,7 @@ function address(variable: string, value: string): string {
   return clean('email', value)
 }
 
-// The message does not repeat the value: SMTP_URL carries a password.
+// The message does not repeat the value: SMTP_URL carries a password, ALARM_URL is one.
 function url(variable: string, protocols: readonly string[], value: string): URL {
   const parsed = URL.parse(value)
   if (!parsed || !protocols.includes(parsed.protocol)) {

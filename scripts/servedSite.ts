@@ -19,7 +19,17 @@ export interface ServedSite {
 export async function serve(env: Record<string, string> = {}): Promise<ServedSite> {
   const data = await mkdtemp(join(tmpdir(), 'legatus-'))
   const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, SMTP_URL: '', PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, ...env },
+    env: {
+      ...process.env,
+      SMTP_URL: '',
+      ALARM_URL: '',
+      // Said on purpose: with a SITE_URL in the environment the server would ask for a mail server.
+      MAIL_DIR: join(data, 'mail'),
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: data,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const url = await readyAddress(child)

@@ -11,6 +11,8 @@ export interface ServerConfig extends ContactConfig {
   /** 0 takes any free port. */
   port: number
   dataDir: string
+  /** The Maildir that was chosen for mails; null when none was. */
+  mailDir: string | null
   /** Where the built site is. */
   dist: string
   /** How many proxies in front of the server are ours; see clientAddress.ts. */
@@ -28,9 +30,35 @@ export function readServerConfig(env: Environment, root: string): ServerConfig {
     host: env.HOST || '127.0.0.1',
     port: whole(env, 'PORT', 3000, 65_535),
     dataDir: resolve(root, env.DATA_DIR || '.data'),
+    mailDir: env.MAIL_DIR ? resolve(root, env.MAIL_DIR) : null,
     dist: resolve(root, 'dist'),
     trustProxy: whole(env, 'TRUST_PROXY', 0, 10),
   }
+}
+
+/**
+ * Makes sure that mails of a public server do not pile up in files that nobody reads.
+ * @param env as `config` was read from
+ * @throws Error of one line that names both ways out
+ */
+export function requireMailSetting(config: ServerConfig, env: Environment): void {
+  if (config.smtpUrl || config.mailDir) return
+  const site = env.SITE_URL ? new URL(env.SITE_URL).hostname : 'localhost'
+  const reasons = {
+    SITE_URL: !isLoopback(site),
+    HOST: !isLoopback(config.host),
+    TRUST_PROXY: config.trustProxy > 0,
+  }
+  const [reason] = Object.entries(reasons).find(([, isPublic]) => isPublic) ?? []
+  if (!reason) return
+  throw new Error(
+    `SMTP_URL is missing, and ${reason} says that this server is public; ` +
+      'set SMTP_URL to the mail server, or MAIL_DIR to a folder to keep mails as files there',
+  )
+}
+
+function isLoopback(host: string): boolean {
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[?::1\]?)$/i.test(host)
 }
 
 function whole(env: Environment, name: string, otherwise: number, most: number): number {

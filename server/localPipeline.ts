@@ -1,22 +1,24 @@
 import { join } from 'node:path'
-import { type Delivery, defaultDeadline } from '../contact/deliver.ts'
+import { webhookAlarm } from '../contact/alarm.ts'
+import { type Delivery, defaultConfirmation, defaultDeadline } from '../contact/deliver.ts'
 import { makeDirectory } from '../contact/directory.ts'
 import { defaultPolicy, faultCodes } from '../contact/faults.ts'
 import type { HandlerDependencies } from '../contact/handle.ts'
 import { jsonLog } from '../contact/log.ts'
-import { runMaintenance } from '../contact/maintenance.ts'
+import { maildirSend, purgeMaildir } from '../contact/maildir.ts'
+import { purgeBefore, runMaintenance } from '../contact/maintenance.ts'
 import { defaultLease, type LocalOutbox } from '../contact/outbox.ts'
 import { createRateLimiter } from '../contact/rateLimiter.ts'
 import { countRefusals } from '../contact/refusalLog.ts'
 import type { AnswerPages } from '../contact/respond.ts'
-import { maildirSend, smtpSend } from '../contact/send.ts'
+import { smtpSend } from '../contact/send.ts'
 import { SqliteOutbox } from '../contact/sqlite/SqliteOutbox.ts'
 import { startWorker } from '../contact/worker.ts'
 import type { ServerConfig } from './config.ts'
 
 /** What tests and measurements set differently from the defaults. */
 export type Overrides = Partial<
-  Pick<Delivery, 'send' | 'policy' | 'deadline' | 'log'> &
+  Pick<Delivery, 'send' | 'policy' | 'deadline' | 'confirmation' | 'slow' | 'log'> &
     Pick<HandlerDependencies, 'limiter'> & { lease: number; lanes: number }
 >
 
@@ -51,13 +53,21 @@ export function openLocalPipeline(
     receipt,
     policy: over.policy ?? defaultPolicy,
     deadline: over.deadline ?? defaultDeadline,
+    confirmation: over.confirmation ?? defaultConfirmation,
+    ...(over.slow && { slow: over.slow }),
     log,
   }
   const worker = startWorker(delivery, over.lanes)
-  const maintain = () =>
-    runMaintenance(outbox, log, purgeAfterDays, Date.now()).catch((error: unknown) =>
-      log('error', { event: 'outbox-fault', fault: faultCodes(error) }),
-    )
+  const alarm = config.alarmUrl ? webhookAlarm(config.alarmUrl, log) : undefined
+  const maintain = async () => {
+    const now = Date.now()
+    try {
+      await runMaintenance(outbox, log, purgeAfterDays, now, alarm)
+      await purgeMaildir(mailPath(config), purgeBefore(purgeAfterDays, now))
+    } catch (error) {
+      log('error', { event: 'outbox-fault', fault: faultCodes(error) })
+    }
+  }
   void maintain()
   const timer = setInterval(maintain, maintainEvery)
   return {
@@ -84,6 +94,6 @@ export function outboxPath({ dataDir }: ServerConfig): string {
 }
 
 /** The Maildir that mails go to when there is no SMTP_URL. */
-export function mailPath({ dataDir }: ServerConfig): string {
-  return join(dataDir, 'mail')
+export function mailPath({ dataDir, mailDir }: ServerConfig): string {
+  return mailDir ?? join(dataDir, 'mail')
 }

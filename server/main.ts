@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path'
-import { readServerConfig, type ServerConfig } from './config.ts'
+import { readServerConfig, requireMailSetting, type ServerConfig } from './config.ts'
 import { mailPath } from './localPipeline.ts'
 import { explainStartError } from './startError.ts'
 import { startServer } from './startServer.ts'
@@ -9,8 +9,12 @@ import { startServer } from './startServer.ts'
 const pressedTwice = 500
 const root = resolve(import.meta.dirname, '..')
 
+// What is written here may be personal data.
+process.umask(0o077)
+
 try {
   const config = readServerConfig(process.env, root)
+  requireMailSetting(config, process.env)
   const server = await startServer(config)
   console.log(`Legatus is ready at ${server.url} (mails go to ${destination(config)})`)
   let told = 0

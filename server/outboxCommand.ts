@@ -1,18 +1,42 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { eraseFromMaildir } from '../contact/maildir.ts'
+import type { LocalOutbox, Stored } from '../contact/outbox.ts'
 import { SqliteOutbox } from '../contact/sqlite/SqliteOutbox.ts'
 import { readServerConfig } from './config.ts'
-import { outboxPath } from './localPipeline.ts'
+import { mailPath, outboxPath } from './localPipeline.ts'
 import { csv, details, listing } from './outboxReport.ts'
 
-// npm run outbox -- list | show ID | retry ID | export --csv
-// For the firm's staff, also while the server runs.
+// npm run outbox, for the firm's staff, also while the server runs.
 
 const usage = `Usage: npm run outbox -- <command>
   list            all inquiries, oldest first, without what they say
   show ID         one inquiry with its text and the history of its delivery
   retry ID        send it again at the server's next look, within 30 seconds
+  retry --all     the same for all that wait for the mail server or for our settings
+  done ID "note"  a dead inquiry was dealt with: it raises no alarm any more
+  erase ID        remove it from this machine, with its mail files: a person asked for it
   export --csv    all inquiries as a spreadsheet, to standard output`
+
+interface Context {
+  note: string
+  maildir: string
+}
+
+type Command = (outbox: LocalOutbox, id: string, context: Context) => Promise<string>
+
+const commands: Record<string, Command> = {
+  list: async (outbox) => listing(await outbox.list()),
+  'export --csv': async (outbox) => csv(await outbox.list()),
+  'retry --all': async (outbox) => `${await outbox.retryAll(Date.now())} are due now.`,
+  'show ID': async (outbox, id) => details(await find(outbox, id)),
+  'retry ID': retry,
+  'done ID note': done,
+  'erase ID': erase,
+}
+
+// What is written may be personal data.
+process.umask(0o077)
 
 try {
   console.log(await run(process.argv.slice(2)))
@@ -21,12 +45,11 @@ try {
   process.exitCode = 1
 }
 
-async function run([command, argument]: string[]): Promise<string> {
-  const known =
-    command === 'list' ||
-    ((command === 'show' || command === 'retry') && argument) ||
-    (command === 'export' && argument === '--csv')
-  if (!known) throw new Error(usage)
+async function run([name = '', argument = '', ...rest]: string[]): Promise<string> {
+  const note = rest.join(' ').trim()
+  const form = argument && !argument.startsWith('--') ? 'ID' : argument
+  const command = commands[[name, form, note && 'note'].filter(Boolean).join(' ')]
+  if (!command) throw new Error(usage)
   const config = readServerConfig(process.env, resolve(import.meta.dirname, '..'))
   const path = outboxPath(config)
   // Opening would make an empty one, and hide that DATA_DIR is not the server's.
@@ -34,15 +57,34 @@ async function run([command, argument]: string[]): Promise<string> {
     throw new Error(`There is no outbox at ${path}; set DATA_DIR as for the server.`)
   const outbox = new SqliteOutbox(path)
   try {
-    if (command === 'list') return listing(await outbox.list())
-    if (command === 'export') return csv(await outbox.list())
-    const id = argument ?? ''
-    const entry = (await outbox.list()).find((each) => each.id === id)
-    if (!entry) throw new Error(`There is no inquiry ${id}; see npm run outbox -- list.`)
-    if (command === 'show') return details(entry)
-    if (await outbox.retry(id, Date.now())) return `${id} is due again.`
-    throw new Error(`${id} is ${entry.state === 'sent' ? 'already sent' : 'being sent just now'}.`)
+    return await command(outbox, argument, { note, maildir: mailPath(config) })
   } finally {
     await outbox.close()
   }
+}
+
+async function find(outbox: LocalOutbox, id: string): Promise<Stored> {
+  const entry = (await outbox.list()).find((each) => each.id === id)
+  if (!entry) throw new Error(`There is no inquiry ${id}; see npm run outbox -- list.`)
+  return entry
+}
+
+async function retry(outbox: LocalOutbox, id: string): Promise<string> {
+  const { state } = await find(outbox, id)
+  if (await outbox.retry(id, Date.now())) return `${id} is due again.`
+  throw new Error(`${id} is ${state === 'sent' ? 'already sent' : 'being sent just now'}.`)
+}
+
+async function done(outbox: LocalOutbox, id: string, { note }: Context): Promise<string> {
+  const { state } = await find(outbox, id)
+  if (await outbox.acknowledge(id, note, Date.now())) return `${id} is done.`
+  throw new Error(`${id} is ${state}, not dead.`)
+}
+
+async function erase(outbox: LocalOutbox, id: string, { maildir }: Context): Promise<string> {
+  const known = await outbox.erase(id)
+  const files = await eraseFromMaildir(maildir, id)
+  if (!known && files === 0)
+    throw new Error(`There is no inquiry ${id}; see npm run outbox -- list.`)
+  return `${id} is erased from the store, and ${files} mail files. Where else it may be: docs/personal-data.md.`
 }

@@ -11,7 +11,8 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
 const columns: Record<string, (entry: Stored) => string> = {
   id: ({ id }) => id,
   accepted: ({ acceptedAt }) => clock.format(acceptedAt),
-  state: ({ state }) => state,
+  // Nobody needs to look at a dead one again that the staff dealt with.
+  state: ({ state, note }) => (note ? 'done' : state),
   attempts: ({ attempts }) => String(attempts),
   next: ({ state, nextAt }) => (state === 'pending' ? clock.format(nextAt) : ''),
   settled: ({ settledAt }) => (settledAt === null ? '' : clock.format(settledAt)),
@@ -20,6 +21,7 @@ const columns: Record<string, (entry: Stored) => string> = {
   name: ({ inquiry }) => inquiry.name,
   email: ({ inquiry }) => inquiry.email,
   company: ({ inquiry }) => inquiry.company,
+  note: ({ note }) => note ?? '',
   message: ({ inquiry }) => inquiry.message,
 }
 
@@ -29,11 +31,11 @@ export function listing(entries: readonly Stored[]): string {
   const lines = entries.map((entry) =>
     shown.map((name) => columns[name]?.(entry) || '-').join('  '),
   )
-  const count = (state: Stored['state']) => entries.filter((entry) => entry.state === state).length
-  return [
-    ...lines,
-    `${count('pending')} pending, ${count('sent')} sent, ${count('dead')} dead`,
-  ].join('\n')
+  const states = entries.map((entry) => columns.state?.(entry))
+  const counts = ['pending', 'sent', 'dead', 'done'].map(
+    (name) => `${states.filter((state) => state === name).length} ${name}`,
+  )
+  return [...lines, counts.join(', ')].join('\n')
 }
 
 /** Everything about an entry, a line each, the message last. */

@@ -17,7 +17,8 @@ export interface Contender {
 
 /** Starts the server of a checkout of this project (its root), built, with a store of its own. */
 export async function startOurs(name: string, root: string, dataDir: string): Promise<Contender> {
-  const env = { ...process.env, SMTP_URL: '', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir }
+  const mails = { SMTP_URL: '', ALARM_URL: '', MAIL_DIR: join(dataDir, 'mail') }
+  const env = { ...process.env, ...mails, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir }
   const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

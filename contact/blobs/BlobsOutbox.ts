@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Store } from '@netlify/blobs'
 import { duplicateIds, type Entry, isWithinSpan } from '../entry.ts'
-import { type Claim, defaultLease, type Outbox, receiptsPerDay, type Verdict } from '../outbox.ts'
+import {
+  type Claim,
+  type Condition,
+  defaultLease,
+  type Outbox,
+  receiptsPerDay,
+  type Verdict,
+} from '../outbox.ts'
 import { ids, type Progress, read, write } from './keys.ts'
 import { holdsLease, takeLease } from './lease.ts'
-import { oldestUndelivered, removeReceipts, removeSent } from './upkeep.ts'
+import { condition, removeReceipts, removeSent } from './upkeep.ts'
 
 /** The outbox on Netlify: a blob store that any number of functions use at once. */
 export class BlobsOutbox implements Outbox {
@@ -113,9 +120,9 @@ export class BlobsOutbox implements Outbox {
     return removeSent(this.#store, before)
   }
 
-  async probe(deadSince: number): Promise<number | null> {
+  async probe(): Promise<Condition> {
     await this.#store.set('heartbeat', String(Date.now()))
-    return oldestUndelivered(this.#store, deadSince)
+    return condition(this.#store)
   }
 }
 

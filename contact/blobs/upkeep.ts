@@ -1,9 +1,7 @@
 import type { Store } from '@netlify/blobs'
 import { acceptedBefore } from '../entry.ts'
+import type { Condition } from '../outbox.ts'
 import { ids, read } from './keys.ts'
-
-// An inquiry is given up at most this long, in ms, after it was accepted; older dead ones need no look.
-const longestLife = 7 * 24 * 60 * 60_000
 
 /**
  * Removes inquiries that were sent before a time.
@@ -35,20 +33,14 @@ export async function removeReceipts(store: Store, now: number): Promise<void> {
   }
 }
 
-/**
- * When the oldest inquiry was accepted that is pending, or died after a time.
- * @param deadSince in ms since 1970
- * @returns in ms since 1970, or null when there is none
- */
-export async function oldestUndelivered(store: Store, deadSince: number): Promise<number | null> {
-  const times: number[] = []
+/** What waits in the store, and what is wrong with it. */
+export async function condition(store: Store): Promise<Condition> {
   const [oldest] = await ids(store, 'pending')
   const pending = oldest ? await read(store, 'pending', oldest) : null
-  if (pending) times.push(pending.acceptedAt)
-  for (const id of await ids(store, 'dead')) {
-    if (acceptedBefore(id, deadSince - longestLife)) continue
-    const dead = await read(store, 'dead', id)
-    if (dead && dead.settledAt > deadSince) times.push(dead.acceptedAt)
+  const state = oldest ? await read(store, 'state', oldest) : null
+  return {
+    oldestPending: pending?.acceptedAt ?? null,
+    dead: (await ids(store, 'dead')).length,
+    misconfigured: state?.fault?.startsWith('configuration:') ?? false,
   }
-  return times.length === 0 ? null : Math.min(...times)
 }

@@ -3,13 +3,16 @@ import type { StatementSync } from 'node:sqlite'
 import { duplicateIds, duplicateSpan, type Entry } from '../entry.ts'
 import {
   type Claim,
+  type Condition,
   defaultLease,
   type LocalOutbox,
   receiptsPerDay,
+  retrySpacing,
   type Stored,
   type Verdict,
 } from '../outbox.ts'
-import { type Connection, openConnection } from './connection.ts'
+import { busyError, isBusy, longPatience, patience, untilFree } from './busy.ts'
+import { type Connection, emptyLog, inTransaction, openConnection } from './connection.ts'
 import { groupCommit } from './groupCommit.ts'
 import { fromRow } from './row.ts'
 
@@ -18,6 +21,7 @@ export class SqliteOutbox implements LocalOutbox {
   readonly #path: string
   readonly #lease: number
   #open: Connection | null
+  #closed = false
   readonly accept: (entry: Entry) => Promise<'stored' | 'duplicate'>
 
   /**
@@ -28,94 +32,140 @@ export class SqliteOutbox implements LocalOutbox {
   constructor(path: string, lease: number = defaultLease) {
     this.#path = path
     this.#lease = lease
-    this.#open = openConnection(path)
+    this.#open = openConnection(path, patience)
     this.accept = groupCommit((entries: readonly Entry[]) => this.#insert(entries))
   }
 
   #insert(entries: readonly Entry[]): ('stored' | 'duplicate')[] {
-    return this.#use(({ db, run }) => {
-      // IMMEDIATE takes the write lock at once; a transaction that only later turns into a writer can
-      // fail without waiting when another process wrote in between.
-      db.exec('BEGIN IMMEDIATE')
-      const results = entries.map((entry) => {
-        const [id, previous] = duplicateIds(entry)
-        const inquiry = JSON.stringify(entry.inquiry)
-        const row = { id, previous, at: entry.acceptedAt, span: duplicateSpan, inquiry }
-        return changes(run.insert, row) === 1 ? 'stored' : 'duplicate'
-      })
-      db.exec('COMMIT')
-      return results
-    })
+    const insert = ({ run }: Connection, entry: Entry) => {
+      const [id, previous] = duplicateIds(entry)
+      const inquiry = JSON.stringify(entry.inquiry)
+      const row = { id, previous, at: entry.acceptedAt, span: duplicateSpan, inquiry }
+      return changes(run.insert, row) === 1 ? 'stored' : 'duplicate'
+    }
+    return this.#once((open) =>
+      inTransaction(open, () => entries.map((each) => insert(open, each))),
+    )
   }
 
   async claim(now: number): Promise<Claim | null> {
     const token = randomUUID()
-    const row = this.#use(({ run }) => run.claim.get({ token, now, until: now + this.#lease }))
+    const row = await this.#use(({ run }) =>
+      run.claim.get({ token, now, until: now + this.#lease }),
+    )
     return row ? { ...fromRow(row), token } : null
+  }
+
+  async renew({ id, token }: Claim, now: number): Promise<void> {
+    await this.#use(({ run }) => run.renew.run({ id, token, until: now + this.#lease }))
   }
 
   async settle(claim: Claim, verdict: Verdict, now: number): Promise<void> {
     const { id, token } = claim
-    this.#use(({ run }) => {
-      if (verdict.state === 'sent') return run.markSent.run({ id, now })
-      const { refusals, fault } = verdict
-      return verdict.state === 'dead'
-        ? run.markDead.run({ id, token, refusals, fault, now })
-        : run.postpone.run({ id, token, refusals, fault, next: Math.ceil(verdict.nextAt) })
-    })
+    if (verdict.state === 'sent') {
+      await this.#use(({ run }) => run.markSent.run({ id, now }), longPatience)
+      return
+    }
+    const { refusals, unconfirmed = 0, fault } = verdict
+    const values = { id, token, refusals, unconfirmed, fault }
+    const next = verdict.state === 'pending' ? Math.ceil(verdict.nextAt) : 0
+    await this.#use(({ run }) =>
+      verdict.state === 'dead'
+        ? run.markDead.run({ ...values, now })
+        : run.postpone.run({ ...values, next }),
+    )
   }
 
   async nextDue(): Promise<number | null> {
-    const row = this.#use(({ run }) => run.nextDue.get())
+    const row = await this.#use(({ run }) => run.nextDue.get())
     return row ? Number(row.next_at) : null
   }
 
   async mayConfirm(address: string, now: number): Promise<boolean> {
-    const day = new Date(now).toISOString().slice(0, 10)
-    // Hashed: the table is there to count, not to collect addresses.
-    const key = createHash('sha256').update(address.toLowerCase()).digest('hex')
+    const day = dayOf(now)
+    const values = { day, address: receiptKey(address), most: receiptsPerDay }
     return this.#use(({ run }) => {
       run.forgetReceipts.run({ day })
-      return changes(run.addReceipt, { day, address: key, most: receiptsPerDay }) === 1
+      return changes(run.addReceipt, values) === 1
     })
   }
 
   async purge(before: number): Promise<number> {
-    return this.#use(({ run }) => changes(run.purge, { before }))
-  }
-
-  async probe(deadSince: number): Promise<number | null> {
-    return this.#use(({ run }) => {
-      run.beat.run({ now: Date.now() })
-      const at = run.oldest.get({ since: deadSince })?.at ?? null
-      return at === null ? null : Number(at)
+    return this.#use((open) => {
+      const removed = inTransaction(open, () => {
+        open.run.forgetReceipts.run({ day: dayOf(Date.now()) })
+        return changes(open.run.purge, { before })
+      })
+      // Each time, because the last one may have found a reader. Until then the log has what was removed.
+      emptyLog(open)
+      return removed
     })
   }
 
+  async probe(): Promise<Condition> {
+    return this.#use(({ run }) => {
+      run.beat.run({ now: Date.now() })
+      const { oldest, dead, own } = run.condition.get() ?? {}
+      const oldestPending = typeof oldest === 'number' ? oldest : null
+      return { oldestPending, dead: Number(dead), misconfigured: own === 1 }
+    })
+  }
+
+  async retryAll(now: number): Promise<number> {
+    return this.#use(({ run }) => changes(run.retryAll, { now, step: retrySpacing }))
+  }
+
+  async acknowledge(id: string, note: string, now: number): Promise<boolean> {
+    return (await this.#use(({ run }) => changes(run.acknowledge, { id, note, now }))) === 1
+  }
+
+  async erase(id: string): Promise<boolean> {
+    const erase = ({ run }: Connection) => {
+      const row = run.one.get({ id })
+      if (row) run.eraseReceipts.run({ address: receiptKey(fromRow(row).inquiry.email) })
+      run.erase.run({ id })
+      return row !== undefined
+    }
+    const known = await this.#use((open) => inTransaction(open, () => erase(open)))
+    // Also when nothing was found: an earlier call may have been kept from it.
+    await this.#use((open) => {
+      if (!emptyLog(open)) throw busyError('The log of the store is in use; erase it again.')
+    })
+    return known
+  }
+
   async list(): Promise<Stored[]> {
-    return this.#use(({ run }) => run.list.all()).map(fromRow)
+    const rows = await this.#use(({ run }) => run.list.all())
+    return rows.map(fromRow)
   }
 
   async retry(id: string, now: number): Promise<boolean> {
-    return this.#use(({ run }) => changes(run.retry, { id, now })) === 1
+    return (await this.#use(({ run }) => changes(run.retry, { id, now }))) === 1
   }
 
   async close(): Promise<void> {
+    this.#closed = true
     this.#open?.db.close()
     this.#open = null
   }
 
   /** Reads a setting of the live connection, e.g. 'synchronous': what the tests assert durability by. */
   pragma(name: 'synchronous' | 'journal_mode'): unknown {
-    return this.#use(({ db }) => db.prepare(`PRAGMA ${name}`).get()?.[name])
+    return this.#once(({ db }) => db.prepare(`PRAGMA ${name}`).get()?.[name])
   }
 
-  #use<T>(work: (connection: Connection) => T): T {
+  #use<T>(work: (connection: Connection) => T, limit: number = patience): Promise<T> {
+    return untilFree(() => this.#once(work), limit)
+  }
+
+  #once<T>(work: (connection: Connection) => T): T {
+    if (this.#closed) throw new Error('The outbox is closed.')
     this.#open ??= openConnection(this.#path)
     const { db } = this.#open
     try {
       return work(this.#open)
     } catch (error) {
+      if (isBusy(error) && !db.isTransaction) throw error
       // Whatever broke (disk full, file gone, I/O error), the next call starts from a fresh connection,
       // so that service resumes by itself. Closing also rolls an open transaction back.
       this.#open = null
@@ -123,6 +173,15 @@ export class SqliteOutbox implements LocalOutbox {
       throw error
     }
   }
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
+}
+
+// Hashed: the table is there to count, not to collect addresses.
+function receiptKey(address: string): string {
+  return createHash('sha256').update(address.toLowerCase()).digest('hex')
 }
 
 function changes(statement: StatementSync, values: Record<string, string | number>): number {

@@ -1,6 +1,15 @@
+import { isBusy, patience, pauseAfter } from './busy.ts'
+
+interface Waiting<Item, Result> {
+  item: Item
+  since: number
+  done: PromiseWithResolvers<Result>
+}
+
 /**
  * Collects calls that arrive together and commits them as one, because the price of a durable write is
- * one sync of the disk, whether for one row or for sixty.
+ * one sync of the disk, whether for one row or for sixty. While another process holds the lock, all wait
+ * without holding up the thread, each for two seconds at most.
  * @param commit writes a whole group and returns one result for each, or throws for all of them
  * @param largest how many one group has at most
  * @returns the function that joins the next group
@@ -10,25 +19,39 @@ export function groupCommit<Item, Result>(
   // Bounds how long one commit holds up everything else in the process.
   largest = 512,
 ): (item: Item) => Promise<Result> {
-  let waiting: { item: Item; done: PromiseWithResolvers<Result> }[] = []
+  let waiting: Waiting<Item, Result>[] = []
+  let tries = 0
 
   function flush(): void {
     const group = waiting.slice(0, largest)
-    waiting = waiting.slice(largest)
-    if (waiting.length > 0) setImmediate(flush)
     try {
       const results = commit(group.map(({ item }) => item))
       for (const [index, { done }] of group.entries()) done.resolve(results[index] as Result)
     } catch (error) {
+      if (isBusy(error)) {
+        wait(error)
+        return
+      }
       for (const { done } of group) done.reject(error)
     }
+    tries = 0
+    waiting = waiting.slice(largest)
+    if (waiting.length > 0) setImmediate(flush)
+  }
+
+  function wait(error: unknown): void {
+    const late = Date.now() - patience
+    for (const { since, done } of waiting) if (since < late) done.reject(error)
+    waiting = waiting.filter(({ since }) => since >= late)
+    if (waiting.length > 0) setTimeout(flush, pauseAfter(tries))
+    tries = waiting.length > 0 ? tries + 1 : 0
   }
 
   return (item) => {
     const done = Promise.withResolvers<Result>()
     // After the sockets of this turn were read, so that all their inquiries share the sync.
     if (waiting.length === 0) setImmediate(flush)
-    waiting.push({ item, done })
+    waiting.push({ item, since: Date.now(), done })
     return done.promise
   }
 }

@@ -12,8 +12,10 @@ export function fromRow(row: Record<string, SQLOutputValue>): Stored {
     queuedAt: Number(row.queued_at),
     attempts: Number(row.attempts),
     refusals: Number(row.refusals),
+    unconfirmed: Number(row.unconfirmed),
     nextAt: Number(row.next_at),
     fault: row.fault === null ? null : String(row.fault),
+    note: row.note === null ? null : String(row.note),
     settledAt: row.settled_at === null ? null : Number(row.settled_at),
   }
 }

@@ -1,7 +1,8 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { ContactField } from '../islands/ContactField.tsx'
 
-interface FieldSpecimenProps extends Omit<ComponentProps<typeof ContactField>, 'onCheck'> {
+interface FieldSpecimenProps
+  extends Omit<ComponentProps<typeof ContactField>, 'onCheck' | 'value'> {
   /** What the visitor has typed. */
   readonly typed?: string
 }
@@ -21,7 +22,7 @@ export function FieldSpecimen({ typed = '', ...field }: FieldSpecimenProps) {
   }, [typed])
   return (
     <div ref={place}>
-      <ContactField {...field} onCheck={() => {}} />
+      <ContactField {...field} value={undefined} onCheck={() => {}} />
     </div>
   )
 }

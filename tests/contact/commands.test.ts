@@ -1,18 +1,31 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createEntry } from '../../contact/entry.ts'
+import { inquiryMail, receiptMail } from '../../contact/mail.ts'
+import { maildirSend } from '../../contact/maildir.ts'
 import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
-import { readServerConfig } from '../../server/config.ts'
+import { readServerConfig, requireMailSetting } from '../../server/config.ts'
 import { createContactMiddleware } from '../../server/contactMiddleware.ts'
+import { mailPath } from '../../server/localPipeline.ts'
 import { explainStartError } from '../../server/startError.ts'
 import { startServer } from '../../server/startServer.ts'
 import { openWords } from '../../words/words.ts'
-import { memoryLog, temporary, testConfig } from './support/config.ts'
-import { writeContent } from './support/content.ts'
+import { memoryLog, temporary, testConfig, until } from './support/config.ts'
+import { contactOfTests, writeContent } from './support/content.ts'
 import { root } from './support/root.ts'
 import { contactHtml, outcomeOf } from './support/site.ts'
 import { good, postForm, postJson } from './support/submit.ts'
@@ -40,7 +53,7 @@ describe('npm run outbox', () => {
     onTestFinished(() => outbox.close())
     const outboxCommand = (...args: string[]) =>
       command('outboxCommand.ts', args, { DATA_DIR: dataDir })
-    return { outbox, ids: entries.map(({ id }) => id), outboxCommand }
+    return { outbox, dataDir, entries, ids: entries.map(({ id }) => id), outboxCommand }
   }
 
   it('lists without personal data and shows with it', async () => {
@@ -49,7 +62,7 @@ describe('npm run outbox', () => {
     expect(list.stdout.split('\n')[0]).toBe(
       `${ids[0]}  2025-10-29 09:00:00  pending  0  2025-10-29 09:00:00  -`,
     )
-    expect(list.stdout).toContain('2 pending, 0 sent, 0 dead')
+    expect(list.stdout).toContain('2 pending, 0 sent, 0 dead, 0 done')
     expect(list.stdout).not.toContain(good.email)
     const { stdout } = await outboxCommand('show', ids[1] ?? '')
     for (const text of [good.name, good.email, 'She said "hi"\nand left'])
@@ -82,9 +95,112 @@ describe('npm run outbox', () => {
     expect(elsewhere.stderr).toContain('set DATA_DIR as for the server')
     expect(ids).toHaveLength(2)
   })
+
+  it('makes all due that wait', async () => {
+    const { outbox, outboxCommand } = await filled()
+    const later = Date.now() + 3_600_000
+    for (const fault of ['temporary: x', 'configuration: x']) {
+      const claim = await outbox.claim(Date.now())
+      if (!claim) throw new Error('nothing was due')
+      const verdict = { state: 'pending', nextAt: later, refusals: 0, fault } as const
+      await outbox.settle(claim, verdict, Date.now())
+    }
+    expect((await outboxCommand('retry', '--all')).stdout).toBe('2 are due now.\n')
+    expect(await outbox.nextDue()).toBeLessThanOrEqual(Date.now())
+  })
+
+  it('takes note that a dead inquiry was dealt with, and of no other', async () => {
+    const { outbox, outboxCommand } = await filled()
+    const claim = await outbox.claim(Date.now())
+    if (!claim) throw new Error('nothing was due')
+    const early = await outboxCommand('done', claim.id, 'telephoned')
+    expect([early.code, early.stderr]).toEqual([1, `${claim.id} is pending, not dead.\n`])
+    await outbox.settle(claim, { state: 'dead', refusals: 8, fault: 'x' }, Date.now())
+    expect((await outboxCommand('done', claim.id)).stderr).toContain('Usage: npm run outbox')
+    expect(await outbox.probe()).toMatchObject({ dead: 1 })
+    const told = await outboxCommand('done', claim.id, 'telephoned', 'twice')
+    expect(told.stdout).toBe(`${claim.id} is done.\n`)
+    expect(await outbox.probe()).toMatchObject({ dead: 0 })
+    expect((await outboxCommand('list')).stdout).toContain('1 pending, 0 sent, 0 dead, 1 done')
+    expect((await outboxCommand('show', claim.id)).stdout).toContain('note: telephoned twice\n')
+  })
+
+  it('erases one inquiry from every file of this machine', async () => {
+    const { outbox, dataDir, entries, outboxCommand } = await filled()
+    const [entry, other] = entries
+    if (!entry || !other) throw new Error('nothing was stored')
+    const send = maildirSend(join(dataDir, 'mail'))
+    const { office } = contactOfTests
+    const words = { subject: 'received', text: 'received' }
+    for (const each of [entry, other]) {
+      await send(inquiryMail(each, office), AbortSignal.timeout(5000))
+      const receipt = receiptMail(each, office, { ja: words, en: words })
+      await send(receipt, AbortSignal.timeout(5000))
+    }
+    const files = () =>
+      readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
+    const naming = (text: string) =>
+      files().filter(({ name, parentPath }) =>
+        (name + readFileSync(join(parentPath, name), 'latin1')).includes(text),
+      )
+    // As mail readers do with what was read.
+    const [mail] = naming(entry.id).filter(({ name }) => name.endsWith('.legatus'))
+    if (!mail) throw new Error('no mail was filed')
+    renameSync(join(mail.parentPath, mail.name), join(dataDir, 'mail/cur', `${mail.name}:2,S`))
+    await outbox.mayConfirm(good.email, Date.now())
+    const told = await outboxCommand('erase', entry.id)
+    expect(told.stdout).toContain(`${entry.id} is erased from the store, and 2 mail files.`)
+    expect(naming(entry.id)).toEqual([])
+    expect(naming('SUM(A1')).toEqual([])
+    expect(naming(other.id).length).toBeGreaterThanOrEqual(2)
+    expect((await outboxCommand('list')).stdout).toContain('1 pending')
+    expect(await outbox.mayConfirm(good.email, Date.now())).toBe(true)
+    expect((await outboxCommand('erase', entry.id)).stderr).toContain('There is no inquiry')
+  })
 })
 
+const noMail = (variable: string) =>
+  `SMTP_URL is missing, and ${variable} says that this server is public; ` +
+  'set SMTP_URL to the mail server, or MAIL_DIR to a folder to keep mails as files there'
+
 describe('npm start', () => {
+  it.each([
+    {},
+    { SITE_URL: 'http://localhost:3000', HOST: 'localhost' },
+    { SITE_URL: 'http://[::1]:3000', HOST: '::1' },
+    { SITE_URL: 'http://127.0.0.1/', HOST: '127.0.0.2' },
+    { SITE_URL: 'https://www.firm.test', HOST: '0.0.0.0', TRUST_PROXY: '1', MAIL_DIR: 'mail' },
+    { SITE_URL: 'https://www.firm.test', SMTP_URL: 'smtp://mail.firm.test' },
+  ])('needs no more to know where mails go than %j', (env) => {
+    const firm = temporary()
+    writeContent(firm)
+    const config = readServerConfig(env, firm)
+    expect(() => requireMailSetting(config, env)).not.toThrow()
+    expect(mailPath(config)).toBe(join(firm, 'MAIL_DIR' in env ? 'mail' : '.data/mail'))
+  })
+
+  it('keeps what it stores from other users, in a folder that they can read', async () => {
+    const dataDir = temporary()
+    chmodSync(dataDir, 0o755)
+    writeFileSync(join(dataDir, 'outbox.sqlite'), '', { mode: 0o644 })
+    // The umask of most systems; this process keeps its own.
+    const line = `process.umask(0o022); import(${JSON.stringify(join(root, 'server/main.ts'))})`
+    const server = spawn(process.execPath, ['-e', line], {
+      env: { DATA_DIR: dataDir, PORT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    onTestFinished(() => void server.kill('SIGKILL'))
+    const [ready] = (await once(server.stdout, 'data')) as [Buffer]
+    const url = /http:\S+/.exec(ready.toString())?.[0] ?? ''
+    expect((await postJson(url, good)).status).toBe(200)
+    const mail = join(dataDir, 'mail/new')
+    await until(() => existsSync(mail) && readdirSync(mail).length > 0)
+    const open = readdirSync(dataDir, { recursive: true })
+      .map(String)
+      .filter((name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0)
+    expect(open).toEqual([])
+  })
+
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc"'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number from 0 to 10, not "yes"'],
@@ -98,6 +214,11 @@ describe('npm start', () => {
       'SMTP_URL must be an address that begins with smtp:// or smtps://',
     ],
     [{ SITE_URL: 'x' }, 'SITE_URL must be an address that begins with http:// or https://'],
+    [{ ALARM_URL: 'x' }, 'ALARM_URL must be an address that begins with https:// or http://'],
+    [{ SITE_URL: 'https://www.firm.test' }, noMail('SITE_URL')],
+    [{ HOST: '0.0.0.0' }, noMail('HOST')],
+    [{ HOST: '::' }, noMail('HOST')],
+    [{ TRUST_PROXY: '1', HOST: '127.0.0.1' }, noMail('TRUST_PROXY')],
   ])('says in one line what is wrong with %j', async (env, line) => {
     const { code, stdout, stderr } = await command('main.ts', [], env)
     expect([code, stdout, stderr]).toEqual([1, '', `Legatus did not start: ${line}\n`])

@@ -1,23 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, writeFileSync } from 'node:fs'
+import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
+import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { webhookAlarm } from '../../contact/alarm.ts'
 import { type Delivery, deliverNext } from '../../contact/deliver.ts'
 import { createEntry } from '../../contact/entry.ts'
 import { classify, defaultPolicy, judge } from '../../contact/faults.ts'
+import { maildirSend, purgeMaildir } from '../../contact/maildir.ts'
 import { isHealthy, runMaintenance } from '../../contact/maintenance.ts'
+import { retrySpacing } from '../../contact/outbox.ts'
 import { smtpSend } from '../../contact/send.ts'
 import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import { startWorker } from '../../contact/worker.ts'
-import { memoryLog, quick, temporary, until } from './support/config.ts'
+import { startServer } from '../../server/startServer.ts'
+import { memoryLog, quick, temporary, testConfig, until } from './support/config.ts'
 import { contactOfTests } from './support/content.ts'
 import { reply, startMailServer } from './support/mail-server.ts'
-import { good } from './support/submit.ts'
+import { good, postJson } from './support/submit.ts'
 
 const { office } = contactOfTests
 const minute = 60_000
 
 async function setUp(url: string, changes: Partial<Delivery> = {}) {
-  const outbox = new SqliteOutbox(join(temporary(), 'outbox.sqlite'), 5000)
+  const path = join(temporary(), 'outbox.sqlite')
+  const outbox = new SqliteOutbox(path, 5000)
   onTestFinished(() => outbox.close())
   const { log, events } = memoryLog()
   const delivery = {
@@ -38,7 +47,7 @@ async function setUp(url: string, changes: Partial<Delivery> = {}) {
     onTestFinished(() => worker.stop(0))
     return worker
   }
-  return { delivery, outbox, entry, events, state, run }
+  return { delivery, outbox, path, entry, events, state, run }
 }
 
 /** A server that is no mail server; `behave` gets every connection. */
@@ -66,7 +75,7 @@ describe('delivery', () => {
     const { state, run, entry } = await setUp(url)
     run()
     await until(async () => ((await state())?.attempts ?? 0) >= 2)
-    expect((await state())?.fault).toBe('temporary: ESOCKET CONN')
+    expect((await state())?.fault).toBe('temporary: ESOCKET ECONNREFUSED CONN')
     const back = await startMailServer({}, undefined, port)
     onTestFinished(() => back.close())
     await until(async () => (await state())?.state === 'sent')
@@ -202,8 +211,25 @@ describe('whose fault it is', () => {
     [{ code: 'EENVELOPE', responseCode: 530, permanent: true }, 'configuration'],
     [{ code: 'EAUTH', responseCode: 535, permanent: true }, 'configuration'],
     [{ code: 'ETLS', responseCode: 554, permanent: true }, 'configuration'],
-    [{ code: 'EENVELOPE', responseCode: 550, permanent: true }, 'refused'],
-    [{ code: 'EMESSAGE', responseCode: 552, permanent: true }, 'refused'],
+    [{ code: 'EAUTH', responseCode: 454, permanent: false }, 'temporary'],
+    [{ code: 'EAUTH', responseCode: 432, permanent: false }, 'configuration'],
+    [{ code: 'ETLS', responseCode: 454, permanent: false }, 'temporary'],
+    [
+      { code: 'EENVELOPE', responseCode: 550, permanent: true, command: 'MAIL FROM' },
+      'configuration',
+    ],
+    [{ code: 'EENVELOPE', responseCode: 552, permanent: true, command: 'MAIL FROM' }, 'refused'],
+    [
+      { code: 'EENVELOPE', responseCode: 553, permanent: true, command: 'RCPT TO' },
+      'configuration',
+    ],
+    [{ code: 'EENVELOPE', responseCode: 450, permanent: false, command: 'RCPT TO' }, 'temporary'],
+    [{ code: 'EENVELOPE', responseCode: 554, permanent: true, command: 'DATA' }, 'refused'],
+    [{ code: 'EMESSAGE', responseCode: 552, permanent: true, command: 'DATA' }, 'refused'],
+    [{ code: 'ESOCKET', originalCode: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' }, 'configuration'],
+    [{ code: 'ESOCKET', originalCode: 'ECONNRESET' }, 'temporary'],
+    [{ code: 'ENOSPC' }, 'configuration'],
+    [{ code: 'EUNCONFIRMED', originalCode: 'EABORT' }, 'unconfirmed'],
     [new Error('anything'), 'temporary'],
   ])('%j is %s', (error, kind) => {
     expect(classify(error)).toBe(kind)
@@ -233,6 +259,182 @@ describe('whose fault it is', () => {
   })
 })
 
+describe('our own faults', () => {
+  const sickly = async (options: SMTPServerOptions, scheme = 'smtp:', user = '') => {
+    const server = await startMailServer(options)
+    onTestFinished(() => server.close())
+    const set = await setUp(server.url.replace('smtp://', `${scheme}//${user}`))
+    set.run()
+    await until(async () => ((await set.state())?.attempts ?? 0) > quick.refusals + 1)
+    return { ...set, health: await isHealthy(set.outbox, Date.now()) }
+  }
+
+  it.each([
+    ['the sender', { onMailFrom: (_a, _s, done) => done(reply(550)) }, '550 MAIL FROM'],
+    ['the recipient', { onRcptTo: (_a, _s, done) => done(reply(553)) }, '553 RCPT TO'],
+  ] satisfies [string, SMTPServerOptions, string][])(
+    'a mail server that refuses %s of our settings is one: it waits, and health is red at once',
+    async (_name, options, codes) => {
+      const { state, health } = await sickly(options)
+      expect(await state()).toMatchObject({
+        state: 'pending',
+        refusals: 0,
+        fault: `configuration: EENVELOPE ${codes}`,
+      })
+      expect(health).toBe(false)
+    },
+  )
+
+  it('a login that is not available just now is not one', async () => {
+    const { state, health } = await sickly(
+      { disabledCommands: ['STARTTLS'], onAuth: (_auth, _session, done) => done(reply(454)) },
+      'smtp:',
+      'user:right@',
+    )
+    expect((await state())?.fault).toMatch(/^temporary: EAUTH 454/)
+    expect(health).toBe(true)
+  })
+
+  it.each([
+    ['from the start', 'smtps:', '', { secure: true }],
+    ['after STARTTLS', 'smtp:', '', { disabledCommands: ['AUTH'] }],
+  ] satisfies [string, string, string, SMTPServerOptions][])(
+    'a certificate that nobody trusts is called one, %s',
+    async (_when, scheme, user, options) => {
+      const { state, health } = await sickly(options, scheme, user)
+      expect((await state())?.fault).toMatch(/^configuration: certificate E\w+ \w*CERT\w*/)
+      expect(health).toBe(false)
+    },
+  )
+
+  it('a disk that takes no mail file is called one', async () => {
+    const file = join(temporary(), 'file')
+    writeFileSync(file, '')
+    const { delivery, state } = await setUp('smtp://127.0.0.1:1', {
+      send: maildirSend(join(file, 'mail')),
+    })
+    await deliverNext(delivery)
+    expect(await state()).toMatchObject({ state: 'pending' })
+    expect((await state())?.fault).toMatch(/^configuration: disk ENOTDIR/)
+  })
+})
+
+describe('a slow confirmation', () => {
+  /** A mail server that takes each mail at once, and confirms it after as long as `delay` says (ms). */
+  async function slowServer(delay: (text: string) => number) {
+    const bodies: string[] = []
+    const server = await startMailServer({
+      onData(stream, _session, done) {
+        let body = ''
+        stream.on('data', (chunk: Buffer) => {
+          body += chunk
+        })
+        stream.on('end', () => {
+          bodies.push(body)
+          setTimeout(done, delay(body))
+        })
+      },
+    })
+    onTestFinished(() => server.close())
+    return { url: server.url, bodies }
+  }
+
+  it('is waited for beyond the deadline and the lease, and makes no double', async () => {
+    const { url, bodies } = await slowServer(() => 3000)
+    const { delivery, path, state } = await setUp(url, {
+      deadline: 1500,
+      confirmation: 10_000,
+      slow: { renewEvery: 100, slowAfter: 50 },
+    })
+    const brief = { ...delivery, outbox: new SqliteOutbox(path, 500) }
+    onTestFinished(() => brief.outbox.close())
+    const workers = [startWorker(brief), startWorker(brief)]
+    onTestFinished(async () => {
+      for (const worker of workers) await worker.stop(0)
+    })
+    await until(async () => (await state())?.state === 'sent')
+    expect(await state()).toMatchObject({ attempts: 1 })
+    expect(bodies).toHaveLength(1)
+  })
+
+  it('holds up no other mail', async () => {
+    const { url, bodies } = await slowServer((body) => (body.includes('slow-one') ? 3000 : 0))
+    const { delivery, outbox } = await setUp(url, {
+      send: smtpSend(url),
+      confirmation: 10_000,
+      slow: { renewEvery: 1000, slowAfter: 50 },
+    })
+    const now = Date.now()
+    for (const message of ['slow-one', 'slow-one too', 'a', 'b', 'c']) {
+      await outbox.accept(createEntry({ ...good, language: 'ja', message }, now))
+    }
+    const worker = startWorker(delivery, 1)
+    onTestFinished(() => worker.stop(0))
+    await until(() => bodies.length === 6)
+    await until(async () => (await outbox.list()).filter((e) => e.state === 'sent').length === 4)
+    expect(Date.now() - now).toBeLessThan(2500)
+  })
+
+  it('that never comes makes as many copies as the policy allows, and waits for a person', async () => {
+    const { url, bodies } = await slowServer(() => 60_000)
+    const { state, run, entry } = await setUp(url, {
+      deadline: 1500,
+      policy: { ...quick, refusals: 100, unconfirmed: 3 },
+    })
+    run()
+    await until(async () => (await state())?.state === 'dead')
+    expect(await state()).toMatchObject({
+      attempts: 3,
+      refusals: 0,
+      unconfirmed: 3,
+      fault: 'unconfirmed: EUNCONFIRMED EABORT DATA',
+    })
+    expect(bodies).toHaveLength(3)
+    for (const body of bodies) expect(body).toContain(`Message-ID: <${entry.id}@firm.test>`)
+  })
+})
+
+describe('revival', () => {
+  // Whoever failed twice waits for an hour.
+  const patient = { delays: [200, 60 * minute], patience: 24 * 60 * minute, refusals: 3 }
+  const many = 30
+
+  async function waiting() {
+    const first = await startMailServer()
+    const { port, url } = first
+    await first.close()
+    const set = await setUp(url, { policy: patient })
+    for (let i = 1; i < many; i += 1) {
+      await set.outbox.accept(createEntry({ ...good, language: 'ja', message: `${i}` }, Date.now()))
+    }
+    const worker = startWorker(set.delivery)
+    await until(async () => (await set.outbox.list()).every(({ attempts }) => attempts === 2))
+    const back = await startMailServer({}, undefined, port)
+    onTestFinished(() => back.close())
+    return { ...set, worker, back }
+  }
+
+  it('sends all that wait when one goes through again, spread out', async () => {
+    const { worker, outbox, back } = await waiting()
+    onTestFinished(() => worker.stop(0))
+    await outbox.accept(createEntry({ ...good, language: 'ja', message: 'new' }, Date.now()))
+    worker.wake()
+    await until(() => back.mails.length > 0)
+    const begun = Date.now()
+    await until(() => back.mails.length === many + 1)
+    expect(Date.now() - begun).toBeGreaterThan((many - 2) * retrySpacing)
+  })
+
+  it('sends all that wait after a restart', async () => {
+    const { worker, delivery, back, outbox } = await waiting()
+    await worker.stop(0)
+    const next = startWorker(delivery)
+    onTestFinished(() => next.stop(0))
+    await until(() => back.mails.length === many)
+    await until(async () => (await outbox.list()).every(({ state }) => state === 'sent'))
+  })
+})
+
 describe('maintenance', () => {
   it('raises the alarm and reports not ok when nothing got through for an hour', async () => {
     const { outbox, entry } = await setUp('smtp://127.0.0.1:1')
@@ -241,7 +443,9 @@ describe('maintenance', () => {
     expect(await isHealthy(outbox, entry.acceptedAt + 59 * minute)).toBe(true)
     expect(await isHealthy(outbox, inAnHour)).toBe(false)
     await runMaintenance(outbox, log, 30, inAnHour)
-    expect(events).toEqual([{ level: 'error', event: 'alarm', undeliveredMinutes: 61 }])
+    expect(events).toEqual([
+      { level: 'error', event: 'alarm', undeliveredMinutes: 61, dead: 0, misconfigured: false },
+    ])
   })
 
   it('removes delivered inquiries after the days that are set', async () => {
@@ -252,5 +456,103 @@ describe('maintenance', () => {
     expect(await outbox.list()).toHaveLength(1)
     await runMaintenance(outbox, log, 30, Date.now() + 31 * 24 * 60 * minute)
     expect(await outbox.list()).toHaveLength(0)
+  })
+
+  it('removes the mails that it filed as long ago, and no other file', async () => {
+    const directory = join(temporary(), 'mail')
+    const { delivery, entry } = await setUp('smtp://127.0.0.1:1', { send: maildirSend(directory) })
+    await deliverNext(delivery)
+    writeFileSync(join(directory, 'cur', '1700000000.M1.mailhost:2,S'), 'somebody else')
+    const names = () => readdirSync(directory, { recursive: true }).map(String)
+    const filed = names().filter((name) => name.includes(entry.id))
+    expect(filed).toHaveLength(1)
+    // What a kill leaves behind while a mail is being filed.
+    writeFileSync(join(directory, 'tmp', `${randomUUID()}.legatus`), 'half a mail')
+    expect(await purgeMaildir(directory, Date.now() - minute)).toBe(0)
+    expect(await purgeMaildir(directory, Date.now() + minute)).toBe(2)
+    expect(names().sort()).toEqual(['cur', 'cur/1700000000.M1.mailhost:2,S', 'new', 'tmp'])
+    expect(await purgeMaildir(join(directory, 'nowhere'), Date.now())).toBe(0)
+  })
+
+  it('does so in the running server', async () => {
+    const config = testConfig({ purgeAfterDays: 0 })
+    const { log } = memoryLog()
+    const first = await startServer(config, { log })
+    expect((await postJson(first.url, good)).status).toBe(200)
+    const mail = join(config.dataDir, 'mail/new')
+    await until(async () => (await first.outbox.list())[0]?.state === 'sent')
+    expect(readdirSync(mail)).toHaveLength(1)
+    await first.close(0)
+    const second = await startServer(config, { log })
+    onTestFinished(() => second.close(0))
+    await until(() => readdirSync(mail).length === 0)
+    expect(await second.outbox.list()).toEqual([])
+  })
+
+  /** A webhook that answers with a status, and what it was told. */
+  async function webhook(status: { code: number }) {
+    const told: string[] = []
+    const server = createHttpServer((request, response) => {
+      let body = ''
+      request.on('data', (chunk: Buffer) => {
+        body += chunk
+      })
+      request.on('end', () => {
+        told.push(`${request.headers['content-type']} ${body}`)
+        response.writeHead(status.code, { location: '/elsewhere' }).end()
+      })
+    })
+    await new Promise<void>((ready) => {
+      server.listen(0, '127.0.0.1', ready)
+    })
+    onTestFinished(() => void server.close())
+    return { told, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret` }
+  }
+
+  it('tells the webhook too, at most once an hour, without personal data or the secret', async () => {
+    const { outbox, entry } = await setUp('smtp://127.0.0.1:1')
+    const status = { code: 302 }
+    const { told, url } = await webhook(status)
+    const { log, events } = memoryLog()
+    const alarm = webhookAlarm(url, log)
+    const run = (minutes: number) =>
+      runMaintenance(outbox, log, 30, entry.acceptedAt + minutes * minute, alarm)
+    await run(59)
+    expect(told).toHaveLength(0)
+    await run(61)
+    expect(events.map(({ event }) => event)).toEqual(['alarm', 'alarm-not-told'])
+    status.code = 200
+    for (const minutes of [71, 81, 130]) await run(minutes)
+    expect(told).toHaveLength(2)
+    await run(131)
+    expect(told).toHaveLength(3)
+    expect(told[1]).toContain('application/json {"text":"Inquiries do not get through')
+    expect(told[1]).toContain('waits for 71 minutes')
+    for (const secret of [good.name, good.email, entry.id])
+      expect(told.join()).not.toContain(secret)
+    expect(JSON.stringify(events)).not.toContain('secret')
+  })
+
+  it('tells the webhook when the store is broken, and of a dead one until it is dealt with', async () => {
+    const { outbox, delivery, entry } = await setUp('smtp://127.0.0.1:1', {
+      send: () => Promise.reject({ code: 'EMESSAGE', responseCode: 554, permanent: true }),
+      policy: { ...quick, refusals: 1 },
+    })
+    await deliverNext(delivery)
+    const { log } = memoryLog()
+    const told: string[] = []
+    const alarm = async (text: string) => void told.push(text)
+    const days = (count: number) => entry.acceptedAt + count * 24 * 60 * minute
+    expect(await isHealthy(outbox, days(0))).toBe(false)
+    expect(await isHealthy(outbox, days(9))).toBe(false)
+    await runMaintenance(outbox, log, 30, days(9), alarm)
+    expect(told).toEqual([expect.stringContaining('1 given up')])
+    await outbox.acknowledge(entry.id, 'telephoned', days(9))
+    expect(await isHealthy(outbox, days(9))).toBe(true)
+    await runMaintenance(outbox, log, 30, days(9), alarm)
+    expect(told).toHaveLength(1)
+    await outbox.close()
+    await expect(runMaintenance(outbox, log, 30, days(9), alarm)).rejects.toThrow()
+    expect(told[1]).toContain('takes no writes')
   })
 })

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 import { createEntry } from '../../contact/entry.ts'
 import { inquiryMail, type Office } from '../../contact/mail.ts'
-import { maildirSend } from '../../contact/send.ts'
+import { maildirSend } from '../../contact/maildir.ts'
 import { temporary } from './support/config.ts'
 import { good } from './support/submit.ts'
 

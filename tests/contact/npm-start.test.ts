@@ -59,6 +59,8 @@ async function startNpm(script: string, env: Record<string, string> = {}) {
       ...process.env,
       SITE_URL: '',
       SMTP_URL: '',
+      ALARM_URL: '',
+      MAIL_DIR: '.data/mail',
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: '.data',

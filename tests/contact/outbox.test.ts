@@ -1,9 +1,17 @@
-import { join } from 'node:path'
+import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { BlobsOutbox } from '../../contact/blobs/BlobsOutbox.ts'
 import { createEntry } from '../../contact/entry.ts'
 import type { Inquiry } from '../../contact/inquiry.ts'
-import { type Claim, type Outbox, receiptsPerDay, type Verdict } from '../../contact/outbox.ts'
+import {
+  type Claim,
+  type Outbox,
+  receiptsPerDay,
+  retrySpacing,
+  type Verdict,
+} from '../../contact/outbox.ts'
 import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import { fakeBlobs } from './support/blob-server.ts'
 import { temporary } from './support/config.ts'
@@ -124,9 +132,10 @@ describe.each(stores)('outbox on %s', (_name, make) => {
     expect(await claimed(outbox, nextAt)).toMatchObject({ attempts: 2, fault: 'down' })
   })
 
-  it('keeps what is dead, removes what was sent long ago, and tells how old the oldest is', async () => {
+  it('keeps what is dead, removes what was sent long ago, and tells what waits', async () => {
     const outbox = make()()
-    expect(await outbox.probe(0)).toBeNull()
+    const nothing = { oldestPending: null, dead: 0, misconfigured: false }
+    expect(await outbox.probe()).toEqual(nothing)
     const verdicts: Record<string, Verdict> = {
       sent: { state: 'sent' },
       dead: { state: 'dead', refusals: 8, fault: '550' },
@@ -137,14 +146,13 @@ describe.each(stores)('outbox on %s', (_name, make) => {
       const claim = await claimed(outbox, noon)
       await outbox.settle(claim, verdicts[claim.inquiry.message] as Verdict, noon)
     }
-    expect(await outbox.probe(noon + minute)).toBe(noon)
+    expect(await outbox.probe()).toEqual({ ...nothing, oldestPending: noon, dead: 1 })
     expect(await outbox.purge(noon - minute)).toBe(0)
     expect(await outbox.purge(noon + 30 * minute)).toBe(1)
     const last = await claimed(outbox, noon + 60 * minute)
     expect(last.inquiry.message).toBe('waits')
     await outbox.settle(last, { state: 'sent' }, noon + 60 * minute)
-    expect(await outbox.probe(noon - minute)).toBe(noon)
-    expect(await outbox.probe(noon + minute)).toBeNull()
+    expect(await outbox.probe()).toEqual({ ...nothing, dead: 1 })
   })
 
   it('allows one automatic answer a day for each address, and a hundred in all', async () => {
@@ -192,5 +200,166 @@ describe('outbox on Netlify Blobs', () => {
     await outbox.accept(entry('a'))
     await outbox.settle(await claimed(outbox, noon), { state: 'sent' }, noon)
     expect([...blobs.content.keys()]).toEqual([`site:test/sent/${entry('a').id}`])
+  })
+})
+
+describe('outbox on SQLite', () => {
+  const open = () => {
+    const path = join(temporary(), 'outbox.sqlite')
+    return { path, outbox: new SqliteOutbox(path, lease) }
+  }
+  const wait = (fault: string, nextAt = noon + 60 * minute): Verdict => ({
+    state: 'pending',
+    nextAt,
+    refusals: 0,
+    fault,
+  })
+
+  it('makes those due that waited for the mail server or for us, oldest first and spread out', async () => {
+    const { outbox } = open()
+    const faults = [
+      'temporary: x',
+      'configuration: x',
+      'refused: x',
+      'unconfirmed: x',
+      'temporary: y',
+    ]
+    for (const [index, fault] of faults.entries()) {
+      await outbox.accept(entry(fault, noon + index))
+      await outbox.settle(await claimed(outbox, noon + index), wait(fault), noon)
+    }
+    await outbox.accept(entry('being sent', noon))
+    await claimed(outbox, noon + 10)
+    const now = noon + minute
+    expect(await outbox.retryAll(now)).toBe(3)
+    const times = (await outbox.list()).map(({ inquiry, nextAt }) => [
+      inquiry.message,
+      nextAt - now,
+    ])
+    expect(Object.fromEntries(times)).toEqual({
+      'being sent': 10 + lease - minute,
+      'temporary: x': 0,
+      'configuration: x': retrySpacing,
+      'refused: x': 59 * minute,
+      'unconfirmed: x': 59 * minute,
+      'temporary: y': 2 * retrySpacing,
+    })
+    expect(await outbox.retryAll(now)).toBe(0)
+  })
+
+  it('says that our settings are wrong for as long as one waits for that', async () => {
+    const { outbox } = open()
+    await outbox.accept(entry('a'))
+    await outbox.settle(await claimed(outbox, noon), wait('configuration: EAUTH', noon), noon)
+    expect(await outbox.probe()).toMatchObject({ misconfigured: true })
+    await outbox.settle(await claimed(outbox, noon), wait('temporary: x', noon), noon)
+    expect(await outbox.probe()).toMatchObject({ misconfigured: false })
+  })
+
+  it('remembers that a dead one was dealt with, removes it in its time, and retries it when told', async () => {
+    const { outbox } = open()
+    for (const text of ['a', 'b']) {
+      await outbox.accept(entry(text))
+      await outbox.settle(
+        await claimed(outbox, noon),
+        { state: 'dead', refusals: 8, fault: 'x' },
+        noon,
+      )
+    }
+    const later = noon + 24 * 60 * minute
+    expect(await outbox.acknowledge(entry('a').id, 'telephoned', later)).toBe(true)
+    expect(await outbox.probe()).toMatchObject({ dead: 1 })
+    expect((await outbox.list()).find(({ id }) => id === entry('a').id)?.note).toBe('telephoned')
+    expect(await outbox.purge(later)).toBe(0)
+    expect(await outbox.purge(later + 1)).toBe(1)
+    expect(await outbox.acknowledge(entry('a').id, 'again', later)).toBe(false)
+    expect(await outbox.acknowledge(entry('b').id, 'telephoned', later)).toBe(true)
+    expect(await outbox.retry(entry('b').id, later)).toBe(true)
+    expect(await claimed(outbox, later)).toMatchObject({ note: null, queuedAt: later })
+    expect(await outbox.acknowledge(entry('b').id, 'too late', later)).toBe(false)
+  })
+
+  // Long enough to reach into overflow pages; without a sign that JSON would escape.
+  const secret = 'SECRET-'.repeat(700)
+  const traces = (path: string) =>
+    readdirSync(dirname(path)).filter((name) =>
+      readFileSync(join(dirname(path), name)).includes('SECRET'),
+    )
+
+  it('leaves no byte of what it purged in any of its files', async () => {
+    const { path, outbox } = open()
+    await outbox.accept(entry(secret))
+    await outbox.settle(await claimed(outbox, noon), wait('temporary: x', noon), noon)
+    await outbox.settle(await claimed(outbox, noon), { state: 'sent' }, noon)
+    expect(traces(path)).toContain('outbox.sqlite-wal')
+    expect(await outbox.purge(noon + 1)).toBe(1)
+    expect(traces(path)).toEqual([])
+  })
+
+  it('removes what was left in the log because another process was reading', async () => {
+    const { path, outbox } = open()
+    await outbox.accept(entry(secret))
+    await outbox.settle(await claimed(outbox, noon), { state: 'sent' }, noon)
+    const reader = new DatabaseSync(path)
+    reader.exec('BEGIN')
+    reader.prepare('SELECT * FROM inquiries').all()
+    expect(await outbox.purge(noon + 1)).toBe(1)
+    expect(traces(path)).not.toEqual([])
+    await expect(outbox.erase('anything')).rejects.toThrow('erase it again')
+    reader.close()
+    expect(await outbox.purge(noon + 1)).toBe(0)
+    expect(traces(path)).toEqual([])
+  })
+
+  it('erases one inquiry in whatever state, with its automatic answer, and nothing else', async () => {
+    const { path, outbox } = open()
+    await outbox.accept(createEntry({ ...inquiry(secret), email: 'SECRET@b.jp' }, noon))
+    await outbox.accept(entry('another'))
+    const sent = await claimed(outbox, noon)
+    await outbox.mayConfirm('SECRET@b.jp', noon)
+    expect(await outbox.erase(sent.id)).toBe(true)
+    expect(traces(path)).toEqual([])
+    expect(await outbox.mayConfirm('SECRET@b.jp', noon)).toBe(true)
+    await outbox.settle(sent, { state: 'sent' }, noon)
+    expect((await outbox.list()).map(({ inquiry }) => inquiry.message)).toEqual(['another'])
+    expect(await outbox.erase(sent.id)).toBe(false)
+  })
+
+  it('records a delivery also after another process held the lock for seconds', async () => {
+    const { path, outbox } = open()
+    await outbox.accept(entry('a'))
+    const claim = await claimed(outbox, noon)
+    const other = new DatabaseSync(path)
+    other.exec('BEGIN IMMEDIATE')
+    setTimeout(() => other.close(), 3000)
+    const settled = outbox.settle(claim, { state: 'sent' }, noon)
+    await expect(outbox.probe()).rejects.toThrow('locked')
+    await settled
+    expect(await outbox.list()).toMatchObject([{ state: 'sent' }])
+  })
+
+  it('is readable by its owner only, also where an open one was there before', async () => {
+    const { path, outbox } = open()
+    await outbox.accept(entry('a'))
+    const modes = () =>
+      readdirSync(dirname(path)).map((name) => statSync(join(dirname(path), name)).mode & 0o777)
+    expect(modes()).toEqual([0o600, 0o600, 0o600])
+    for (const name of readdirSync(dirname(path))) chmodSync(join(dirname(path), name), 0o664)
+    const again = new SqliteOutbox(path)
+    expect(modes()).toEqual([0o600, 0o600, 0o600])
+    expect(await again.list()).toHaveLength(1)
+  })
+
+  it('opens a file of an earlier version', async () => {
+    const { path, outbox } = open()
+    await outbox.accept(entry('a'))
+    await outbox.close()
+    const old = new DatabaseSync(path)
+    old.exec(
+      'ALTER TABLE inquiries DROP COLUMN note; ALTER TABLE inquiries DROP COLUMN unconfirmed',
+    )
+    old.close()
+    const now = new SqliteOutbox(path)
+    expect(await now.list()).toMatchObject([{ ...entry('a'), unconfirmed: 0, note: null }])
   })
 })

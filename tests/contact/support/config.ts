@@ -25,6 +25,7 @@ export function testConfig(changes: Partial<ServerConfig> = {}): ServerConfig {
     host: '127.0.0.1',
     port: 0,
     dataDir: join(directory, 'data'),
+    mailDir: null,
     dist,
     trustProxy: 0,
     ...changes,

@@ -13,6 +13,7 @@ const server = await startServer(config, {
   policy: { delays: [50, 100, 200, 400], patience: 3_600_000, refusals: 1000 },
   deadline: 1000,
   lease: 1500,
+  slow: { renewEvery: 500, slowAfter: 5000 },
   // The mail server of the tests takes a tenth of a second for each connection.
   lanes: hold ? 1 : 32,
   log: () => {},

@@ -1,0 +1,37 @@
+import type { RetryPolicy } from './faults.ts'
+import type { Verdict } from './outbox.ts'
+
+/** Knows when those that wait for the mail server are to be tried at once. */
+export interface Revival {
+  /** Hears what became of an attempt. */
+  note(verdict: Verdict): void
+  /** Whether it is time. @param now in ms since 1970 */
+  isDue(now: number): boolean
+  /** They were made due. @param now in ms since 1970 */
+  done(now: number): void
+}
+
+/**
+ * They are tried at the start, because nobody knows how long ago they failed, and when a mail goes through after
+ * others did not: the mail server is back. No more often than an entry would be tried again by itself, so that a
+ * mail server that takes every second mail only is not flooded.
+ */
+export function createRevival({ delays }: RetryPolicy): Revival {
+  const [leastPause = 0] = delays
+  let failed = false
+  let back = true
+  let last = Number.NEGATIVE_INFINITY
+  return {
+    note(verdict) {
+      if (verdict.state === 'sent') {
+        back ||= failed
+        failed = false
+      } else if (/^(temporary|configuration):/.test(verdict.fault)) failed = true
+    },
+    isDue: (now) => back && now - last >= leastPause,
+    done(now) {
+      last = now
+      back = false
+    },
+  }
+}

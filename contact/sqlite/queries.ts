@@ -1,0 +1,41 @@
+/** The statements that run on an outbox file; times are in ms since 1970. */
+export const queries = {
+  insert: `INSERT INTO inquiries (id, accepted_at, inquiry, queued_at, next_at)
+    SELECT :id, :at, :inquiry, :at, :at WHERE NOT EXISTS (
+      SELECT 1 FROM inquiries WHERE id = :id OR (id = :previous AND accepted_at > :at - :span))`,
+  claim: `UPDATE inquiries SET lease = :token, next_at = :until, attempts = attempts + 1
+    WHERE id = (SELECT id FROM inquiries WHERE state = 'pending' AND next_at <= :now
+      ORDER BY next_at LIMIT 1) RETURNING *`,
+  renew: `UPDATE inquiries SET next_at = :until
+    WHERE id = :id AND lease = :token AND state = 'pending'`,
+  // A mail that went out went out, whoever holds the lease by now.
+  markSent: `UPDATE inquiries SET state = 'sent', lease = NULL, settled_at = :now WHERE id = :id`,
+  postpone: `UPDATE inquiries SET next_at = :next, refusals = :refusals, unconfirmed = :unconfirmed,
+    fault = :fault, lease = NULL WHERE id = :id AND lease = :token AND state = 'pending'`,
+  markDead: `UPDATE inquiries SET state = 'dead', refusals = :refusals, unconfirmed = :unconfirmed,
+    fault = :fault, lease = NULL, settled_at = :now
+    WHERE id = :id AND lease = :token AND state = 'pending'`,
+  nextDue: `SELECT next_at FROM inquiries WHERE state = 'pending' ORDER BY next_at LIMIT 1`,
+  addReceipt: `INSERT OR IGNORE INTO receipts (day, address) SELECT :day, :address
+    WHERE (SELECT count(*) FROM receipts WHERE day = :day) < :most`,
+  forgetReceipts: `DELETE FROM receipts WHERE day < :day`,
+  purge: `DELETE FROM inquiries
+    WHERE settled_at < :before AND (state = 'sent' OR (state = 'dead' AND note IS NOT NULL))`,
+  beat: `INSERT INTO heartbeat VALUES (1, :now) ON CONFLICT (one) DO UPDATE SET at = :now`,
+  condition: `SELECT
+    (SELECT min(accepted_at) FROM inquiries WHERE state = 'pending') AS oldest,
+    (SELECT count(*) FROM inquiries WHERE state = 'dead' AND note IS NULL) AS dead,
+    EXISTS (SELECT 1 FROM inquiries WHERE state = 'pending' AND fault LIKE 'configuration:%') AS own`,
+  one: `SELECT * FROM inquiries WHERE id = :id`,
+  list: `SELECT * FROM inquiries ORDER BY accepted_at, id`,
+  retry: `UPDATE inquiries SET state = 'pending', queued_at = :now, next_at = :now, attempts = 0,
+    refusals = 0, unconfirmed = 0, note = NULL, lease = NULL, settled_at = NULL
+    WHERE id = :id AND state IN ('pending', 'dead') AND (lease IS NULL OR next_at <= :now)`,
+  retryAll: `UPDATE inquiries SET next_at = :now + place * :step FROM (
+      SELECT id AS waiting, row_number() OVER (ORDER BY accepted_at, id) - 1 AS place FROM inquiries
+      WHERE state = 'pending' AND lease IS NULL AND (fault LIKE 'temporary:%' OR fault LIKE 'configuration:%'))
+    WHERE id = waiting AND next_at > :now + place * :step`,
+  acknowledge: `UPDATE inquiries SET note = :note, settled_at = :now WHERE id = :id AND state = 'dead'`,
+  erase: `DELETE FROM inquiries WHERE id = :id`,
+  eraseReceipts: `DELETE FROM receipts WHERE address = :address`,
+} as const

@@ -1,0 +1,54 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+// `inquiry` is the JSON of what the visitor wrote. While an entry is being sent, `lease` names the worker
+// and next_at is the end of its lease, so that an entry whose worker died simply falls due again.
+const tables = `
+  CREATE TABLE IF NOT EXISTS inquiries (
+    id TEXT PRIMARY KEY,
+    accepted_at INTEGER NOT NULL,
+    inquiry TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'pending' CHECK (state IN ('pending', 'sent', 'dead')),
+    queued_at INTEGER NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    refusals INTEGER NOT NULL DEFAULT 0,
+    next_at INTEGER NOT NULL,
+    lease TEXT,
+    fault TEXT,
+    settled_at INTEGER
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS inquiries_due ON inquiries (next_at) WHERE state = 'pending';
+  CREATE INDEX IF NOT EXISTS inquiries_settled ON inquiries (settled_at) WHERE settled_at IS NOT NULL;
+  CREATE TABLE IF NOT EXISTS receipts (
+    day TEXT NOT NULL,
+    address TEXT NOT NULL,
+    PRIMARY KEY (day, address)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS heartbeat (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL) STRICT;
+`
+
+// What files of earlier versions lack. `note` is what the staff wrote when they dealt with a dead one.
+const added = {
+  unconfirmed: 'ALTER TABLE inquiries ADD COLUMN unconfirmed INTEGER NOT NULL DEFAULT 0',
+  note: 'ALTER TABLE inquiries ADD COLUMN note TEXT',
+}
+
+/**
+ * Makes the tables, or adds what a file of an earlier version lacks. Writes nothing where nothing is missing.
+ * @throws Error of SQLite when the file cannot be written
+ */
+export function makeTables(db: DatabaseSync): void {
+  if (missing(db).length === 0) return
+  db.exec('BEGIN IMMEDIATE')
+  db.exec(tables)
+  // Looked up again: another process may have done the same until this one got the lock.
+  for (const sql of missing(db)) db.exec(sql)
+  db.exec('COMMIT')
+}
+
+function missing(db: DatabaseSync): string[] {
+  const columns = db.prepare(`SELECT name FROM pragma_table_info('inquiries')`).all()
+  const names = new Set(columns.map(({ name }) => name))
+  return Object.entries(added)
+    .filter(([name]) => !names.has(name))
+    .map(([, sql]) => sql)
+}
