@@ -1,54 +1,55 @@
 import type { Store } from '@netlify/blobs'
 import { acceptedBefore } from '../entry.ts'
+import { inBatches } from './inBatches.ts'
 import { ids, read } from './keys.ts'
-
-// An inquiry is given up at most this long, in ms, after it was accepted; older dead ones need no look.
-const longestLife = 7 * 24 * 60 * 60_000
 
 /**
  * Removes inquiries that were sent before a time.
  * @param before in ms since 1970
+ * @param until when to end, in ms since 1970; the rest is left for the next time
  * @returns how many were removed
  */
-export async function removeSent(store: Store, before: number): Promise<number> {
-  let removed = 0
-  for (const id of await ids(store, 'sent')) {
-    // Sorted by acceptance, which comes before sending: from here on nothing can be old enough.
-    if (!acceptedBefore(id, before)) break
-    const sent = await read(store, 'sent', id)
-    if (sent && sent.settledAt >= before) continue
-    await store.delete(`sent/${id}`)
-    removed += 1
-  }
-  return removed
+export async function removeSent(store: Store, before: number, until?: number): Promise<number> {
+  // Accepted comes before sent: nothing else can be old enough.
+  const old = (await ids(store, 'sent')).filter((id) => acceptedBefore(id, before))
+  const removed = await inBatches(old, (id) => removeOne(store, id, before), until)
+  return removed.filter(Boolean).length
+}
+
+async function removeOne(store: Store, id: string, before: number): Promise<boolean> {
+  const sent = await read(store, 'sent', id)
+  if (sent && sent.settledAt >= before) return false
+  await store.delete(`sent/${id}`)
+  return true
 }
 
 /**
- * Removes the counts of automatic answers of the days before today.
- * @param now the time, in ms since 1970
- */
-export async function removeReceipts(store: Store, now: number): Promise<void> {
-  const today = new Date(now).toISOString().slice(0, 10)
-  const { blobs } = await store.list({ prefix: 'receipts/' })
-  for (const { key } of blobs) {
-    if (key < `receipts/${today}`) await store.delete(key)
-  }
-}
-
-/**
- * When the oldest inquiry was accepted that is pending, or died after a time.
+ * When the oldest inquiry was accepted that is pending, or that died after a time and was not dealt with.
  * @param deadSince in ms since 1970
  * @returns in ms since 1970, or null when there is none
  */
 export async function oldestUndelivered(store: Store, deadSince: number): Promise<number | null> {
-  const times: number[] = []
-  const [oldest] = await ids(store, 'pending')
-  const pending = oldest ? await read(store, 'pending', oldest) : null
-  if (pending) times.push(pending.acceptedAt)
-  for (const id of await ids(store, 'dead')) {
-    if (acceptedBefore(id, deadSince - longestLife)) continue
-    const dead = await read(store, 'dead', id)
-    if (dead && dead.settledAt > deadSince) times.push(dead.acceptedAt)
+  const done = new Set(await ids(store, 'done'))
+  const open = (await ids(store, 'dead')).filter((id) => !done.has(id))
+  const times = await Promise.all([
+    firstTime(await ids(store, 'pending'), (id) => read(store, 'pending', id)),
+    firstTime(open, async (id) => {
+      const dead = await read(store, 'dead', id)
+      return dead && dead.settledAt > deadSince ? dead : null
+    }),
+  ])
+  const known = times.filter((time) => time !== null)
+  return known.length === 0 ? null : Math.min(...known)
+}
+
+// Ids begin with their time, so the first that is still there is the oldest, to ten minutes.
+async function firstTime(
+  sorted: readonly string[],
+  look: (id: string) => Promise<{ acceptedAt: number } | null>,
+): Promise<number | null> {
+  for (const id of sorted) {
+    const found = await look(id)
+    if (found) return found.acceptedAt
   }
-  return times.length === 0 ? null : Math.min(...times)
+  return null
 }
