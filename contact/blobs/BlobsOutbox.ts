@@ -118,9 +118,8 @@ export class BlobsOutbox implements Outbox {
   }
 
   async #removeWaiting(turn: Turn): Promise<void> {
-    await this.#store.delete(`pending/${turn.id}`)
-    await this.#store.delete(`state/${turn.id}`)
-    await this.#store.delete(dueKey(turn))
+    const keys = [`pending/${turn.id}`, `state/${turn.id}`, dueKey(turn)]
+    await Promise.all(keys.map((key) => this.#store.delete(key)))
   }
 
   async mayConfirm(address: string, now: number): Promise<boolean> {

@@ -63,6 +63,20 @@ describe('the queue on Netlify Blobs', () => {
   })
 })
 
+describe('a list that is out of date', () => {
+  it('does not bring back what another worker put off, or sent, in the meantime', async () => {
+    for (const verdict of [later, { state: 'sent' } as const]) {
+      const { blobs, outbox } = open()
+      await outbox.accept(entry('a'))
+      // The other worker comes between this one's list and its lease.
+      blobs.afterList = () => settleNext(outbox, noon, verdict)
+      expect(await new BlobsOutbox(blobs.store(), lease).claim(noon)).toBeNull()
+      expect(keys(blobs, /lease/)).toEqual([])
+      expect((await outbox.claim(noon + hour)) !== null).toBe(verdict === later)
+    }
+  })
+})
+
 type Act = (outbox: BlobsOutbox) => Promise<unknown>
 
 /** What may break off, and what went before it. */
@@ -151,6 +165,25 @@ describe('a crash between any two requests', () => {
     expect(await outbox.mend(noon)).toBe(0)
     expect(await outbox.claim(noon + hour - 1)).toBeNull()
     expect(await outbox.claim(noon + hour)).toMatchObject({ attempts: 2, fault: 'down' })
+  })
+
+  it('a sweep leaves alone what is being retried', async () => {
+    const { blobs, outbox } = open()
+    await outbox.accept(entry('a'))
+    await settleNext(outbox, noon, dead)
+    // As far as the new clock: it is written before the inquiry waits again.
+    const before = keys(blobs)
+    for (let requests = 1; keys(blobs, /state/).length === 0; requests += 1) {
+      blobs.content.delete(`site:test/lease/${entry('a').id}`)
+      blobs.calls.length = 0
+      blobs.breaksAfter = requests
+      await outbox.retry(entry('a').id, noon + minute).catch(() => {})
+    }
+    blobs.breaksAfter = Number.POSITIVE_INFINITY
+    await outbox.mend(noon + minute)
+    expect(keys(blobs, /state|lease/)).toHaveLength(2)
+    await outbox.mend(noon + hour)
+    expect(keys(blobs)).toEqual(before)
   })
 
   it('a sweep leaves alone what is being sent', async () => {

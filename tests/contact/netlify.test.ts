@@ -190,6 +190,29 @@ describe('on Netlify', () => {
     expect(vi.mocked(process.stderr.write).mock.calls.join('\n')).toContain('receipt-not-sent')
   })
 
+  it('no inquiry is taken up when the function is about to end', async () => {
+    let lag = 0
+    const mail = await startMailServer({}, () => {
+      lag += 12_500
+      return null
+    })
+    onTestFinished(() => mail.close())
+    const { retry, housekeeping } = await coldStart({ SMTP_URL: mail.url })
+    for (const id of ['202511210610-a', '202511210610-b']) {
+      const acceptedAt = Date.now() - 60_000
+      const waiting = { id, acceptedAt, inquiry: { ...good, language: 'ja' } }
+      await openStore('production').setJSON(`pending/${id}`, waiting)
+    }
+    await housekeeping()
+    const now = Date.now.bind(Date)
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + lag)
+    onTestFinished(() => clock.mockRestore())
+    await retry()
+    expect([mail.mails.length, keys('pending').length, keys('lease').length]).toEqual([1, 1, 0])
+    await retry()
+    expect([mail.mails.length, keys('pending').length]).toEqual([2, 0])
+  })
+
   it('a mail that hangs is cut off before the function ends', async () => {
     const begun = Date.now()
     const hangs: Send = (_mail, signal) =>

@@ -12,6 +12,8 @@ export interface FakeBlobs {
   calls: string[]
   /** After how many requests the store fails: as a crash between two writes looks from within. */
   breaksAfter: number
+  /** What happens once, between the next list being made and its coming home. */
+  afterList: (() => Promise<unknown>) | null
   store(name?: string): Store
 }
 
@@ -34,6 +36,7 @@ export function fakeBlobs({ pageSize = 3, distance = 3 }: Traits = {}): FakeBlob
     broken: null,
     calls: [],
     breaksAfter: Number.POSITIVE_INFINITY,
+    afterList: null,
     fetch: async (input, init) => {
       // A pause before the turn, so that racing callers really interleave.
       await new Promise((done) => setTimeout(done, Math.random() * distance))
@@ -52,7 +55,12 @@ export function fakeBlobs({ pageSize = 3, distance = 3 }: Traits = {}): FakeBlob
       const place = url.searchParams.get('prefix') ?? path.split('/')[1] ?? ''
       fake.calls.push(`${path.includes('/') ? request.method : 'LIST'} ${place.split('/')[0]}`)
       const body = request.method === 'PUT' ? await request.text() : ''
-      return path.includes('/') ? one(request, path, body) : list(url, path)
+      if (path.includes('/')) return one(request, path, body)
+      const answer = list(url, path)
+      const { afterList } = fake
+      fake.afterList = null
+      await afterList?.()
+      return answer
     },
     store: (name = 'test') =>
       getStore({
