@@ -1,14 +1,15 @@
 import type { Store } from '@netlify/blobs'
 import { duplicateIds, type Entry, isWithinSpan } from '../entry.ts'
 import { type Claim, defaultLease, type Outbox, type Verdict } from '../outbox.ts'
-import { dueKey, duePages, enqueue, type Turn } from './due.ts'
+import { claimDue } from './claim.ts'
+import { enqueue } from './due.ts'
 import { eraseInquiry } from './erase.ts'
-import { fresh, type Progress, read, write } from './keys.ts'
-import { holdsLease, isBlocked, takeLease } from './lease.ts'
+import { read, write } from './keys.ts'
 import { mend } from './mend.ts'
 import { countReceipt, removeReceipts } from './receipts.ts'
 import { allInquiries, findInquiry, type StoredBlob } from './records.ts'
 import { retryOne, retryWaiting } from './revive.ts'
+import { settleClaim } from './settle.ts'
 import { oldestUndelivered, removeSent } from './upkeep.ts'
 
 // Longest part of a function's 30 seconds that a purge or a sweep may take, in ms.
@@ -47,79 +48,11 @@ export class BlobsOutbox implements Outbox {
   }
 
   async claim(now: number): Promise<Claim | null> {
-    for await (const turns of duePages(this.#store)) {
-      for (const turn of turns) {
-        if (turn.dueAt > now) break
-        const claim = await this.#take(turn, now)
-        if (claim) return claim
-      }
-    }
-    return null
-  }
-
-  async #take(turn: Turn, now: number): Promise<Claim | null> {
-    const { id } = turn
-    const token = await takeLease(this.#store, id, now, this.#lease)
-    if (!token) return null
-    // Only the holder changes these, so what is read from here on holds. Between the list and the lease,
-    // another worker may have sent the inquiry, or put it off.
-    const [waits, entry, sent, state] = await Promise.all([
-      this.#store.get(dueKey(turn)),
-      read(this.#store, 'pending', id),
-      read(this.#store, 'sent', id),
-      read(this.#store, 'state', id),
-    ])
-    if (waits !== null && entry && !sent) {
-      const progress = state ?? fresh(entry)
-      const begun = { ...progress, attempts: progress.attempts + 1, nextAt: turn.dueAt }
-      // Written before the send, so that one that kills its function counts too.
-      await write(this.#store, 'state', id, begun)
-      return { ...entry, ...begun, state: 'pending', settledAt: null, token }
-    }
-    if (sent || !entry) await this.#removeWaiting(turn)
-    await this.#store.delete(`lease/${id}`)
-    return null
+    return claimDue(this.#store, now, this.#lease)
   }
 
   async settle(claim: Claim, verdict: Verdict, now: number): Promise<void> {
-    const { id, acceptedAt, inquiry, queuedAt, attempts } = claim
-    // A mail that went out went out, whoever holds the lease by now.
-    if (verdict.state !== 'sent' && !(await holdsLease(this.#store, id, claim.token))) return
-    const { refusals, fault } = verdict.state === 'sent' ? claim : verdict
-    const turn: Turn = { id, dueAt: claim.nextAt }
-    if (verdict.state === 'pending') {
-      const progress = { queuedAt, attempts, refusals, nextAt: verdict.nextAt, fault }
-      await this.#postpone(turn, progress)
-    } else {
-      const progress = { queuedAt, attempts, refusals, nextAt: claim.nextAt, fault }
-      const settled = { id, acceptedAt, inquiry, ...progress, settledAt: now }
-      await write(this.#store, verdict.state, id, settled)
-      await this.#removeWaiting(turn)
-      if (verdict.state === 'sent') {
-        await Promise.all(['dead', 'done'].map((place) => this.#store.delete(`${place}/${id}`)))
-      }
-    }
-    // Erased while it was being sent. The block was written before anything was removed, and what is above
-    // before the block is looked for: one of the two removes the record.
-    if (await isBlocked(this.#store, id)) {
-      await eraseInquiry(this.#store, id, this.#eraseUntil())
-      return
-    }
-    // Last: until here nobody else may touch the inquiry.
-    await this.#store.delete(`lease/${id}`)
-  }
-
-  async #postpone(turn: Turn, progress: Progress): Promise<void> {
-    const { id } = turn
-    const later: Turn = { id, dueAt: progress.nextAt }
-    await write(this.#store, 'state', id, progress)
-    await enqueue(this.#store, later)
-    if (dueKey(later) !== dueKey(turn)) await this.#store.delete(dueKey(turn))
-  }
-
-  async #removeWaiting(turn: Turn): Promise<void> {
-    const keys = [`pending/${turn.id}`, `state/${turn.id}`, dueKey(turn)]
-    await Promise.all(keys.map((key) => this.#store.delete(key)))
+    return settleClaim(this.#store, claim, verdict, now, this.#eraseUntil())
   }
 
   async mayConfirm(address: string, now: number): Promise<boolean> {

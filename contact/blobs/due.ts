@@ -32,6 +32,15 @@ export async function enqueue(store: Store, turn: Turn): Promise<void> {
 }
 
 /**
+ * Takes an inquiry that no longer waits out of the queue.
+ * @throws Error when the store cannot be reached
+ */
+export async function removeWaiting(store: Store, turn: Turn): Promise<void> {
+  const keys = [`pending/${turn.id}`, `state/${turn.id}`, dueKey(turn)]
+  await Promise.all(keys.map((key) => store.delete(key)))
+}
+
+/**
  * The queue, a page of the list at a time, oldest first within each. Netlify lists in the order of names,
  * so that the first page has those due longest; nothing breaks if it did not.
  * @throws Error when the store cannot be reached

@@ -15,7 +15,7 @@ const parts: readonly Place[] = ['state', 'done', 'dead', 'sent', 'pending']
  * @throws Error when the store cannot be reached; then ask again
  */
 export async function eraseInquiry(store: Store, id: string, until: number): Promise<boolean> {
-  // First of all: from here on nothing that a worker records stays. See `settle`.
+  // First of all: from here on nothing that a worker records stays. See settle.ts.
   await blockLease(store, id, until)
   const turns = (await allTurns(store)).filter((turn) => turn.id === id)
   const found = await Promise.all(parts.map((part) => read(store, part, id)))
