@@ -1,15 +1,15 @@
 import { getStore, type Store } from '@netlify/blobs'
+import { storeName } from '../contact/blobs/storeName.ts'
 
 /** Longest wait for one answer of the store, in milliseconds. */
 const patience = 5000
 
 /**
- * Opens the store of inquiries. Stores are shared by all deploys of a site, so the context is in the name: a
- * preview must not write into production.
+ * Opens the store of inquiries, from within a function.
  * @param context of the deploy: production, deploy-preview …
  */
 export function openStore(context: string): Store {
-  return getStore({ name: `inquiries-${context}`, consistency: 'strong', fetch: failFast })
+  return getStore({ name: storeName(context), consistency: 'strong', fetch: failFast })
 }
 
 // The client waits and retries for 25 seconds when the store is down. The visitor should be told to try

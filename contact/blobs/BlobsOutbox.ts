@@ -1,28 +1,28 @@
-import { createHash } from 'node:crypto'
 import type { Store } from '@netlify/blobs'
 import { duplicateIds, type Entry, isWithinSpan } from '../entry.ts'
-import {
-  type Claim,
-  type Condition,
-  defaultLease,
-  type Outbox,
-  receiptsPerDay,
-  type Verdict,
-} from '../outbox.ts'
-import { ids, type Progress, read, write } from './keys.ts'
-import { holdsLease, takeLease } from './lease.ts'
-import { condition, removeReceipts, removeSent } from './upkeep.ts'
+import { type Claim, type Condition, defaultLease, type Outbox, type Verdict } from '../outbox.ts'
+import { claimDue } from './claim.ts'
+import { enqueue } from './due.ts'
+import { eraseInquiry } from './erase.ts'
+import { read, write } from './keys.ts'
+import { mend } from './mend.ts'
+import { countReceipt, removeReceipts } from './receipts.ts'
+import { allInquiries, findInquiry, type StoredBlob } from './records.ts'
+import { retryOne, retryWaiting } from './revive.ts'
+import { settleClaim } from './settle.ts'
+import { condition, removeSettled } from './upkeep.ts'
+
+// Longest part of a function's 30 seconds that a purge or a sweep may take, in ms.
+const longestUpkeep = 8000
 
 /** The outbox on Netlify: a blob store that any number of functions use at once. */
 export class BlobsOutbox implements Outbox {
   readonly #store: Store
   readonly #lease: number
-  // What this worker has seen to be not yet due, so that each look at a long queue stays cheap.
-  readonly #notBefore = new Map<string, number>()
 
   /**
    * @param store with strong consistency
-   * @param lease how long a lease holds, in ms
+   * @param lease how long a lease holds, in ms; longer than a function lives
    */
   constructor(store: Store, lease: number = defaultLease) {
     this.#store = store
@@ -32,6 +32,8 @@ export class BlobsOutbox implements Outbox {
   async accept(entry: Entry): Promise<'stored' | 'duplicate'> {
     if (await this.#isKnown(entry)) return 'duplicate'
     await write(this.#store, 'pending', entry.id, entry)
+    // Stored by now. Should its place in the queue not be written, the sweep gives it one.
+    await enqueue(this.#store, { id: entry.id, dueAt: entry.acceptedAt }).catch(() => {})
     return 'stored'
   }
 
@@ -46,87 +48,75 @@ export class BlobsOutbox implements Outbox {
   }
 
   async claim(now: number): Promise<Claim | null> {
-    for (const id of await ids(this.#store, 'pending')) {
-      if ((this.#notBefore.get(id) ?? 0) > now) continue
-      const claim = await this.#claimOne(id, now)
-      if (claim) return claim
-    }
-    return null
-  }
-
-  async #claimOne(id: string, now: number): Promise<Claim | null> {
-    const before = await read(this.#store, 'state', id)
-    if (before && before.nextAt > now) {
-      this.#notBefore.set(id, before.nextAt)
-      return null
-    }
-    const token = await takeLease(this.#store, id, now, this.#lease)
-    if (!token) return null
-    // Only the holder changes these, so what is read from here on holds. Between the look above and the
-    // lease, another worker may have sent the inquiry, or put it off.
-    const [entry, sent, state] = await Promise.all([
-      read(this.#store, 'pending', id),
-      read(this.#store, 'sent', id),
-      read(this.#store, 'state', id),
-    ])
-    if (entry && !sent && (!state || state.nextAt <= now)) {
-      const progress = state ?? fresh(entry)
-      const begun = { ...progress, attempts: progress.attempts + 1 }
-      // Written before the send, so that one that kills its function counts too.
-      await write(this.#store, 'state', id, begun)
-      return { ...entry, ...begun, state: 'pending', settledAt: null, token }
-    }
-    if (sent) await this.#removePending(id)
-    await this.#store.delete(`lease/${id}`)
-    return null
+    return claimDue(this.#store, now, this.#lease)
   }
 
   async settle(claim: Claim, verdict: Verdict, now: number): Promise<void> {
-    const { id, acceptedAt, inquiry, queuedAt, attempts } = claim
-    // A mail that went out went out, whoever holds the lease by now.
-    if (verdict.state !== 'sent' && !(await holdsLease(this.#store, id, claim.token))) return
-    const { refusals, fault } = verdict.state === 'sent' ? claim : verdict
-    const nextAt = verdict.state === 'pending' ? verdict.nextAt : claim.nextAt
-    const progress: Progress = { queuedAt, attempts, refusals, nextAt, fault }
-    if (verdict.state === 'pending') {
-      await write(this.#store, 'state', id, progress)
-    } else {
-      const settled = { id, acceptedAt, inquiry, ...progress, settledAt: now }
-      await write(this.#store, verdict.state, id, settled)
-      await this.#removePending(id)
-      if (verdict.state === 'sent') await this.#store.delete(`dead/${id}`)
-    }
-    // Last: until here nobody else may touch the inquiry.
-    await this.#store.delete(`lease/${id}`)
-  }
-
-  async #removePending(id: string): Promise<void> {
-    await this.#store.delete(`pending/${id}`)
-    await this.#store.delete(`state/${id}`)
+    return settleClaim(this.#store, claim, verdict, now, this.#eraseUntil())
   }
 
   async mayConfirm(address: string, now: number): Promise<boolean> {
-    const day = new Date(now).toISOString().slice(0, 10)
-    const key = createHash('sha256').update(address.toLowerCase()).digest('hex')
-    if ((await ids(this.#store, `receipts/${day}`)).length >= receiptsPerDay) return false
-    const { modified, etag } = await this.#store.set(`receipts/${day}/${key}`, '1', {
-      onlyIfNew: true,
-    })
-    return modified && Boolean(etag)
+    return countReceipt(this.#store, address, now)
   }
 
   async purge(before: number): Promise<number> {
     await removeReceipts(this.#store, Date.now())
-    return removeSent(this.#store, before)
+    return removeSettled(this.#store, before, Date.now() + longestUpkeep)
   }
 
   async probe(): Promise<Condition> {
     await this.#store.set('heartbeat', String(Date.now()))
     return condition(this.#store)
   }
-}
 
-function fresh(entry: Entry): Progress {
-  const { acceptedAt } = entry
-  return { queuedAt: acceptedAt, attempts: 0, refusals: 0, nextAt: acceptedAt, fault: null }
+  /**
+   * Sets right what crashes left; see mend.ts. For housekeeping.
+   * @param now the time, in ms since 1970
+   * @returns how many inquiries entered the queue again
+   */
+  async mend(now: number): Promise<number> {
+    return mend(this.#store, now, Date.now() + longestUpkeep)
+  }
+
+  /** Makes an entry due now, with five new days. @returns false when none could be: see revive.ts */
+  async retry(id: string, now: number): Promise<boolean> {
+    return retryOne(this.#store, id, now, this.#lease)
+  }
+
+  /** Makes all that wait due, spread out. @param now in ms since 1970 @returns how many */
+  async retryAll(now: number): Promise<number> {
+    return retryWaiting(this.#store, now)
+  }
+
+  /**
+   * Records that a dead inquiry was dealt with: it no longer counts as undelivered.
+   * @param note what was done
+   * @param now the time, in ms since 1970
+   * @returns false when there is no such dead inquiry
+   */
+  async acknowledge(id: string, note: string, now: number): Promise<boolean> {
+    if (!(await read(this.#store, 'dead', id))) return false
+    await write(this.#store, 'done', id, { note, at: now })
+    return true
+  }
+
+  /** Removes every trace of an inquiry: see erase.ts. @returns false when there was none */
+  async erase(id: string): Promise<boolean> {
+    return eraseInquiry(this.#store, id, this.#eraseUntil())
+  }
+
+  // Whoever sends it now has ended by then.
+  #eraseUntil(): number {
+    return Date.now() + 2 * this.#lease
+  }
+
+  /** All entries, oldest first. */
+  async list(): Promise<StoredBlob[]> {
+    return allInquiries(this.#store)
+  }
+
+  /** One entry; null when there is none. */
+  async find(id: string): Promise<StoredBlob | null> {
+    return findInquiry(this.#store, id)
+  }
 }

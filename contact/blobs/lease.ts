@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Store } from '@netlify/blobs'
-import { type Lease, read } from './keys.ts'
+import { type Lease, read, write } from './keys.ts'
+
+// The token of a lease that nobody holds: the inquiry was erased while someone may still be sending it.
+const erased = 'erased'
 
 /**
  * Takes the lease of an inquiry. Of any number of callers at once, one gets it: the write carries the
@@ -30,4 +33,17 @@ export async function takeLease(
 /** Whether a token still holds the lease of an inquiry. */
 export async function holdsLease(store: Store, id: string, token: string): Promise<boolean> {
   return (await read(store, 'lease', id))?.token === token
+}
+
+/**
+ * Takes the lease away from whoever has it, for good: what they record afterwards is removed by themselves.
+ * @param until when nobody can be sending any more, in ms since 1970; the sweep removes the lease then
+ */
+export async function blockLease(store: Store, id: string, until: number): Promise<void> {
+  await write(store, 'lease', id, { token: erased, until })
+}
+
+/** Whether an inquiry was erased while it was being sent. */
+export async function isBlocked(store: Store, id: string): Promise<boolean> {
+  return holdsLease(store, id, erased)
 }

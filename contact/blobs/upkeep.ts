@@ -1,46 +1,61 @@
 import type { Store } from '@netlify/blobs'
 import { acceptedBefore } from '../entry.ts'
 import type { Condition } from '../outbox.ts'
+import { inBatches } from './inBatches.ts'
 import { ids, read } from './keys.ts'
 
 /**
- * Removes inquiries that were sent before a time.
+ * Removes inquiries that were sent, or died and were dealt with, before a time.
  * @param before in ms since 1970
+ * @param until when to end, in ms since 1970; the rest is left for the next time
  * @returns how many were removed
  */
-export async function removeSent(store: Store, before: number): Promise<number> {
-  let removed = 0
-  for (const id of await ids(store, 'sent')) {
-    // Sorted by acceptance, which comes before sending: from here on nothing can be old enough.
-    if (!acceptedBefore(id, before)) break
-    const sent = await read(store, 'sent', id)
-    if (sent && sent.settledAt >= before) continue
-    await store.delete(`sent/${id}`)
-    removed += 1
-  }
-  return removed
+export async function removeSettled(store: Store, before: number, until?: number): Promise<number> {
+  // Accepted comes before settled: nothing else can be old enough.
+  const old = async (place: 'sent' | 'done') =>
+    (await ids(store, place)).filter((id) => acceptedBefore(id, before))
+  const sent = await inBatches(await old('sent'), (id) => removeOneSent(store, id, before), until)
+  const done = await inBatches(await old('done'), (id) => removeOneDone(store, id, before), until)
+  return [...sent, ...done].filter(Boolean).length
 }
 
-/**
- * Removes the counts of automatic answers of the days before today.
- * @param now the time, in ms since 1970
- */
-export async function removeReceipts(store: Store, now: number): Promise<void> {
-  const today = new Date(now).toISOString().slice(0, 10)
-  const { blobs } = await store.list({ prefix: 'receipts/' })
-  for (const { key } of blobs) {
-    if (key < `receipts/${today}`) await store.delete(key)
-  }
+async function removeOneSent(store: Store, id: string, before: number): Promise<boolean> {
+  const sent = await read(store, 'sent', id)
+  if (sent && sent.settledAt >= before) return false
+  await store.delete(`sent/${id}`)
+  return true
+}
+
+async function removeOneDone(store: Store, id: string, before: number): Promise<boolean> {
+  const done = await read(store, 'done', id)
+  if (done && done.at >= before) return false
+  // What a visitor wrote first: a note that is left behind says nothing of them.
+  await store.delete(`dead/${id}`)
+  await store.delete(`done/${id}`)
+  return true
 }
 
 /** What waits in the store, and what is wrong with it. */
 export async function condition(store: Store): Promise<Condition> {
-  const [oldest] = await ids(store, 'pending')
-  const pending = oldest ? await read(store, 'pending', oldest) : null
-  const state = oldest ? await read(store, 'state', oldest) : null
+  const done = new Set(await ids(store, 'done'))
+  const dead = (await ids(store, 'dead')).filter((id) => !done.has(id))
+  const oldest = await firstOf(await ids(store, 'pending'), (id) => read(store, 'pending', id))
+  const state = oldest ? await read(store, 'state', oldest.id) : null
   return {
-    oldestPending: pending?.acceptedAt ?? null,
-    dead: (await ids(store, 'dead')).length,
+    oldestPending: oldest?.acceptedAt ?? null,
+    dead: dead.length,
     misconfigured: state?.fault?.startsWith('configuration:') ?? false,
   }
+}
+
+// Ids begin with their time, so the first that is still there is the oldest, to ten minutes.
+async function firstOf<T>(
+  sorted: readonly string[],
+  look: (id: string) => Promise<T | null>,
+): Promise<T | null> {
+  for (const id of sorted) {
+    const found = await look(id)
+    if (found) return found
+  }
+  return null
 }

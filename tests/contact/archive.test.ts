@@ -56,11 +56,13 @@ describe('the deploy archive', () => {
     const find = (name: string) => manifest.functions.find((each) => each.name === name)
     expect(manifest.functions.map(({ name }) => name).sort()).toEqual([
       'health',
+      'housekeeping',
       'retry',
       'sendMail',
     ])
     for (const { name } of manifest.functions) expect(readdirSync(out)).toContain(`${name}.zip`)
     expect(find('retry')?.schedule).toBe('* * * * *')
+    expect(find('housekeeping')?.schedule).toBe('*/10 * * * *')
     expect(JSON.stringify(find('sendMail')?.trafficRules)).toMatch(
       /"windowLimit":10.*"windowSize":60/,
     )
@@ -80,7 +82,7 @@ describe('the deploy archive', () => {
       const { default: sendMail } = await import('${alone}/netlify/functions/sendMail.mjs')
       const body = new URLSearchParams({ name: 'A', email: 'wrong', message: 'B', language: 'en' })
       const request = new Request('http://x.test/', { method: 'POST', body })
-      const answer = await sendMail(request, { ip: '', deploy: { context: 'test' } })
+      const answer = await sendMail(request, { ip: '', deploy: { context: 'production' } })
       console.log(JSON.stringify([answer.status, await answer.text()]))`
     const store = Buffer.from(
       '{"edgeURL":"http://127.0.0.1:1","uncachedEdgeURL":"http://127.0.0.1:1","siteID":"s","token":"t"}',

@@ -1,9 +1,12 @@
 import { join } from 'node:path'
 import type { Context } from '@netlify/functions'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { Send } from '../../contact/send.ts'
+import { openStore } from '../../netlify/blobStore.ts'
+import { sendBefore } from '../../netlify/sendBefore.ts'
 import { edge, type FakeBlobs, fakeBlobs } from './support/blob-server.ts'
 import { temporary } from './support/config.ts'
-import { contactOfTests, writeContent } from './support/content.ts'
+import { contactOfTests, settings, writeContent } from './support/content.ts'
 import { reply, startMailServer } from './support/mail-server.ts'
 import { makeSite, outcomeOf } from './support/site.ts'
 import { good, request } from './support/submit.ts'
@@ -13,10 +16,10 @@ let waiting: Promise<unknown>[]
 const context = { ip: '192.0.2.1', deploy: { context: 'production' } } as Context
 
 /** The functions as a cold start finds them: their files, environment and store as on Netlify. */
-async function coldStart(env: Record<string, string> = {}) {
+async function coldStart(env: Record<string, string> = {}, content: unknown = settings) {
   const task = temporary()
   makeSite(join(task, 'dist'))
-  writeContent(task)
+  writeContent(task, content)
   blobs = fakeBlobs()
   waiting = []
   const store = JSON.stringify({ ...edge, siteID: 'site-id', token: 'token' })
@@ -25,14 +28,16 @@ async function coldStart(env: Record<string, string> = {}) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   vi.stubGlobal('fetch', blobs.fetch)
   vi.resetModules()
-  const [sendMail, retry, health] = await Promise.all([
+  const [sendMail, retry, health, housekeeping] = await Promise.all([
     import('../../netlify/functions/sendMail.ts'),
     import('../../netlify/functions/retry.ts'),
     import('../../netlify/functions/health.ts'),
+    import('../../netlify/functions/housekeeping.ts'),
   ])
   const full = { ...context, waitUntil: (work: Promise<unknown>) => void waiting.push(work) }
   return {
-    post: (body: unknown) => sendMail.default(request(JSON.stringify(body)), full as Context),
+    post: (body: unknown, deploy = context.deploy) =>
+      sendMail.default(request(JSON.stringify(body)), { ...full, deploy } as Context),
     form: (fields: Record<string, string>) =>
       sendMail.default(
         request(new URLSearchParams(fields).toString(), {
@@ -41,6 +46,7 @@ async function coldStart(env: Record<string, string> = {}) {
         full as Context,
       ),
     retry: () => retry.default(request(null), full as Context),
+    housekeeping: () => housekeeping.default(request(null), full as Context),
     health: () => health.default(request(null), full as Context),
     settle: () => Promise.all(waiting),
   }
@@ -155,13 +161,99 @@ describe('on Netlify', () => {
     expect((await health()).status).toBe(503)
   })
 
-  it('previews keep their inquiries apart', async () => {
-    const { openStore } = await import('../../netlify/blobStore.ts')
-    const { post } = await coldStart({ SMTP_URL: '' })
+  it('housekeeping queues what a crash left out, raises the alarm and removes what is old', async () => {
+    const mail = await startMailServer()
+    onTestFinished(() => mail.close())
+    const { post, settle, retry, housekeeping } = await coldStart({ SMTP_URL: mail.url })
+    await post({ ...good, message: 'sent long ago' })
+    await settle()
+    const written = vi.mocked(process.stderr.write)
+    const now = Date.now()
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 31 * 24 * 60 * 60_000)
+    onTestFinished(() => clock.mockRestore())
+    await openStore('production').setJSON('pending/202511210610-0123', {
+      id: '202511210610-0123',
+      acceptedAt: Date.now() - 2 * 60 * 60_000,
+      inquiry: { ...good, language: 'ja' },
+    })
+    await retry()
+    expect(mail.mails).toHaveLength(1)
+    expect(keys('sent')).toHaveLength(1)
+    await housekeeping()
+    expect([keys('due').length, keys('sent').length]).toEqual([1, 0])
+    expect(written.mock.calls.join('\n')).toMatch(/"event":"alarm","undeliveredMinutes":120/)
+    await retry()
+    expect(mail.mails).toHaveLength(2)
+  })
+
+  it('a confirmation to the visitor is not begun when the function is about to end', async () => {
+    let lag = 0
+    const mail = await startMailServer({}, () => {
+      // The firm's mail took until here.
+      lag = 22_500
+      return null
+    })
+    onTestFinished(() => mail.close())
+    const confirming = { ...settings, inquiries: { ...settings.inquiries, confirmReceipt: true } }
+    const { post, settle } = await coldStart({ SMTP_URL: mail.url }, confirming)
+    const now = Date.now.bind(Date)
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + lag)
+    onTestFinished(() => clock.mockRestore())
     await post(good)
-    await openStore('deploy-preview').set('pending/x', '{}')
-    expect([...blobs.content.keys()].map((key) => key.split('/', 1)[0])).toContain(
-      'site:inquiries-deploy-preview',
-    )
+    await settle()
+    expect(keys('sent')).toHaveLength(1)
+    expect(mail.mails.map(({ to }) => to?.[0]?.address)).toEqual([settings.inquiries.to.value])
+    expect(vi.mocked(process.stderr.write).mock.calls.join('\n')).toContain('receipt-not-sent')
+  })
+
+  it('no inquiry is taken up when the function is about to end', async () => {
+    let lag = 0
+    const mail = await startMailServer({}, () => {
+      lag += 12_500
+      return null
+    })
+    onTestFinished(() => mail.close())
+    const { retry, housekeeping } = await coldStart({ SMTP_URL: mail.url })
+    for (const id of ['202511210610-a', '202511210610-b']) {
+      const acceptedAt = Date.now() - 60_000
+      const waiting = { id, acceptedAt, inquiry: { ...good, language: 'ja' } }
+      await openStore('production').setJSON(`pending/${id}`, waiting)
+    }
+    await housekeeping()
+    const now = Date.now.bind(Date)
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + lag)
+    onTestFinished(() => clock.mockRestore())
+    await retry()
+    expect([mail.mails.length, keys('pending').length, keys('lease').length]).toEqual([1, 1, 0])
+    await retry()
+    expect([mail.mails.length, keys('pending').length]).toEqual([2, 0])
+  })
+
+  it('a mail that hangs is cut off before the function ends', async () => {
+    const begun = Date.now()
+    const hangs: Send = (_mail, signal) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    const send = sendBefore(begun + 2100, hangs)
+    await expect(send({}, new AbortController().signal)).rejects.toThrow()
+    expect(Date.now() - begun).toBeLessThan(3500)
+    await expect(send({}, new AbortController().signal)).rejects.toThrow('no time left')
+  })
+
+  it.each(['deploy-preview', 'branch-deploy'])('a %s takes no inquiries', async (name) => {
+    const { post } = await coldStart({ SMTP_URL: '' })
+    const response = await post(good, { context: name } as Context['deploy'])
+    expect([response.status, await response.text()]).toEqual([
+      503,
+      expect.stringContaining('preview of the site'),
+    ])
+    expect(blobs.content.size).toBe(0)
+  })
+
+  it('a preview takes inquiries where the owner allows it', async () => {
+    const { post, settle } = await coldStart({ SMTP_URL: '', PREVIEW_INQUIRIES: 'true' })
+    const response = await post(good, { context: 'deploy-preview' } as Context['deploy'])
+    await settle()
+    expect(response.status).toBe(200)
+    expect(keys('pending')).toEqual([expect.stringContaining('inquiries-deploy-preview/')])
   })
 })

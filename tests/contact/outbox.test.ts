@@ -7,6 +7,7 @@ import { createEntry } from '../../contact/entry.ts'
 import type { Inquiry } from '../../contact/inquiry.ts'
 import {
   type Claim,
+  type LocalOutbox,
   type Outbox,
   receiptsPerDay,
   retrySpacing,
@@ -19,7 +20,8 @@ import { good } from './support/submit.ts'
 
 // What both stores promise. `open` gives another worker's view of the same outbox at each call.
 const lease = 1000
-const stores: [string, () => () => Outbox][] = [
+type Retried = Outbox & Pick<LocalOutbox, 'retry' | 'retryAll' | 'erase' | 'acknowledge' | 'list'>
+const stores: [string, () => () => Retried][] = [
   [
     'SQLite',
     () => {
@@ -132,6 +134,49 @@ describe.each(stores)('outbox on %s', (_name, make) => {
     expect(await claimed(outbox, nextAt)).toMatchObject({ attempts: 2, fault: 'down' })
   })
 
+  it('hands out the entry that is due longest first', async () => {
+    const outbox = make()()
+    const waits = { late: 50 * minute, soon: 10 * minute, next: 20 * minute }
+    for (const text of Object.keys(waits)) await outbox.accept(entry(text))
+    for (const _ of Object.keys(waits)) {
+      const claim = await claimed(outbox, noon)
+      const nextAt = noon + waits[claim.inquiry.message as keyof typeof waits]
+      await outbox.settle(claim, { state: 'pending', nextAt, refusals: 0, fault: 'down' }, noon)
+    }
+    const order: string[] = []
+    for (const _ of Object.keys(waits)) {
+      order.push((await claimed(outbox, noon + 60 * minute)).inquiry.message)
+    }
+    expect(order).toEqual(['soon', 'next', 'late'])
+  })
+
+  it.each(['dead', 'pending'] as const)(
+    'a retry of a %s one starts its clock again',
+    async (was) => {
+      const outbox = make()()
+      const { id } = entry('old')
+      await outbox.accept(entry('old'))
+      const nextAt = noon + 4 * 60 * minute
+      const verdict: Verdict =
+        was === 'dead'
+          ? { state: 'dead', refusals: 8, fault: '550' }
+          : { state: 'pending', nextAt, refusals: 3, fault: 'down' }
+      await outbox.settle(await claimed(outbox, noon), verdict, noon)
+      const week = noon + 7 * 24 * 60 * minute
+      const again = was === 'dead' ? week : noon + minute
+      expect(await outbox.claim(noon + minute)).toBeNull()
+      expect(await outbox.retry(id, again)).toBe(true)
+      const claim = await claimed(outbox, again)
+      expect(claim).toMatchObject({ ...entry('old'), queuedAt: again, attempts: 1, refusals: 0 })
+      expect(await outbox.retry(id, again)).toBe(false)
+      await outbox.settle(claim, { state: 'sent' }, again)
+      expect(await outbox.retry(id, again)).toBe(false)
+      expect(await outbox.retry('unknown', again)).toBe(false)
+      expect(await outbox.claim(week + minute)).toBeNull()
+      expect(await outbox.probe()).toMatchObject({ oldestPending: null, dead: 0 })
+    },
+  )
+
   it('keeps what is dead, removes what was sent long ago, and tells what waits', async () => {
     const outbox = make()()
     const nothing = { oldestPending: null, dead: 0, misconfigured: false }
@@ -170,6 +215,84 @@ describe.each(stores)('outbox on %s', (_name, make) => {
   })
 })
 
+describe.each(stores)('the staff, on %s', (_name, make) => {
+  it('makes all that wait due, one after the other', async () => {
+    const outbox = make()()
+    const nextAt = noon + 4 * 60 * minute
+    for (let i = 0; i < 7; i += 1) await outbox.accept(entry(`text ${i}`))
+    for (let i = 0; i < 7; i += 1) {
+      const claim = await claimed(outbox, noon)
+      await outbox.settle(
+        claim,
+        { state: 'pending', nextAt, refusals: 0, fault: 'temporary: down' },
+        noon,
+      )
+    }
+    expect(await outbox.claim(noon + minute)).toBeNull()
+    expect(await outbox.retryAll(noon + minute)).toBe(7)
+    const first = await claimed(outbox, noon + minute)
+    expect(first).toMatchObject({ queuedAt: noon, attempts: 2 })
+    expect(await outbox.claim(noon + minute)).toBeNull()
+    await outbox.settle(first, { state: 'sent' }, noon + minute)
+    const ids = new Set([first.id])
+    for (let i = 1; i < 7; i += 1) ids.add((await claimed(outbox, noon + 2 * minute)).id)
+    expect(ids.size).toBe(7)
+    expect(await outbox.retryAll(noon + 2 * minute)).toBe(0)
+  })
+
+  it('says that a dead inquiry was dealt with', async () => {
+    const outbox = make()()
+    const { id } = entry('a')
+    await outbox.accept(entry('a'))
+    expect(await outbox.acknowledge(id, 'too early', noon)).toBe(false)
+    const verdict: Verdict = { state: 'dead', refusals: 8, fault: '550' }
+    await outbox.settle(await claimed(outbox, noon), verdict, noon)
+    expect((await outbox.probe()).dead).toBe(1)
+    expect(await outbox.acknowledge(id, 'answered by telephone', noon)).toBe(true)
+    expect((await outbox.probe()).dead).toBe(0)
+    expect(await outbox.list()).toMatchObject([{ id, state: 'dead' }])
+    // It may be sent all the same, and may die again.
+    expect(await outbox.retry(id, noon + minute)).toBe(true)
+    await outbox.settle(await claimed(outbox, noon + minute), verdict, noon + minute)
+    expect((await outbox.probe()).dead).toBe(1)
+  })
+
+  it.each(['new', 'waiting', 'sent', 'dead'])('erases one that is %s', async (state) => {
+    const outbox = make()()
+    const { id } = entry('a')
+    await outbox.accept(entry('a'))
+    await outbox.accept(entry('another'))
+    const verdicts: Record<string, Verdict> = {
+      waiting: { state: 'pending', nextAt: noon + minute, refusals: 0, fault: 'temporary: down' },
+      sent: { state: 'sent' },
+      dead: { state: 'dead', refusals: 8, fault: '550' },
+    }
+    const verdict = verdicts[state]
+    const claims = [await claimed(outbox, noon), await claimed(outbox, noon)]
+    for (const claim of verdict ? claims : []) await outbox.settle(claim, verdict as Verdict, noon)
+    expect(await outbox.erase(id)).toBe(true)
+    expect((await outbox.list()).map(({ inquiry }) => inquiry.message)).toEqual(['another'])
+    expect(await outbox.erase(id)).toBe(false)
+  })
+
+  it('erases one that is being sent, whatever becomes of it', async () => {
+    const outbox = make()()
+    const verdicts: Verdict[] = [
+      { state: 'sent' },
+      { state: 'dead', refusals: 8, fault: '550' },
+      { state: 'pending', nextAt: noon, refusals: 0, fault: 'temporary: down' },
+    ]
+    for (const [i, verdict] of verdicts.entries()) {
+      await outbox.accept(entry(`text ${i}`))
+      const claim = await claimed(outbox, noon)
+      expect(await outbox.erase(claim.id)).toBe(true)
+      await outbox.settle(claim, verdict, noon)
+      expect(await outbox.list()).toEqual([])
+      expect(await outbox.claim(noon + 60 * minute)).toBeNull()
+    }
+  })
+})
+
 describe('outbox on Netlify Blobs', () => {
   const open = () => {
     const blobs = fakeBlobs()
@@ -188,11 +311,12 @@ describe('outbox on Netlify Blobs', () => {
   it('does not send again what was sent while its double was being written', async () => {
     const { blobs, outbox } = open()
     await outbox.accept(entry('a'))
-    const written = [...blobs.content].find(([key]) => key.includes('pending/'))
+    const written = [...blobs.content].filter(([key]) => /pending|due/.test(key))
+    expect(written).toHaveLength(2)
     await outbox.settle(await claimed(outbox, noon), { state: 'sent' }, noon)
-    if (written) blobs.content.set(...written)
+    for (const [key, content] of written) blobs.content.set(key, content)
     expect(await outbox.claim(noon + lease)).toBeNull()
-    expect([...blobs.content.keys()].filter((key) => /pending|lease|state/.test(key))).toEqual([])
+    expect([...blobs.content.keys()]).toEqual([`site:test/sent/${entry('a').id}`])
   })
 
   it('leaves only the record of a delivery behind', async () => {

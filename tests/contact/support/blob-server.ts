@@ -8,34 +8,63 @@ export interface FakeBlobs {
   content: Map<string, string>
   /** How the store fails just now: an HTTP status, or 0 for an unreachable one; null when it works. */
   broken: number | null
-  store(): Store
+  /** The requests that came in, e.g. `GET due`: the method and the place. */
+  calls: string[]
+  /** After how many requests the store fails: as a crash between two writes looks from within. */
+  breaksAfter: number
+  /** What happens once, between the next list being made and its coming home. */
+  afterList: (() => Promise<unknown>) | null
+  store(name?: string): Store
+}
+
+interface Traits {
+  /** How many keys a page of a list has; Netlify's have 1,000. Small, so that tests meet several pages. */
+  pageSize?: number
+  /** Longest time (ms) that an answer takes. */
+  distance?: number
 }
 
 export const edge = { edgeURL: 'https://edge.test', uncachedEdgeURL: 'https://edge.test' }
 
-// Small, so that the tests meet lists of several pages.
-const pageSize = 3
+const api = '/api/v1/blobs'
 
 /** Makes an empty store. Every request is answered in one turn: conditional writes are atomic. */
-export function fakeBlobs(): FakeBlobs {
+export function fakeBlobs({ pageSize = 3, distance = 3 }: Traits = {}): FakeBlobs {
   const content = new Map<string, string>()
   const fake: FakeBlobs = {
     content,
     broken: null,
+    calls: [],
+    breaksAfter: Number.POSITIVE_INFINITY,
+    afterList: null,
     fetch: async (input, init) => {
       // A pause before the turn, so that racing callers really interleave.
-      await new Promise((done) => setTimeout(done, Math.random() * 3))
+      await new Promise((done) => setTimeout(done, Math.random() * distance))
       if (fake.broken === 0) throw new TypeError('fetch failed')
       if (fake.broken !== null) return new Response(null, { status: fake.broken })
+      if (fake.calls.length >= fake.breaksAfter) return new Response(null, { status: 400 })
       const request = new Request(input, init)
       const url = new URL(request.url)
-      const path = decodeURIComponent(url.pathname).replace('/site-id/', '')
+      // Functions ask the store itself; from elsewhere one asks Netlify's interface, which for reading and
+      // writing only says where.
+      if (request.headers.get('accept') === 'application/json;type=signed-url') {
+        return Response.json({ url: `https://edge.test${url.pathname.slice(api.length)}` })
+      }
+      const path = decodeURIComponent(url.pathname.replace(api, '')).replace(/^\/site-id\/?/, '')
+      if (path === '') return Response.json({ stores: storesOf(content) })
+      const place = url.searchParams.get('prefix') ?? path.split('/')[1] ?? ''
+      fake.calls.push(`${path.includes('/') ? request.method : 'LIST'} ${place.split('/')[0]}`)
       const body = request.method === 'PUT' ? await request.text() : ''
-      return path.includes('/') ? one(request, path, body) : list(url, path)
+      if (path.includes('/')) return one(request, path, body)
+      const answer = list(url, path)
+      const { afterList } = fake
+      fake.afterList = null
+      await afterList?.()
+      return answer
     },
-    store: () =>
+    store: (name = 'test') =>
       getStore({
-        name: 'test',
+        name,
         siteID: 'site-id',
         token: 'token',
         consistency: 'strong',
@@ -75,6 +104,10 @@ export function fakeBlobs(): FakeBlobs {
   }
 
   return fake
+}
+
+function storesOf(content: Map<string, string>): string[] {
+  return [...new Set([...content.keys()].map((key) => key.slice(0, key.indexOf('/'))))]
 }
 
 function etagOf(body: string | undefined): string {

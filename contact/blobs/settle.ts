@@ -1,0 +1,54 @@
+import type { Store } from '@netlify/blobs'
+import type { Claim, Verdict } from '../outbox.ts'
+import { dueKey, enqueue, removeWaiting, type Turn } from './due.ts'
+import { eraseInquiry } from './erase.ts'
+import { type Progress, write } from './keys.ts'
+import { holdsLease, isBlocked } from './lease.ts'
+
+/**
+ * Records what became of an attempt and gives the lease back. Anything but 'sent' is ignored once the lease
+ * is lost.
+ * @param now the time, in ms since 1970
+ * @param blockUntil how long the inquiry stays blocked if it was erased meanwhile, in ms since 1970
+ * @throws Error when the store cannot be reached
+ */
+export async function settleClaim(
+  store: Store,
+  claim: Claim,
+  verdict: Verdict,
+  now: number,
+  blockUntil: number,
+): Promise<void> {
+  const { id, acceptedAt, inquiry, queuedAt, attempts } = claim
+  // A mail that went out went out, whoever holds the lease by now.
+  if (verdict.state !== 'sent' && !(await holdsLease(store, id, claim.token))) return
+  const { refusals, unconfirmed = 0, fault } = verdict.state === 'sent' ? claim : verdict
+  const turn: Turn = { id, dueAt: claim.nextAt }
+  const nextAt = verdict.state === 'pending' ? verdict.nextAt : claim.nextAt
+  const progress: Progress = { queuedAt, attempts, refusals, unconfirmed, nextAt, fault }
+  if (verdict.state === 'pending') {
+    await postpone(store, turn, progress)
+  } else {
+    const settled = { id, acceptedAt, inquiry, ...progress, settledAt: now }
+    await write(store, verdict.state, id, settled)
+    await removeWaiting(store, turn)
+    if (verdict.state === 'sent') {
+      await Promise.all(['dead', 'done'].map((place) => store.delete(`${place}/${id}`)))
+    }
+  }
+  // Erased while it was being sent. The block was written before anything was removed, and what is above
+  // before the block is looked for: one of the two removes the record.
+  if (await isBlocked(store, id)) {
+    await eraseInquiry(store, id, blockUntil)
+    return
+  }
+  // Last: until here nobody else may touch the inquiry.
+  await store.delete(`lease/${id}`)
+}
+
+async function postpone(store: Store, turn: Turn, progress: Progress): Promise<void> {
+  const later: Turn = { id: turn.id, dueAt: progress.nextAt }
+  await write(store, 'state', turn.id, progress)
+  await enqueue(store, later)
+  if (dueKey(later) !== dueKey(turn)) await store.delete(dueKey(turn))
+}

@@ -1,0 +1,66 @@
+import type { Store } from '@netlify/blobs'
+import { BlobsOutbox } from '../contact/blobs/BlobsOutbox.ts'
+import type { StoredBlob } from '../contact/blobs/records.ts'
+import { holdsInquiries, storeName } from '../contact/blobs/storeName.ts'
+import { details, listing } from '../server/outboxReport.ts'
+
+/** The stores of a Netlify site. */
+export interface Stores {
+  open(name: string): Store
+  names(): Promise<string[]>
+}
+
+const usage = `Usage: npm run outbox:netlify -- <command>
+  list            all inquiries of the live site, oldest first, without what they say
+  show ID         one inquiry with its text and the history of its delivery
+  retry ID        send it again with the next minute's run, with five new days
+  retry --all     send all that wait, one after the other
+  done ID NOTE    a dead inquiry was dealt with, and how: it no longer raises the alarm
+  erase ID        remove every trace of it, from the stores of previews too`
+
+/**
+ * Runs the staff's command.
+ * @param args what follows the command's name
+ * @returns what it says
+ * @throws Error that says what to do instead, or of a store that cannot be reached
+ */
+export async function runNetlifyOutbox(args: readonly string[], stores: Stores): Promise<string> {
+  const [command, id = '', ...words] = args
+  const outbox = new BlobsOutbox(stores.open(storeName('production')))
+  const now = Date.now()
+  if (command === 'list') return listing(await outbox.list())
+  if (command === 'retry' && id === '--all') {
+    return `${await outbox.retryAll(now)} are due again, one after the other.`
+  }
+  const known = ['show', 'retry', 'done', 'erase'].includes(command ?? '')
+  if (!known || !id || (command === 'done' && words.length === 0)) throw new Error(usage)
+  if (command === 'erase') return erase(id, stores)
+  const entry = await outbox.find(id)
+  if (!entry) throw missing(id)
+  if (command === 'show') return shown(entry)
+  if (command === 'retry') {
+    if (await outbox.retry(id, now)) return `${id} is due again.`
+    throw new Error(`${id} is ${entry.state === 'sent' ? 'already sent' : 'being sent just now'}.`)
+  }
+  if (await outbox.acknowledge(id, words.join(' '), now)) return `${id} is dealt with.`
+  throw new Error(`${id} is ${entry.state}, not dead.`)
+}
+
+// Of all contexts, also of those that no deploy uses any more.
+async function erase(id: string, { open, names }: Stores): Promise<string> {
+  const stores = (await names()).filter(holdsInquiries)
+  let erased = false
+  for (const name of stores) erased = (await new BlobsOutbox(open(name)).erase(id)) || erased
+  if (!erased) throw missing(id)
+  return `${id} is erased from the store. The mailbox and its backups still have the mail.`
+}
+
+function shown(entry: StoredBlob): string {
+  if (!entry.done) return details(entry)
+  const at = new Date(entry.done.at).toISOString()
+  return `dealt with: ${entry.done.note} (${at})\n${details(entry)}`
+}
+
+function missing(id: string): Error {
+  return new Error(`There is no inquiry ${id}; see npm run outbox:netlify -- list.`)
+}
