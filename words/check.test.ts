@@ -185,6 +185,22 @@ test('what to do where the schema library only says what is wrong', () => {
   }
 })
 
+test('what pages do not show is not left out in silence', () => {
+  const body = '# Head\n\n<script>x</script>\n\nA <b>b</b> ![c](d.png) e[^1]\n\n[^1]: f\n'
+  writePage('sales', {}, body)
+  expect(mistakes().filter((mistake) => mistake.includes('sales.en'))).toEqual(
+    [
+      'line 1 of the text, "Head": the title is in the front matter.',
+      'line 3 of the text, "<script>x</script>": HTML is not shown: write it as Markdown.',
+      'line 5 of the text, "<b>": HTML',
+      'line 5 of the text, "</b>": HTML',
+      'line 5 of the text, "c": pictures are named in the front matter',
+      'line 5 of the text, "": there are no footnotes',
+      'line 7 of the text, "f": there are no footnotes',
+    ].map((problem) => expect.stringContaining(`content/pages/sales.en.md: ${problem}`)),
+  )
+})
+
 test('a footer column that there is not', () => {
   writePage('sales', { footer: 'nowhere' })
   expect(mistakes()).toEqual(
