@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import {
   articles,
@@ -199,6 +200,22 @@ test('what pages do not show is not left out in silence', () => {
       'line 7 of the text, "f": there are no footnotes',
     ].map((problem) => expect.stringContaining(`content/pages/sales.en.md: ${problem}`)),
   )
+})
+
+test('a text of spaces only, and a site address with a path', () => {
+  writePage('sales', { title: ' ' })
+  content.write(
+    'settings.yaml',
+    readFileSync(`${content.root}/content/settings.yaml`, 'utf8').replace(
+      'https://firm.example',
+      'https://firm.example/ja?x=1',
+    ),
+  )
+  expect(mistakes()).toEqual([
+    'content/settings.yaml: site.url.value: write the address without a path or "?"',
+    'content/pages/sales.ja.md: title: write something besides spaces',
+    'content/pages/sales.en.md: title: write something besides spaces',
+  ])
 })
 
 test('a footer column that there is not', () => {
