@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import {
   articles,
@@ -183,6 +184,38 @@ test('what to do where the schema library only says what is wrong', () => {
   ]) {
     expect(found).toContain(remedy)
   }
+})
+
+test('what pages do not show is not left out in silence', () => {
+  const body = '# Head\n\n<script>x</script>\n\nA <b>b</b> ![c](d.png) e[^1]\n\n[^1]: f\n'
+  writePage('sales', {}, body)
+  expect(mistakes().filter((mistake) => mistake.includes('sales.en'))).toEqual(
+    [
+      'line 1 of the text, "Head": the title is in the front matter.',
+      'line 3 of the text, "<script>x</script>": HTML is not shown: write it as Markdown.',
+      'line 5 of the text, "<b>": HTML',
+      'line 5 of the text, "</b>": HTML',
+      'line 5 of the text, "c": pictures are named in the front matter',
+      'line 5 of the text, "": there are no footnotes',
+      'line 7 of the text, "f": there are no footnotes',
+    ].map((problem) => expect.stringContaining(`content/pages/sales.en.md: ${problem}`)),
+  )
+})
+
+test('a text of spaces only, and a site address with a path', () => {
+  writePage('sales', { title: ' ' })
+  content.write(
+    'settings.yaml',
+    readFileSync(`${content.root}/content/settings.yaml`, 'utf8').replace(
+      'https://firm.example',
+      'https://firm.example/ja?x=1',
+    ),
+  )
+  expect(mistakes()).toEqual([
+    'content/settings.yaml: site.url.value: write the address without a path or "?"',
+    'content/pages/sales.ja.md: title: write something besides spaces',
+    'content/pages/sales.en.md: title: write something besides spaces',
+  ])
 })
 
 test('a footer column that there is not', () => {

@@ -8,6 +8,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { Language } from '../routing/language.ts'
 import { all, ContentError } from './error.ts'
+import { refuseUnshown } from './refuse.ts'
 
 /**
  * A piece of a page's text as a tree of elements. Links lead to `page:ID` or `#anchor`; figures and
@@ -48,7 +49,8 @@ const headingForm = /^(?<heading>.+?)\s*\{#(?<anchor>[a-z][a-z0-9-]*)(?<expandab
  * @throws ContentErrors when a heading lacks its anchor or an anchor is used twice
  */
 export function readBody(file: string, markdown: string, language: Language): Body {
-  const parts = split(parser.parse(markdown).children)
+  const tree = parser.parse(markdown)
+  const parts = split(tree.children)
   const known = new Set<string>()
   const read = ([title, ...nodes]: RootContent[]): Section => {
     const text = title ? textOf(title) : ''
@@ -63,7 +65,10 @@ export function readBody(file: string, markdown: string, language: Language): Bo
     known.add(anchor)
     return { anchor, heading, expandable: Boolean(found.expandable), body: render(nodes, language) }
   }
-  const sections = all(...parts.sections.map((section) => () => read(section)))
+  const [sections] = all(
+    () => all(...parts.sections.map((section) => () => read(section))),
+    () => refuseUnshown(file, tree),
+  )
   return {
     intro: render(parts.intro, language),
     sections,

@@ -22,7 +22,10 @@ export const settings = () =>
   z.strictObject({
     site: z.strictObject({
       url: fact(
-        z.url({ protocol: /^https?$/, error: 'write an address such as https://www.example.jp' }),
+        z
+          .url({ protocol: /^https?$/, error: 'write an address such as https://www.example.jp' })
+          // Pages' own addresses are put behind it.
+          .regex(/^[^:]*:\/\/[^/?#]+\/?$/, 'write the address without a path or "?"'),
       ),
       name: z.string().min(1),
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pseudo, stretch } from '../pseudo.ts'
 
 /** A text in one language. */
-export const text = z.string().min(1)
+export const text = z.string().min(1).regex(/\S/, 'write something besides spaces')
 
 /** A text of a form of its own in both languages. */
 export const localizedAs = (form: z.ZodString) =>
