@@ -3,7 +3,7 @@ import 'react'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates on the first touch, or some seconds after `load`: see src/document/touch.ts. */
+    /** Hydrates on the first touch, or some seconds after `load`: see src/document/hydrateOnTouch.ts. */
     'client:touch'?: boolean
   }
 }

@@ -22,7 +22,7 @@ export function site(): AstroIntegration {
     name: 'legatus',
     hooks: {
       'astro:config:setup': ({ addClientDirective, injectRoute }) => {
-        addClientDirective({ name: 'touch', entrypoint: './src/document/touch.ts' })
+        addClientDirective({ name: 'touch', entrypoint: './src/document/hydrateOnTouch.ts' })
         const inject = (pattern: string, file: string) =>
           injectRoute({
             pattern,
