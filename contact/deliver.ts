@@ -25,6 +25,12 @@ export interface Delivery {
   log: Log
 }
 
+/** One entry that was due, and what became of it. */
+export interface Attempt {
+  claim: Claim
+  verdict: Verdict
+}
+
 /** Longest time for handing one mail over, in milliseconds. */
 export const defaultDeadline = 60_000
 
@@ -35,7 +41,7 @@ export const defaultConfirmation = 10 * 60_000
  * Sends the entry that is due longest and records what became of it.
  * @param stop interrupts the send
  * @param waiting hears when a mail waits long for its confirmation, and when it does no more
- * @returns what became of it; null when none was due
+ * @returns the entry as it was claimed, with what became of it; null when none was due
  * @throws Error when the outbox itself fails: the lease then runs out and the entry is sent again under the
  *   same Message-ID
  */
@@ -43,14 +49,14 @@ export async function deliverNext(
   delivery: Delivery,
   stop?: AbortSignal,
   waiting?: Waiting,
-): Promise<Verdict | null> {
+): Promise<Attempt | null> {
   const claim = await delivery.outbox.claim(Date.now())
   if (!claim) return null
   const verdict = await attempt(delivery, claim, stop, waiting)
   await delivery.outbox.settle(claim, verdict, Date.now())
   report(delivery.log, claim, verdict)
   if (verdict.state === 'sent' && delivery.receipt) await confirm(delivery, claim, waiting)
-  return verdict
+  return { claim, verdict }
 }
 
 async function attempt(

@@ -11,6 +11,11 @@ export interface Revival {
   done(now: number): void
 }
 
+/** Whether a recorded fault is one that may be over for all: the mail server was away, or our settings wrong. */
+export function isPassing(fault: string | null): boolean {
+  return /^(temporary|configuration):/.test(fault ?? '')
+}
+
 /**
  * They are tried at the start, because nobody knows how long ago they failed, and when a mail goes through after
  * others did not: the mail server is back. No more often than an entry would be tried again by itself, so that a
@@ -26,7 +31,7 @@ export function createRevival({ delays }: RetryPolicy): Revival {
       if (verdict.state === 'sent') {
         back ||= failed
         failed = false
-      } else if (/^(temporary|configuration):/.test(verdict.fault)) failed = true
+      } else if (isPassing(verdict.fault)) failed = true
     },
     isDue: (now) => back && now - last >= leastPause,
     done(now) {

@@ -81,9 +81,9 @@ export function startWorker(
       revival.done(Date.now())
       if (retried > 0) log('info', { event: 'revived', retried })
     }
-    const verdict = await deliverNext(delivery, interrupt.signal, slow)
-    if (verdict) revival.note(verdict)
-    return verdict !== null
+    const attempt = await deliverNext(delivery, interrupt.signal, slow)
+    if (attempt) revival.note(attempt.verdict)
+    return attempt !== null
   }
 
   wake()

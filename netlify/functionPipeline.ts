@@ -6,6 +6,7 @@ import type { HandlerDependencies } from '../contact/handle.ts'
 import { jsonLog } from '../contact/log.ts'
 import { createRateLimiter } from '../contact/rateLimiter.ts'
 import { countRefusals } from '../contact/refusalLog.ts'
+import { isPassing } from '../contact/revival.ts'
 import { type Send, smtpSend } from '../contact/send.ts'
 import { readContactConfig } from '../hosting/contactConfig.ts'
 import { openContactPages } from '../hosting/contactPages.ts'
@@ -73,15 +74,23 @@ function create(context: string): FunctionPipeline {
     },
     outbox,
     purgeAfterDays,
-    deliver: (begun) => deliverAll(delivery, begun),
+    deliver: (begun) => deliverAll(delivery, outbox, begun),
   }
 }
 
-async function deliverAll(delivery: Delivery, begun: number): Promise<void> {
+async function deliverAll(delivery: Delivery, outbox: BlobsOutbox, begun: number): Promise<void> {
   const bounded = { ...delivery, send: sendBefore(begun + lastSend, delivery.send) }
   try {
-    while (Date.now() - begun < lastStart && (await deliverNext(bounded))) {
-      // One after the other: two functions at once are kept apart by the leases.
+    let revived = false
+    // One after the other: two functions at once are kept apart by the leases.
+    while (Date.now() - begun < lastStart) {
+      const attempt = await deliverNext(bounded)
+      if (!attempt) return
+      const { claim, verdict } = attempt
+      if (revived || verdict.state !== 'sent' || !isPassing(claim.fault)) continue
+      // The mail server is back: what waits for it by schedule need not wait for hours.
+      await outbox.retryAll(Date.now())
+      revived = true
     }
   } catch (error) {
     delivery.log('error', { event: 'outbox-fault', fault: faultCodes(error) })

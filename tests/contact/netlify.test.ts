@@ -96,6 +96,33 @@ describe('on Netlify', () => {
     expect([keys('pending'), keys('state'), keys('sent').length]).toEqual([[], [], 1])
   })
 
+  it('when the mail server is back, one mail brings the others that wait, whatever their schedule', async () => {
+    let busy = true
+    const mail = await startMailServer({}, () => (busy ? reply(451) : null))
+    onTestFinished(() => mail.close())
+    const { post, settle, retry } = await coldStart({ SMTP_URL: mail.url })
+    const begun = Date.now()
+    const clock = vi.spyOn(Date, 'now')
+    onTestFinished(() => clock.mockRestore())
+    const at = (seconds: number) => clock.mockReturnValue(begun + seconds * 1000)
+    await post({ ...good, message: 'old' })
+    await settle()
+    // Tried again after half a minute, one and two; the fourth failure puts it off for five.
+    for (const seconds of [31, 92, 213]) {
+      at(seconds)
+      await retry()
+    }
+    await post({ ...good, message: 'new' })
+    await settle()
+    busy = false
+    at(244)
+    await retry()
+    expect(mail.mails.map(({ text }) => /(old|new)\s*$/.exec(text ?? '')?.[1])).toEqual([
+      'new',
+      'old',
+    ])
+  })
+
   it('a double click on two functions is one mail', async () => {
     const mail = await startMailServer()
     onTestFinished(() => mail.close())
