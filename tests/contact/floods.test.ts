@@ -132,6 +132,7 @@ describe('submissions that are refused', () => {
   it.each([
     ['16,000 fields', urlencoded, fieldsOf(16_000), 400],
     ['5,000 keys', 'application/json', keysOf(5000), 400],
+    ['a string of quotes that never ends', 'application/json', `"${'\\"'.repeat(32_000)}`, 400],
     ['5,000 characters to put back', urlencoded, long, 422],
   ])('with %s, from 64 connections, hold up no page', async (_, type, body, status) => {
     const { url } = await start()
