@@ -29,6 +29,10 @@ const visible = /[^\s\p{Cc}\p{DI}]/u
 // What reorders the text around it, and the byte order mark, which some mail readers drop by themselves.
 const unwanted = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g
 
+// More marks on one letter than any script has (Unicode's stream-safe text format allows 30). To normalize a run of
+// thousands takes seconds, and none of it could be read.
+const heaped = /(\p{M}{30})\p{M}+/gu
+
 /** The length of a text in code points, as the limits count it. */
 export function codePoints(text: string): number {
   return [...text].length
@@ -37,11 +41,15 @@ export function codePoints(text: string): number {
 /**
  * Cleans what was typed: the result is what is stored and mailed. It is well-formed, NFC, trimmed, without
  * control characters, bidi overrides and byte order marks. One-line fields become one line, full-width
- * Latin in an address becomes ASCII. An address keeps its inner control characters, so that it is
- * refused: stripping them would make another address of `a@b.jp` and what follows.
+ * Latin in an address becomes ASCII, and of marks heaped on one letter 30 stay. An address keeps its inner
+ * control characters, so that it is refused: stripping them would make another address of `a@b.jp` and what
+ * follows.
  */
 export function clean(field: Field, value: string): string {
-  const text = value.replace(/\p{Cs}/gu, '\uFFFD').normalize('NFC')
+  const text = value
+    .replace(/\p{Cs}/gu, '\uFFFD')
+    .replace(heaped, '$1')
+    .normalize('NFC')
   if (field === 'email') {
     return text
       .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))

@@ -126,6 +126,8 @@ describe('submissions that are refused', () => {
   const fieldsOf = (count: number) => 'a=b&'.repeat(count)
   const keysOf = (count: number) =>
     JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 1])))
+  const marks = '\\u0301'.repeat(5000) + '\\u0323'.repeat(5000)
+  const heaped = `{"name":"a${marks}","language":"ja"}`
   const long = new URLSearchParams({ ...good, email: 'x', message: 'あ'.repeat(5000) }).toString()
 
   // Without a limit for each address: as from many addresses.
@@ -133,6 +135,7 @@ describe('submissions that are refused', () => {
     ['16,000 fields', urlencoded, fieldsOf(16_000), 400],
     ['5,000 keys', 'application/json', keysOf(5000), 400],
     ['a string of quotes that never ends', 'application/json', `"${'\\"'.repeat(32_000)}`, 400],
+    ['thousands of marks on one letter', 'application/json', heaped, 422],
     ['5,000 characters to put back', urlencoded, long, 422],
   ])('with %s, from 64 connections, hold up no page', async (_, type, body, status) => {
     const { url } = await start()

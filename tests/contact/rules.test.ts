@@ -54,6 +54,13 @@ describe('rules', () => {
     expect(clean('name', 'a\ud800b')).toBe('a\ufffdb')
   })
 
+  it('keeps 30 of the marks that are heaped on one letter', () => {
+    expect(clean('message', `a${'\u0301\u0323'.repeat(1000)}b`)).toBe(
+      `a${'\u0301\u0323'.repeat(15)}b`.normalize('NFC'),
+    )
+    expect(clean('message', 'ệ'.normalize('NFD').repeat(1000))).toBe('ệ'.repeat(1000))
+  })
+
   it('keeps the lines of a message and its markup', () => {
     expect(clean('message', 'a\r\nb\rc\u2028d\n\n\te\u0007 <b>&</b>\n')).toBe(
       'a\nb\nc\nd\n\n\te <b>&</b>',
