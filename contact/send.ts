@@ -1,4 +1,3 @@
-import { Transform } from 'node:stream'
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
 import { UnconfirmedError } from './faults.ts'
 
@@ -32,13 +31,14 @@ export function smtpSend(url: string): Send {
     // A transport for each mail: the plugin below belongs to one.
     const transport = createTransport(settings)
     let whole = false
+    const handOver = () => {
+      whole = true
+      handedOver?.()
+    }
     transport.use('stream', ({ message }, next) => {
-      message.transform(() =>
-        atTheEnd(() => {
-          whole = true
-          handedOver?.()
-        }),
-      )
+      // Its end, not that of a transform: that is reached ahead, before the mail server was even asked, because a
+      // mail fits into the streams' buffers. The connection begins to read once the server wants the mail.
+      message.processFunc((mail) => mail.once('end', handOver))
       next()
     })
     try {
@@ -51,15 +51,4 @@ export function smtpSend(url: string): Send {
       transport.close()
     }
   }
-}
-
-// Passes everything on, and says when it has passed the last.
-function atTheEnd(call: () => void): Transform {
-  return new Transform({
-    transform: (chunk, _encoding, done) => done(null, chunk),
-    flush(done) {
-      call()
-      done()
-    },
-  })
 }

@@ -394,6 +394,30 @@ describe('a slow confirmation', () => {
   })
 })
 
+describe('a mail server that ends the talk before it has the mail', () => {
+  // Each makes as many copies as it took mails: none.
+  it.each([
+    ['goes away at RCPT', /^RCPT/im, false],
+    ['goes away at DATA', /^DATA/im, false],
+    ['says nothing to RCPT', /^RCPT/im, true],
+    ['says nothing to DATA', /^DATA/im, true],
+  ])('and %s is away for a time', async (_name, last, silent) => {
+    const url = await oddServer((socket) => {
+      socket.write('220 odd\r\n')
+      socket.on('data', (chunk) => {
+        if (!last.test(String(chunk))) return void socket.write('250 yes\r\n')
+        if (!silent) socket.destroy()
+      })
+    })
+    const { delivery, state } = await setUp(url, { deadline: 300, confirmation: 2500 })
+    const begun = Date.now()
+    await deliverNext(delivery)
+    expect(Date.now() - begun).toBeLessThan(2000)
+    expect(await state()).toMatchObject({ state: 'pending', unconfirmed: 0 })
+    expect((await state())?.fault).toMatch(/^temporary:/)
+  })
+})
+
 describe('revival', () => {
   // Whoever failed twice waits for an hour.
   const patient = { delays: [200, 60 * minute], patience: 24 * 60 * minute, refusals: 3 }
