@@ -55,7 +55,7 @@ export async function deliverNext(
   const verdict = await attempt(delivery, claim, stop, waiting)
   await delivery.outbox.settle(claim, verdict, Date.now())
   report(delivery.log, claim, verdict)
-  if (verdict.state === 'sent' && delivery.receipt) await confirm(delivery, claim, waiting)
+  if (verdict.state === 'sent' && delivery.receipt) await confirm(delivery, claim, stop, waiting)
   return { claim, verdict }
 }
 
@@ -86,10 +86,10 @@ async function attempt(
 
 // The firm has the inquiry by now, so an automatic answer that fails is reported and not repeated. It is not
 // waited for beyond the deadline either.
-async function confirm(delivery: Delivery, claim: Claim, waiting?: Waiting) {
+async function confirm(delivery: Delivery, claim: Claim, stop?: AbortSignal, waiting?: Waiting) {
   const { outbox, office, receipt, send, deadline, log } = delivery
   if (!receipt) return
-  const clock = startSendClock({ deadline }, { waiting })
+  const clock = startSendClock({ deadline }, { stop, waiting })
   try {
     if (!(await outbox.mayConfirm(claim.inquiry.email, Date.now()))) return
     await send(receiptMail(claim, office, receipt), clock.signal, clock.handedOver)

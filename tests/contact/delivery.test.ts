@@ -177,6 +177,28 @@ describe('delivery', () => {
     expect((await state())?.state).toBe('sent')
   })
 
+  it('does not wait for an automatic answer when it is stopped', async () => {
+    const words = { subject: '受け付けました', text: 'ご連絡します。' }
+    let mails = 0
+    const { run } = await setUp('smtp://127.0.0.1:1', {
+      receipt: { ja: words, en: words },
+      deadline: 20_000,
+      // The inquiry goes out; then the mail server says nothing any more.
+      send: (_mail, signal) => {
+        mails += 1
+        if (mails === 1) return Promise.resolve()
+        return new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason))
+        })
+      },
+    })
+    const worker = run()
+    await until(() => mails === 2)
+    const begun = Date.now()
+    await worker.stop(100)
+    expect(Date.now() - begun).toBeLessThan(2000)
+  })
+
   it('confirms receipt only when that is switched on, once a day, without a word of the visitor', async () => {
     const server = await startMailServer()
     onTestFinished(() => server.close())
