@@ -19,7 +19,8 @@ const timeLimit = 10_000
 export function webhookAlarm(url: string, log: Log): Alarm {
   let toldAt = Number.NEGATIVE_INFINITY
   return async (text, now) => {
-    if (now - toldAt < repeatAfter) return
+    // An older time than the last means that the clock was set back.
+    if (now >= toldAt && now - toldAt < repeatAfter) return
     try {
       await post(url, text)
       toldAt = now

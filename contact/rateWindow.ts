@@ -13,7 +13,8 @@ export function createWindow({ perMinute, perHour }: Limits) {
   return {
     /** Counts one. @returns 0 when it is allowed, else the seconds until one will be */
     take(now: number): number {
-      times = times.filter((time) => time > now - hour)
+      // Those after now are from before the clock was set back: nobody should wait until it is there again.
+      times = times.filter((time) => time > now - hour && time <= now)
       const wait = Math.max(
         waitFor(times, perMinute, minute, now),
         waitFor(times, perHour, hour, now),

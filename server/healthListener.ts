@@ -10,8 +10,9 @@ const keepFor = 5000
 export function createHealthListener(check: () => Promise<boolean>) {
   let known: { healthy: Promise<boolean>; until: number } | undefined
   return async (_request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (!known || known.until < Date.now()) {
-      known = { healthy: check(), until: Date.now() + keepFor }
+    // Not the time of day: where that is set back, an old answer would hold until it is there again.
+    if (!known || known.until < performance.now()) {
+      known = { healthy: check(), until: performance.now() + keepFor }
     }
     const healthy = await known.healthy
     response.writeHead(healthy ? 200 : 503, {

@@ -32,6 +32,13 @@ describe('rate limit of an address', () => {
     expect(refusals).toEqual([0, 1, 2, 0, 1])
   })
 
+  it('lets nobody wait for a clock that was set back', () => {
+    const { wait } = limiter({ perMinute: 1 })
+    expect(wait('a', 100 * minute)).toBe(0)
+    expect(wait('a', 0)).toBe(0)
+    expect(wait('a', 1)).toBe(60)
+  })
+
   it('forgets what is given back', () => {
     const { wait, giveBack } = limiter({ perMinute: 1 })
     expect(wait('a', 0)).toBe(0)
