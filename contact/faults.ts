@@ -61,7 +61,7 @@ const diskFaults = new Set([
 const certificate =
   /CERT|LEAF_SIGNATURE|HOSTNAME_MISMATCH|INVALID_CA|INVALID_PURPOSE|UNTRUSTED|_CRL_/
 const encryption = /SSL|TLS|EPROTO/
-// A reply about the mail's size, wherever it comes.
+// To MAIL FROM it is about the mail's size; to RCPT TO it says that the mailbox is full.
 const tooLarge = 552
 
 /** A mail that was handed over whole, without an answer. */
@@ -95,7 +95,7 @@ export function classify(error: unknown): SendFault {
   // nodemailer calls any 5xx permanent; only about the envelope or the mail does that concern the inquiry.
   if (!permanent || (code !== 'EENVELOPE' && code !== 'EMESSAGE')) return 'temporary'
   // Sender and recipient are the firm's, from the settings: nothing that a visitor wrote is in them.
-  const ours = (command === 'MAIL FROM' || command === 'RCPT TO') && responseCode !== tooLarge
+  const ours = command === 'RCPT TO' || (command === 'MAIL FROM' && responseCode !== tooLarge)
   return ours ? 'configuration' : 'refused'
 }
 

@@ -245,6 +245,10 @@ describe('whose fault it is', () => {
       { code: 'EENVELOPE', responseCode: 553, permanent: true, command: 'RCPT TO' },
       'configuration',
     ],
+    [
+      { code: 'EENVELOPE', responseCode: 552, permanent: true, command: 'RCPT TO' },
+      'configuration',
+    ],
     [{ code: 'EENVELOPE', responseCode: 450, permanent: false, command: 'RCPT TO' }, 'temporary'],
     [{ code: 'EENVELOPE', responseCode: 554, permanent: true, command: 'DATA' }, 'refused'],
     [{ code: 'EMESSAGE', responseCode: 552, permanent: true, command: 'DATA' }, 'refused'],
