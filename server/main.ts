@@ -23,7 +23,8 @@ try {
       // A person who presses twice wants the end at once. One press can arrive twice: from the terminal, and
       // handed on by npm.
       if (told > 0 && Date.now() - told > pressedTwice) process.exit(1)
-      if (told === 0) void server.close()
+      // The end does not wait for what nobody needs any more, such as an alarm that is not answered.
+      if (told === 0) void server.close().then(() => process.exit())
       told ||= Date.now()
     })
   }

@@ -9,13 +9,17 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { createEntry } from '../../contact/entry.ts'
+import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import { until } from './support/config.ts'
 import { openRaw } from './support/rawClient.ts'
 import { root } from './support/root.ts'
 import { makeSite } from './support/site.ts'
+import { good } from './support/submit.ts'
 
 // Not needed to build or to serve, large, or somebody's own.
 const left = ['node_modules', 'dist', 'art', 'tests', 'bench', 'docs', 'test-results']
@@ -122,6 +126,36 @@ describe('npm', () => {
       expect(code).toBe(0)
     },
   )
+
+  it('ends by SIGTERM at once while the webhook of the alarm says nothing', async () => {
+    const silent = createServer()
+    silent.listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    let asked = 0
+    silent.on('connection', (socket) => {
+      asked += 1
+      socket.on('error', () => {})
+      onTestFinished(() => void socket.destroy())
+    })
+    onTestFinished(() => void silent.close())
+    const data = join(copy, '.waiting')
+    mkdirSync(data)
+    const outbox = new SqliteOutbox(join(data, 'outbox.sqlite'))
+    await outbox.accept(createEntry({ ...good, language: 'ja' }, Date.now() - 2 * 3_600_000))
+    await outbox.close()
+    const { port } = silent.address() as AddressInfo
+    const { child, exit } = await startNpm('serve', {
+      DATA_DIR: data,
+      // Nobody takes mails there, so that the inquiry waits.
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      ALARM_URL: `http://127.0.0.1:${port}/`,
+    })
+    await until(() => asked > 0)
+    const begun = Date.now()
+    child.kill('SIGTERM')
+    expect((await exit)[0]).toBe(0)
+    expect(Date.now() - begun).toBeLessThan(5000)
+  })
 
   it('serve says in one line that there is no build, or an old one', async () => {
     const old = await startNpm('serve', { SITE_URL: 'https://other.test' })
