@@ -84,8 +84,10 @@ function address(variable: string, value: string): string {
 // The message does not repeat the value: SMTP_URL carries a password, ALARM_URL is one.
 function url(variable: string, protocols: readonly string[], value: string): URL {
   const parsed = URL.parse(value)
-  if (!parsed || !protocols.includes(parsed.protocol)) {
-    throw new Error(`${variable} must be an address that begins with ${protocols.join('// or ')}//`)
+  if (!parsed?.hostname || !protocols.includes(parsed.protocol)) {
+    throw new Error(
+      `${variable} must be an address that begins with ${protocols.join('// or ')}// and names a host`,
+    )
   }
   return parsed
 }

@@ -30,7 +30,8 @@ export function readServerConfig(env: Environment, root: string): ServerConfig {
     host: env.HOST || '127.0.0.1',
     port: whole(env, 'PORT', 3000, 65_535),
     dataDir: resolve(root, env.DATA_DIR || '.data'),
-    mailDir: env.MAIL_DIR ? resolve(root, env.MAIL_DIR) : null,
+    // Blank is not chosen: a public server would file its mails where nobody looks.
+    mailDir: env.MAIL_DIR?.trim() ? resolve(root, env.MAIL_DIR.trim()) : null,
     dist: resolve(root, 'dist'),
     trustProxy: whole(env, 'TRUST_PROXY', 0, 10),
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { fault } from '../../contact/rules.ts'
 import { readContactConfig } from '../../hosting/contactConfig.ts'
+import { readServerConfig } from '../../server/config.ts'
 import { temporary } from './support/config.ts'
 import { settings, writeContent } from './support/content.ts'
 
@@ -74,6 +75,17 @@ describe('the configuration of the contact form', () => {
     expect(() => readContactConfig(temporary(), {})).toThrow(
       'content/settings.yaml: the file is missing.',
     )
+  })
+
+  it.each(['smtp://', 'smtp:mail.example.jp', 'smtps://:465'])(
+    'refuses %j, which names no host',
+    (url) => {
+      expect(() => readContactConfig(project(), { SMTP_URL: url })).toThrow(/^SMTP_URL must be /)
+    },
+  )
+
+  it.each(['', '  '])('takes a MAIL_DIR of %j for none', (dir) => {
+    expect(readServerConfig({ MAIL_DIR: dir }, project()).mailDir).toBeNull()
   })
 
   it.each([
