@@ -48,7 +48,8 @@ try {
 async function run([name = '', argument = '', ...rest]: string[]): Promise<string> {
   const note = rest.join(' ').trim()
   const form = argument && !argument.startsWith('--') ? 'ID' : argument
-  const command = commands[[name, form, note && 'note'].filter(Boolean).join(' ')]
+  const asked = [name, form, note && 'note'].filter(Boolean).join(' ')
+  const command = Object.hasOwn(commands, asked) ? commands[asked] : undefined
   if (!command) throw new Error(usage)
   const config = readServerConfig(process.env, resolve(import.meta.dirname, '..'))
   const path = outboxPath(config)
