@@ -85,9 +85,7 @@ function address(variable: string, value: string): string {
 function url(variable: string, protocols: readonly string[], value: string): URL {
   const parsed = URL.parse(value)
   if (!parsed?.hostname || !protocols.includes(parsed.protocol)) {
-    throw new Error(
-      `${variable} must be an address that begins with ${protocols.join('// or ')}// and names a host`,
-    )
+    throw new Error(`${variable} must be an address that begins with ${protocols.join('// or ')}//`)
   }
   return parsed
 }
