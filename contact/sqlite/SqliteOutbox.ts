@@ -50,8 +50,10 @@ export class SqliteOutbox implements LocalOutbox {
 
   async claim(now: number): Promise<Claim | null> {
     const token = randomUUID()
-    const row = await this.#use(({ run }) =>
-      run.claim.get({ token, now, until: now + this.#lease }),
+    // `all`, because `get` stops at the row and never hears that it could not be written: on a full disk every
+    // worker would get the same entry, again and again.
+    const [row] = await this.#use(({ run }) =>
+      run.claim.all({ token, now, until: now + this.#lease }),
     )
     return row ? { ...fromRow(row), token } : null
   }

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createEntry } from '../../contact/entry.ts'
 import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
@@ -56,6 +57,22 @@ function mark(line: string): string[] {
     return ['sync']
   return line.includes('"HTTP/1.1 200 OK') ? ['answer'] : []
 }
+
+it('gives no lease that the disk does not have', async () => {
+  const path = join(temporary(), 'outbox.sqlite')
+  const outbox = new SqliteOutbox(path)
+  onTestFinished(() => outbox.close())
+  await outbox.accept(createEntry({ ...good, language: 'ja' }, Date.now()))
+  // Fails as a full disk does: not when the row is changed, but when the change is to be committed.
+  const other = new DatabaseSync(path)
+  other.exec(`CREATE TABLE room (id INTEGER PRIMARY KEY);
+    CREATE TABLE writes (room INTEGER REFERENCES room DEFERRABLE INITIALLY DEFERRED);
+    CREATE TRIGGER full AFTER UPDATE ON inquiries BEGIN INSERT INTO writes VALUES (1); END`)
+  await expect(outbox.claim(Date.now())).rejects.toThrow()
+  other.exec('DROP TRIGGER full')
+  other.close()
+  expect(await outbox.claim(Date.now())).toMatchObject({ attempts: 1 })
+})
 
 // prlimit is Linux's own (util-linux); elsewhere nothing stops a file of a running process from growing.
 const limited = spawnSync('prlimit', ['--version']).status === 0
