@@ -50,5 +50,7 @@ export function mostConnections(): number {
     userLimits?: { open_files?: { soft: number | 'unlimited' } }
   }
   const limit = Number(userLimits?.open_files?.soft ?? 'unlimited')
-  return Number.isNaN(limit) ? connections : Math.max(1, Math.min(connections, limit - reserved))
+  if (Number.isNaN(limit)) return connections
+  // Where there are few, half of them: one connection at a time would turn visitors away.
+  return Math.max(1, Math.min(connections, limit - Math.min(reserved, Math.ceil(limit / 2))))
 }

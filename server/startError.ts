@@ -2,7 +2,16 @@ type StartError = Error &
   Partial<Record<'code' | 'address' | 'hostname' | 'path', string>> & { port?: number }
 
 // What the system and SQLite say when the outbox cannot be made where it should be.
-const storeFaults = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'ERR_SQLITE_ERROR'])
+const storeFaults = new Set([
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'ENOSPC',
+  'ENOTDIR',
+  'EEXIST',
+  'ELOOP',
+  'ERR_SQLITE_ERROR',
+])
 
 /** One line that says what to mend when the server did not start. @param error what kept it from starting */
 export function explainStartError(error: StartError): string {
