@@ -13,7 +13,7 @@ import { serveWholeFonts } from '../../../src/document/build/wholeFonts.ts'
  */
 export async function serveComponents(): Promise<{ url: string; stop(): void }> {
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }
-  const build = ['node_modules/.bin/astro', 'build', '--config', 'src/catalog/astro.config.ts']
+  const build = ['node_modules/.bin/astro', 'build', '--config', 'astro.catalog.config.ts']
   await promisify(execFile)('node_modules/.bin/node', build, { env })
 
   const built = sirv('.build/components', { dev: true, extensions: ['html'] })
