@@ -123,33 +123,6 @@ describe('on Netlify', () => {
     ])
   })
 
-  it('a dead inquiry is told of by the second way, once an hour however many functions run', async () => {
-    const webhook = 'https://chat.example/hook'
-    const { post, settle } = await coldStart({ SMTP_URL: '', ALARM_URL: webhook })
-    const told: string[] = []
-    const store = blobs.fetch
-    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-      if (String(input) !== webhook) return store(input, init)
-      told.push(String(init?.body))
-      return new Response(null)
-    })
-    // Without a mail server it waits for our settings, which is an alarm at once.
-    await post(good)
-    await settle()
-    const clock = vi.spyOn(Date, 'now')
-    onTestFinished(() => clock.mockRestore())
-    const begun = Date.now()
-    for (const minutes of [0, 10, 50, 61]) {
-      clock.mockReturnValue(begun + minutes * 60_000)
-      vi.resetModules()
-      const { default: housekeeping } = await import('../../netlify/functions/housekeeping.ts')
-      await housekeeping(request(null), context as Context)
-    }
-    expect(told).toHaveLength(2)
-    expect(told[0]).toContain('Inquiries do not get through')
-    expect(told[0]).not.toContain(good.email)
-  })
-
   it('a double click on two functions is one mail', async () => {
     const mail = await startMailServer()
     onTestFinished(() => mail.close())
