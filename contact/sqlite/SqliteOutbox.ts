@@ -16,7 +16,10 @@ import { type Connection, emptyLog, inTransaction, openConnection } from './conn
 import { groupCommit } from './groupCommit.ts'
 import { fromRow } from './row.ts'
 
-/** The outbox of the single server: one SQLite file, safe to open from several processes at once. */
+/**
+ * The outbox of the single server: one SQLite file, safe to open from several processes at once. Long, because it
+ * has every method of the interface, a few lines each; statements, connection and locks are files beside it.
+ */
 export class SqliteOutbox implements LocalOutbox {
   readonly #path: string
   readonly #lease: number
