@@ -27,11 +27,25 @@ export const framings = {
     wide: { ratio: 2.35, widths: [704, 1350] },
     phone: { ratio: 7 / 6, widths: [390, 760] },
   },
-  /** The ways out, whose six openings must all stay in view. */
-  doors: {
-    wide: { ratio: 2.35, widths: [704, 1350] },
-    phone: { ratio: 2, widths: [390, 760] },
+  /** Across the whole window: a frieze, 300 px high up to 1,500 px of width. */
+  panorama: {
+    wide: { ratio: 4, widths: [960, 1440, 1920, 2880] },
+    phone: { ratio: 7 / 6, widths: [390, 760] },
   },
+  /** The ways out across the whole window; each of the six openings is in its sixth of the width. */
+  doors: {
+    wide: { ratio: 3, widths: [960, 1440, 1920, 2400] },
+    phone: { ratio: 1.6, widths: [480, 800, 960] },
+  },
+  /** A picture of a template, in its master's shape of 3:2. */
+  template: { wide: { ratio: 1.5, widths: [420, 840, 1200] } },
+  /** A template's picture across the whole window. */
+  templateWide: {
+    wide: { ratio: 16 / 9, widths: [960, 1600] },
+    phone: { ratio: 0.8, widths: [420, 840] },
+  },
+  /** The screenshot of a template on its card in the gallery, in its master's shape. */
+  shot: { wide: { ratio: 1.5, widths: [400, 760] } },
   /** The contact banner's wave. */
   banner: {
     wide: { ratio: 4.2, widths: [960, 1920] },
@@ -49,24 +63,47 @@ export interface Focus {
 
 /** Scenes that fill a 3:2 picture from top to bottom: their figures are cut from the wide master. */
 const tall = new Set(
-  ['forum', 'globe', 'keystone', 'standard', 'terrace', 'workshop'].map((scene) => `${scene}-hero`),
+  ['accessibility', 'forum', 'globe', 'keystone', 'standard', 'terrace', 'workshop'].map((scene) => `${scene}-hero`),
 )
 
 /**
  * Which framings a master serves, by its name: `<scene>-hero` is a 3:1 picture for page heads,
- * `<scene>` a 3:2 picture for cards and texts.
+ * `<scene>` a 3:2 picture for cards and texts; in templates/ are screenshots of the templates.
  */
 export function framingsOf(master: string): readonly FramingName[] {
+  if (master.startsWith('templates/')) return ['shot']
+  if (master.startsWith('template-')) return [master.endsWith('-wide') ? 'templateWide' : 'template']
+  if (master.endsWith('-panorama')) return ['panorama']
   if (tall.has(master)) return ['hero', 'figure']
   if (master === 'wave') return ['banner']
-  if (master === 'exit') return ['card', 'doors']
-  return master === 'arcade' || master.endsWith('-hero') ? ['hero'] : ['card', 'figure']
+  if (master.startsWith('doors')) return ['doors']
+  if (master === 'exit') return ['card']
+  return master.startsWith('arcade') || master.endsWith('-hero') ? ['hero'] : ['card', 'figure']
 }
 
 /** Where the subject of a master is, if not in the middle. */
 export const focus: Readonly<Record<string, Focus>> = {
   arcade: { phone: { x: 0.46, y: 0.5 } },
+  'arcade-evening': { phone: { x: 0.46, y: 0.5 } },
+  // With the whole of the figure at the left.
+  'foundation-hero': { phone: { x: 0.71, y: 0.5 } },
+  'gauge-hero': { phone: { x: 0.71, y: 0.5 } },
+  'scrolls-hero': { phone: { x: 0.71, y: 0.5 } },
+  // Beside the floating bar, not under it.
+  'pharos-hero': { phone: { x: 0.635, y: 0.5 } },
   'table-hero': { phone: { x: 0.72, y: 0.5 } },
+  // What a panorama shows first, in the part of it that phones show.
+  'bridge-panorama': { phone: { x: 0.56, y: 0.5 } },
+  'columns-panorama': { phone: { x: 0.55, y: 0.5 } },
+  'dx-panorama': { phone: { x: 0.7, y: 0.5 } },
+  'gate-panorama': { phone: { x: 0.38, y: 0.5 } },
+  'gauge-panorama': { phone: { x: 0.6, y: 0.5 } },
+  'mill-panorama': { phone: { x: 0.34, y: 0.5 } },
+  'robot-panorama': { phone: { x: 0.68, y: 0.5 } },
+  'standard-panorama': { phone: { x: 0.36, y: 0.5 } },
+  // Little sand before the stairs, and wall enough above the highest door for its name.
+  doors: { wide: { x: 0.5, y: 0.637 }, phone: { x: 0.5, y: 0.5 } },
+  'doors-lit': { wide: { x: 0.5, y: 0.637 }, phone: { x: 0.5, y: 0.5 } },
   wave: { wide: { x: 0.5, y: 0.55 }, phone: { x: 0.6, y: 0.5 } },
 }
 

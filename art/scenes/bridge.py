@@ -10,7 +10,7 @@ ground(plaster('#5E8790'), z=-0.4)                # the river
 # Banks left and right.
 box(-200, -19, -6, 60, -2, 0.6, plaster('sand'), 0.2)
 box(17.5, 200, -6, 60, -2, 0.6, plaster('sand'), 0.2)
-box(-250, 250, 90, 91, -2, 150, plaster('#E3AE6A'), 0)
+box(-250, 900, 90, 91, -2, 150, plaster('#E3AE6A'), 0)
 
 
 def pier(x):
@@ -53,4 +53,5 @@ sun(30, 226, 4.7, '#FFD6A6', 0.6)
 sky(WARM_WALL, fill='#8FA9C8', fill_strength=0.75)
 shot('bridge', CARD, (-6.5, -33, 1.8), (0.0, 0, 8.0), 42, at=(0.52, 0.47), heading=10)
 shot('bridge_hero', HERO, (-6, -40, 1.8), (0, 0, 8.2), 29, at=(0.72, 0.44), heading=6)
+shot('bridge_panorama', (1920, 480), (-30, -17, 7.6), (0.0, 0, 9.4), 30, at=(0.56, 0.5), heading=38)
 render()

@@ -4,7 +4,7 @@ from legatus import *
 new_scene()
 stone, bronze = plaster('#D2BFA0'), plaster('#D79A34')
 ground(plaster('sand'))
-box(-150, 150, 12, 13, 0, 80, plaster('#3B5566'), 0)
+box(-150, 2000, 12, 13, 0, 80, plaster('#3B5566'), 0)
 SIDE, PITCH = 1.3, 2.2
 for row in range(4):
     for col in range(4):
@@ -24,4 +24,5 @@ figure(X - 2.6, Y - .6, 0, 1.75, plaster('slate'))
 afternoon(25, 205, 4.7)
 shot('mill', CARD, (-6.5, -22, 6.4), (.8, 0, 1.4), 46, at=(0.5, 0.48), heading=14)
 shot('mill_hero', HERO, (-6, -27, 6.4), (.6, 0, 1.4), 30.5, at=(0.715, 0.43), heading=4)
+shot('mill_panorama', (1920, 480), (-8.2, -7.0, 2.2), (-3.6, -1.6, 1.3), 27, at=(0.3, 0.46), heading=54)
 render()

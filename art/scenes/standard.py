@@ -36,4 +36,5 @@ for i in range(4):
 afternoon(29, 228, 4.7, backdrop=[(0, '#F2BE62'), (0.3, '#EFAF48')])
 shot('standard', CARD, (-2.4, -21, 2.0), (0.6, 0, 5.1), 45, at=(0.5, 0.49), heading=4)
 shot('standard_hero', HERO, (-4, -24, 2.0), (0.6, 0, 5.4), 25.5, at=(0.735, 0.51), heading=0)
+shot('standard_panorama', (1920, 480), (9, -16, 1.7), (4.6, 0, 2.0), 44, at=(0.5, 0.52), heading=-14)
 render()
