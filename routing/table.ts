@@ -11,6 +11,9 @@ export type Kind =
   | 'contact'
   | 'sent'
   | 'essay'
+  | 'service'
+  | 'hub'
+  | 'plain'
   | 'profile'
   | 'testimonials'
   | 'succession'
@@ -18,6 +21,7 @@ export type Kind =
   | 'article'
   | 'insights'
   | 'glossary'
+  | 'search'
   | 'templates'
 
 interface TableEntry {
@@ -25,8 +29,6 @@ interface TableEntry {
   readonly kind: Kind
   /** Where the back link leads for a visitor who came from outside; null for home only. */
   readonly parent: string | null
-  /** False until the page's words exist in both languages: it is neither built nor linked. */
-  readonly published: boolean
   /** False for a page that is an answer: nothing links to it, and search engines leave it out. */
   readonly listed?: boolean
 }
@@ -34,36 +36,48 @@ interface TableEntry {
 // One line a page: the table is read as a table.
 // biome-ignore format: one line a page
 export const table = {
-  home: { path: '/', kind: 'home', parent: null, published: true },
-  'about-legatus': { path: '/about-legatus', kind: 'essay', parent: 'home', published: true },
-  'what-is-legatus': { path: '/what-is-legatus', kind: 'essay', parent: 'about-legatus', published: true },
-  'why-companies-must-continue': { path: '/why-companies-must-continue', kind: 'essay', parent: 'about-legatus', published: true },
-  business: { path: '/business', kind: 'essay', parent: 'home', published: true },
-  about: { path: '/about', kind: 'profile', parent: 'home', published: true },
-  testimonials: { path: '/testimonials', kind: 'testimonials', parent: 'home', published: true },
-  contact: { path: '/contact', kind: 'contact', parent: 'home', published: true },
-  'contact-sent': { path: '/contact/sent', kind: 'sent', parent: 'contact', published: true, listed: false },
-  succession: { path: '/succession', kind: 'succession', parent: 'business', published: true },
-  sales: { path: '/sales', kind: 'essay', parent: 'business', published: true },
-  'website-design': { path: '/website-design', kind: 'essay', parent: 'business', published: true },
-  recruiting: { path: '/recruiting', kind: 'notice', parent: 'business', published: true },
-  templates: { path: '/templates', kind: 'templates', parent: 'website-design', published: false },
-  insights: { path: '/insights', kind: 'insights', parent: 'home', published: true },
-  'hybrid-strategy': { path: '/hybrid-strategy', kind: 'essay', parent: 'succession', published: true },
-  'small-business-strategy': { path: '/small-business-strategy', kind: 'essay', parent: 'succession', published: true },
-  'large-business-strategy': { path: '/large-business-strategy', kind: 'essay', parent: 'succession', published: true },
-  'strategy-planning': { path: '/strategy-planning', kind: 'essay', parent: 'succession', published: true },
-  'strategy-execution': { path: '/strategy-execution', kind: 'essay', parent: 'succession', published: true },
-  'insourcing-strategy': { path: '/insourcing-strategy', kind: 'essay', parent: 'succession', published: true },
-  'dd-support': { path: '/dd-support', kind: 'essay', parent: 'succession', published: true },
-  'enhance-added-value': { path: '/enhance-added-value', kind: 'essay', parent: 'sales', published: true },
-  'organizational-coaching': { path: '/organizational-coaching', kind: 'essay', parent: 'sales', published: true },
-  'added-value-coaching': { path: '/added-value-coaching', kind: 'essay', parent: 'sales', published: true },
-  'future-coaching': { path: '/future-coaching', kind: 'essay', parent: 'sales', published: true },
-  'why-coaching': { path: '/why-coaching', kind: 'essay', parent: 'sales', published: true },
-  'keyence-model': { path: '/keyence-model', kind: 'essay', parent: 'sales', published: true },
-  glossary: { path: '/glossary', kind: 'glossary', parent: 'insights', published: true },
-  privacy: { path: '/privacy', kind: 'essay', parent: 'contact', published: true },
+  home: { path: '/', kind: 'home', parent: null },
+  'about-legatus': { path: '/about-legatus', kind: 'essay', parent: 'home' },
+  'what-is-legatus': { path: '/what-is-legatus', kind: 'essay', parent: 'about-legatus' },
+  'why-companies-must-continue': { path: '/why-companies-must-continue', kind: 'essay', parent: 'about-legatus' },
+  business: { path: '/business', kind: 'hub', parent: 'home' },
+  about: { path: '/about', kind: 'profile', parent: 'home' },
+  testimonials: { path: '/testimonials', kind: 'testimonials', parent: 'home' },
+  contact: { path: '/contact', kind: 'contact', parent: 'home' },
+  'contact-sent': { path: '/contact/sent', kind: 'sent', parent: 'contact', listed: false },
+  succession: { path: '/succession', kind: 'succession', parent: 'business' },
+  sales: { path: '/sales', kind: 'hub', parent: 'business' },
+  'website-design': { path: '/website-design', kind: 'service', parent: 'business' },
+  recruiting: { path: '/recruiting', kind: 'notice', parent: 'business' },
+  templates: { path: '/templates', kind: 'templates', parent: 'website-design' },
+  insights: { path: '/insights', kind: 'insights', parent: 'home' },
+  'hybrid-strategy': { path: '/hybrid-strategy', kind: 'service', parent: 'succession' },
+  'small-business-strategy': { path: '/small-business-strategy', kind: 'service', parent: 'succession' },
+  'large-business-strategy': { path: '/large-business-strategy', kind: 'service', parent: 'succession' },
+  'strategy-planning': { path: '/strategy-planning', kind: 'service', parent: 'succession' },
+  'strategy-execution': { path: '/strategy-execution', kind: 'service', parent: 'succession' },
+  'insourcing-strategy': { path: '/insourcing-strategy', kind: 'service', parent: 'succession' },
+  'dd-support': { path: '/dd-support', kind: 'service', parent: 'succession' },
+  'enhance-added-value': { path: '/enhance-added-value', kind: 'essay', parent: 'sales' },
+  'organizational-coaching': { path: '/organizational-coaching', kind: 'service', parent: 'sales' },
+  'added-value-coaching': { path: '/added-value-coaching', kind: 'service', parent: 'sales' },
+  'future-coaching': { path: '/future-coaching', kind: 'essay', parent: 'sales' },
+  'why-coaching': { path: '/why-coaching', kind: 'essay', parent: 'sales' },
+  'keyence-model': { path: '/keyence-model', kind: 'essay', parent: 'sales' },
+  fees: { path: '/fees', kind: 'plain', parent: 'business' },
+  value: { path: '/value', kind: 'plain', parent: 'succession' },
+  'family-succession': { path: '/family-succession', kind: 'plain', parent: 'succession' },
+  'employee-succession': { path: '/employee-succession', kind: 'plain', parent: 'succession' },
+  'winding-up': { path: '/winding-up', kind: 'plain', parent: 'succession' },
+  protection: { path: '/protection', kind: 'plain', parent: 'succession' },
+  'under-two-years': { path: '/under-two-years', kind: 'plain', parent: 'succession' },
+  'first-talk': { path: '/first-talk', kind: 'plain', parent: 'contact' },
+  people: { path: '/people', kind: 'plain', parent: 'about' },
+  cases: { path: '/cases', kind: 'plain', parent: 'testimonials' },
+  numbers: { path: '/numbers', kind: 'plain', parent: 'insights' },
+  glossary: { path: '/glossary', kind: 'glossary', parent: 'insights' },
+  search: { path: '/search', kind: 'search', parent: 'home' },
+  privacy: { path: '/privacy', kind: 'plain', parent: 'contact' },
 } as const satisfies Record<string, TableEntry>
 
 /** The id of a page of the table. */
@@ -86,7 +100,7 @@ export function isFixedPage(id: string): id is FixedPageId {
   return Object.hasOwn(table, id)
 }
 
-/** The routes of the table, in its order, published or not. */
+/** The routes of the table, in its order. */
 export const fixedRoutes: readonly Route[] = Object.entries(table).map(([id, entry]) => ({
   id: id as FixedPageId,
   ...entry,

@@ -81,7 +81,8 @@ test('a page that is not there, with the key and what to do', () => {
 })
 
 test('links, figures and charts that lead nowhere, all of them, in both languages', () => {
-  const body = '[a](page:nowhere) [b](https://firm.example) {figure:none}\n\n{chart:none}\n'
+  const body =
+    '[a](page:nowhere) [b](https://firm.example) {figure:none}{source:none}\n\n{chart:none}\n'
   writePage('sales', {}, body)
   const found = mistakes()
   for (const language of ['ja', 'en']) {
@@ -90,16 +91,22 @@ test('links, figures and charts that lead nowhere, all of them, in both language
       `${file}link "page:nowhere": write page:ID with the id of a page or an article.`,
       `${file}link "https://firm.example": write page:ID with the id of a page or an article.`,
       `${file}{figure:none} is not in content/data/figures.yaml.`,
+      `${file}{source:none} is not among the sources of content/data/figures.yaml.`,
       `${file}{chart:none} is not in content/data/charts.yaml.`,
     ])
   }
-  expect(found).toHaveLength(8)
+  expect(found).toHaveLength(10)
 })
 
 test('a figure or chart that is written so that it would be printed as it is', () => {
-  writePage('sales', {}, 'It is {figure: people}.\n\nSee {chart:bars} here.\n\n{Chart:bars}\n')
+  writePage(
+    'sales',
+    {},
+    'It is {figure: people}. {source act}\n\nSee {chart:bars} here.\n\n{Chart:bars}\n',
+  )
   expect(mistakes().filter((mistake) => mistake.includes('sales.en'))).toEqual([
     expect.stringContaining('"{figure: people}" is not understood'),
+    expect.stringContaining('"{source act}" is not understood'),
     expect.stringContaining('"{chart:bars}" is not understood'),
     expect.stringContaining('"{Chart:bars}" is not understood'),
   ])
@@ -107,7 +114,7 @@ test('a figure or chart that is written so that it would be printed as it is', (
 
 test('links to pages, articles and anchors, figures and charts that there are', () => {
   const body =
-    '[a](page:glossary#term-1) [b](page:first-article) [c](#here) {figure:people}\n\n{chart:bars}\n'
+    '[a](page:glossary#term-1) [b](page:first-article) [c](#here) {figure:people}{source:act}\n\n{chart:bars}\n'
   writePage('sales', {}, `${body}\n## Here {#here}\n\nText.\n`)
   expect(mistakes()).toEqual([])
 })
@@ -128,7 +135,14 @@ test('a chart of an unknown source, and a matrix of an unknown exit or with mark
   const row = { label: words, text: words, value: 1 }
   content.writeData('charts', {
     charts: {
-      bars: { kind: 'bars', title: words, head, source: 'rumour', rows: [row, row] },
+      bars: {
+        kind: 'bars',
+        title: words,
+        head,
+        source: 'rumour',
+        drum: 1,
+        rows: [row, { ...row, point: true }],
+      },
       grid: {
         kind: 'matrix',
         title: words,
@@ -145,6 +159,25 @@ test('a chart of an unknown source, and a matrix of an unknown exit or with mark
     expect.stringMatching(/charts\.yaml: charts\.bars\.source: there is no source "rumour"/),
     expect.stringMatching(/charts\.yaml: charts\.grid: there is no exit "seven"/),
     expect.stringMatching(/charts\.yaml: charts\.grid: "six" has 1 marks: give it 2\./),
+  ])
+})
+
+test('a series that lacks a number', () => {
+  const label = { ja: '項', en: 'row' }
+  const series = {
+    kind: 'series',
+    title: label,
+    head: { label },
+    columns: [label, label],
+    unit: label,
+    rows: [
+      { label, values: ['1', '2'] },
+      { label, values: ['1'] },
+    ],
+  }
+  content.writeData('charts', { charts: { bars: series } })
+  expect(mistakes()).toEqual([
+    'content/data/charts.yaml: charts.bars: "項" has 1 values: give it 2.',
   ])
 })
 
@@ -250,6 +283,21 @@ test('an article that takes the id or the address of another page', () => {
     ]),
   )
   expect(found).toHaveLength(4)
+})
+
+test('a title or a description that search engines would cut off', () => {
+  const long = 'x'.repeat(54)
+  content.write('pages/about.en.md', pageFile('about', 'en', { title: long }))
+  content.write('pages/sales.ja.md', pageFile('sales', 'ja', { metaTitle: '題'.repeat(30) }))
+  content.write('pages/business.ja.md', pageFile('business', 'ja', { title: '題'.repeat(29) }))
+  content.write('pages/business.en.md', pageFile('business', 'en', { description: long.repeat(3) }))
+  // Long on the page, short in the head.
+  content.write('pages/privacy.en.md', pageFile('privacy', 'en', { title: long, metaTitle: 'x' }))
+  expect(mistakes()).toEqual([
+    expect.stringMatching(/business\.en\.md: description: "x+" has 162 .* 160: shorten it\.$/),
+    expect.stringMatching(/about\.en\.md: title: "x+ \| Firm" has 61 .* 60: .* as metaTitle\.$/),
+    expect.stringMatching(/sales\.ja\.md: metaTitle: "題+｜Firm" has 33 .* 32: shorten it\.$/),
+  ])
 })
 
 test('a file that is called like no page', () => {

@@ -1,8 +1,11 @@
 import { localAddress } from '../routing/address.ts'
 import { languages } from '../routing/language.ts'
 import { type ArticleId, fixedRoutes, isFixedPage, type PageId } from '../routing/table.ts'
+import { templateIds } from '../routing/templates.ts'
 import { checkCharts, checkFigures } from './checkFigures.ts'
+import { checkHead, checkNotFoundHead } from './checkHead.ts'
 import { checkText } from './checkText.ts'
+import { checkTools } from './checkTools.ts'
 import { type DataName, dataFiles } from './data.ts'
 import { all, ContentError } from './error.ts'
 import type { Words } from './words.ts'
@@ -12,16 +15,16 @@ import type { Words } from './words.ts'
  * @throws ContentErrors with all mistakes, so that they can be mended in one go
  */
 export function checkWords(words: Words): void {
-  const ids = [
-    ...fixedRoutes.filter(({ published }) => published).map(({ id }) => id),
-    ...words.articleIds,
-  ]
+  const ids = [...fixedRoutes.map(({ id }) => id), ...words.articleIds]
   all(
     ...(Object.keys(dataFiles) as DataName[]).map((name) => () => words[name]),
+    ...templateIds.map((id) => () => void words.template(id)),
     () => checkFigures(words),
     () => checkCharts(words),
+    () => checkTools(words),
     () => checkNames(words),
     () => checkAddresses(words),
+    () => checkNotFoundHead(words),
     ...words.articleIds.map((id) => () => checkParents(words, id)),
     ...ids.map((id) => () => checkPage(words, id)),
   )
@@ -55,8 +58,12 @@ function checkNames({ pageIds, articleIds, strayFiles }: Words): void {
 
 /** No two pages have the same address, in whatever language. */
 function checkAddresses(words: Words): void {
-  // The server answers /404 with a 404.
-  const owners = new Map<string, string>([['/404', 'not found']])
+  // The server answers /404 with a 404; /index and /ja lead to the home page.
+  const owners = new Map<string, string>([
+    ['/404', 'not found'],
+    ['/index', 'home'],
+    ['/ja', 'home'],
+  ])
   const addresses = (path: `/${string}`) =>
     languages.map((language) => localAddress(path, language))
   for (const { id, path } of fixedRoutes) {
@@ -94,6 +101,7 @@ function checkParents(words: Words, id: ArticleId): void {
 function checkPage(words: Words, id: PageId): void {
   const page = words.page(id)
   all(
+    () => checkHead(words, id),
     ...languages.flatMap((language) => [
       () => checkFooter(words, page[language]),
       () => checkText(words, id, language),

@@ -19,7 +19,7 @@ export function checkFigures({ figures: { figures, sources } }: Words): void {
 }
 
 /**
- * Every chart names a source and exits that there are, and has a mark for each of its columns.
+ * Every chart names a source and exits that there are, and has a mark or a number for each of its columns.
  * @throws ContentErrors
  */
 export function checkCharts({ charts: { charts }, exits, figures }: Words): void {
@@ -34,6 +34,10 @@ export function checkCharts({ charts: { charts }, exits, figures }: Words): void
         `.source: there is no source "${chart.source}" in content/${dataFiles.figures.file}.`,
       )
     },
+    ...(chart.kind === 'series' ? chart.rows : []).map(({ label, values }) => () => {
+      if (chart.kind !== 'series' || values.length === chart.columns.length) return
+      fail(id, `: "${label.ja}" has ${values.length} values: give it ${chart.columns.length}.`)
+    }),
     ...(chart.kind === 'matrix' ? chart.rows : []).flatMap(({ exit, marks }) => [
       () => {
         if (exits.items.some((each) => each.id === exit)) return

@@ -3,12 +3,12 @@ import type { Language } from '../routing/language.ts'
 import { isFixedPage, type PageId, table } from '../routing/table.ts'
 import { dataFiles } from './data.ts'
 import { all, ContentError } from './error.ts'
-import { chartElement, figureElement } from './markdown.ts'
+import { chartElement, figureElement, sourceElement } from './markdown.ts'
 import { elementsOf } from './tree.ts'
 import type { Words } from './words.ts'
 
 /**
- * Figures, charts and links of a text name what there is.
+ * Figures, sources, charts and links of a text name what there is.
  * @throws ContentErrors
  */
 export function checkText(words: Words, id: PageId, language: Language): void {
@@ -19,11 +19,17 @@ export function checkText(words: Words, id: PageId, language: Language): void {
   const text = trees.map((tree) => textOf(tree)).join('\n')
   all(
     ...elements.map(({ tagName, properties }) => () => {
-      const name = String(properties.figure ?? properties.chart ?? '')
+      const name = String(properties.figure ?? properties.source ?? properties.chart ?? '')
       if (tagName === figureElement && !Object.hasOwn(words.figures.figures, name)) {
         throw new ContentError(
           file,
           `{figure:${name}} is not in content/${dataFiles.figures.file}.`,
+        )
+      }
+      if (tagName === sourceElement && !Object.hasOwn(words.figures.sources, name)) {
+        throw new ContentError(
+          file,
+          `{source:${name}} is not among the sources of content/${dataFiles.figures.file}.`,
         )
       }
       if (tagName === chartElement && !Object.hasOwn(words.charts.charts, name)) {
@@ -31,11 +37,11 @@ export function checkText(words: Words, id: PageId, language: Language): void {
       }
       if (tagName === 'a') checkLink(words, page.file, id, String(properties.href))
     }),
-    // What was not understood as a figure or a chart would be printed as it is.
-    ...(text.match(/\{\s*(?:figure|chart)\b[^}\n]*\}?/gi) ?? []).map((found) => () => {
+    // What was not understood as a figure, a source, a chart or a quote would be printed as it is.
+    ...(text.match(/\{\s*(?:figure|source|chart|quote)\b[^}\n]*\}?/gi) ?? []).map((found) => () => {
       throw new ContentError(
         file,
-        `"${found}" is not understood: write {figure:ID}, or {chart:ID} alone in a paragraph.`,
+        `"${found}" is not understood: write {figure:ID}, {source:ID}, {chart:ID} alone in a paragraph, or {quote} at the beginning of one.`,
       )
     }),
   )
@@ -50,7 +56,7 @@ function checkLink(words: Words, file: string, from: PageId, url: string): void 
       `link "${url}": write page:ID with the id of a page or an article.`,
     )
   }
-  if (!link?.anchor || (isFixedPage(to) && !table[to].published)) return
+  if (!link?.anchor) return
   const places = placesOf(words, to as PageId)
   if (places.includes(link.anchor)) return
   throw new ContentError(

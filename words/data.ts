@@ -6,13 +6,18 @@ import { coaching, exits, services } from './schema/cards.ts'
 import { charts } from './schema/charts.ts'
 import { contact } from './schema/contact.ts'
 import { footer, menu, site } from './schema/everyPage.ts'
+import { exitFinder } from './schema/exitFinder.ts'
 import { figures } from './schema/figures.ts'
-import { company, testimonials } from './schema/firm.ts'
+import { company, fees, firstTalk, profiles, testimonials } from './schema/firm.ts'
+import { gallery } from './schema/gallery.ts'
 import { glossary } from './schema/glossary.ts'
 import { home } from './schema/home.ts'
 import { pictures } from './schema/pictures.ts'
+import { planner } from './schema/planner.ts'
 import type { References } from './schema/references.ts'
+import { search } from './schema/search.ts'
 import { settings } from './schema/settings.ts'
+import { tools } from './schema/tools.ts'
 import { topics } from './schema/topics.ts'
 
 /** Every file of structured text, with its schema: the list from which forms for editors can be made. */
@@ -24,15 +29,24 @@ export const dataFiles = {
   home: { file: 'data/home.yaml', schema: home },
   contact: { file: 'data/contact.yaml', schema: contact },
   company: { file: 'data/company.yaml', schema: company },
+  firstTalk: { file: 'data/first-talk.yaml', schema: firstTalk },
+  fees: { file: 'data/fees.yaml', schema: fees },
+  people: { file: 'data/people.yaml', schema: profiles },
+  cases: { file: 'data/cases.yaml', schema: profiles },
   testimonials: { file: 'data/testimonials.yaml', schema: testimonials },
   services: { file: 'data/services.yaml', schema: services },
   coaching: { file: 'data/coaching.yaml', schema: coaching },
   exits: { file: 'data/exits.yaml', schema: exits },
   topics: { file: 'data/topics.yaml', schema: topics },
   glossary: { file: 'data/glossary.yaml', schema: glossary },
+  search: { file: 'data/search.yaml', schema: search },
   figures: { file: 'data/figures.yaml', schema: figures },
   charts: { file: 'data/charts.yaml', schema: charts },
   pictures: { file: 'data/pictures.yaml', schema: pictures },
+  gallery: { file: 'data/templates.yaml', schema: gallery },
+  tools: { file: 'data/tools.yaml', schema: tools },
+  exitFinder: { file: 'data/exitFinder.yaml', schema: exitFinder },
+  planner: { file: 'data/planner.yaml', schema: planner },
 } as const satisfies Record<string, { file: string; schema: (to: References) => z.ZodType }>
 
 export type DataName = keyof typeof dataFiles

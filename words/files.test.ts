@@ -67,6 +67,13 @@ test('a file without front matter says how to begin', () => {
   }
 })
 
+test('front matter may be empty, whatever the text begins with', () => {
+  expect(splitFrontMatter('x', '---\n---\n---\nText.')).toEqual({
+    head: '\n',
+    body: '---\nText.',
+  })
+})
+
 test('front matter ends at the first line of three dashes, and everything after is the text', () => {
   // What could be mistaken for the end of a line or of the front matter.
   const line = fc.string({

@@ -18,6 +18,7 @@ export interface ContentFiles {
 
 /** @param root the project's folder, which holds `content/` */
 export function openFiles(root: string): ContentFiles {
+  const names = new Map<string, ReadonlySet<string>>()
   const list = (folder: string) => {
     try {
       const names = readdirSync(join(root, 'content', folder))
@@ -31,7 +32,11 @@ export function openFiles(root: string): ContentFiles {
     list,
     has(file) {
       const at = file.lastIndexOf('/')
-      return list(file.slice(0, Math.max(at, 0))).includes(file.slice(at + 1))
+      const folder = file.slice(0, Math.max(at, 0))
+      // Listed once: a folder of thousands of articles is asked for each of them.
+      const known = names.get(folder) ?? new Set(list(folder))
+      names.set(folder, known)
+      return known.has(file.slice(at + 1))
     },
     text(file) {
       let bytes: Buffer
@@ -75,7 +80,7 @@ export function parseYaml(file: string, text: string): unknown {
  * @throws ContentError when the file does not begin with front matter
  */
 export function splitFrontMatter(file: string, text: string): { head: string; body: string } {
-  const found = /^---[ \t]*(?<head>\n(?:.*?\n)?)---[ \t]*(?:\n(?<body>.*))?$/s.exec(text)?.groups
+  const found = /^---[ \t]*(?<head>\n(?:.*?\n)??)---[ \t]*(?:\n(?<body>.*))?$/s.exec(text)?.groups
   if (found?.head === undefined) {
     throw new ContentError(file, 'begin the file with front matter between two lines of "---".')
   }

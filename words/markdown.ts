@@ -11,8 +11,8 @@ import { all, ContentError } from './error.ts'
 import { refuseUnshown } from './refuse.ts'
 
 /**
- * A piece of a page's text as a tree of elements. Links lead to `page:ID` or `#anchor`; figures and
- * charts are elements of their own (`figureElement`, `chartElement`) that carry an id.
+ * A piece of a page's text as a tree of elements. Links lead to `page:ID` or `#anchor`; figures, sources and
+ * charts are elements of their own (`figureElement`, `sourceElement`, `chartElement`) that carry an id.
  */
 export type Prose = HastRoot
 
@@ -33,8 +33,12 @@ export interface Body {
 
 /** The element in the place of a figure, `{figure:ID}`; its property `figure` is the id. */
 export const figureElement = 'figure-place'
+/** The element in the place of a source note without a figure, `{source:ID}`; its property `source` is the id. */
+export const sourceElement = 'source-place'
 /** The element in the place of a chart, `{chart:ID}` alone in a paragraph; its property `chart` is the id. */
 export const chartElement = 'chart-place'
+/** The property of a paragraph that is set large: one of the text's own sentences, which begins with `{quote}`. */
+export const quoteMark = 'dataQuote'
 
 const parser = unified().use(remarkParse).use(remarkGfm)
 const renderer = unified().use(remarkRehype)
@@ -92,10 +96,10 @@ function split(nodes: readonly RootContent[]) {
 }
 
 function render(nodes: RootContent[], language: Language): Prose {
-  const root: Root = { type: 'root', children: nodes.map(chart) }
+  const root: Root = { type: 'root', children: nodes.map((node) => checklist(quote(chart(node)))) }
   findAndReplace(root, [
-    /\{figure:([a-z0-9-]+)\}/g,
-    (_: string, figure: string) => element(figureElement, { figure }),
+    [/\{figure:([a-z0-9-]+)\}/g, (_: string, figure: string) => element(figureElement, { figure })],
+    [/\{source:([a-z0-9-]+)\}/g, (_: string, source: string) => element(sourceElement, { source })],
   ])
   if (language === 'en') {
     findAndReplace(root, [
@@ -112,6 +116,30 @@ function chart(node: RootContent): RootContent {
   const id = node.type === 'paragraph' && /^\{chart:([a-z0-9-]+)\}$/.exec(textOf(node).trim())?.[1]
   if (!id) return node
   return { ...node, data: { hName: chartElement, hProperties: { chart: id } }, children: [] }
+}
+
+/** Of a list of `- [ ]`, each item gets a box to tick on paper: a control that does nothing would only mislead. */
+function checklist(node: RootContent): RootContent {
+  if (node.type !== 'list') return node
+  const children = node.children.map((item) =>
+    typeof item.checked === 'boolean'
+      ? { ...item, checked: null, data: { hProperties: { dataCheck: '' } } }
+      : item,
+  )
+  return { ...node, children }
+}
+
+/** A paragraph that begins with `{quote}` is marked, and loses the word. */
+function quote(node: RootContent): RootContent {
+  const [first, ...others] = node.type === 'paragraph' ? node.children : []
+  if (node.type !== 'paragraph' || first?.type !== 'text') return node
+  const value = first.value.replace(/^\{quote\}\s*/, '')
+  if (value === first.value) return node
+  return {
+    ...node,
+    data: { hProperties: { [quoteMark]: '' } },
+    children: [{ ...first, value }, ...others],
+  }
 }
 
 /** An element that Markdown has no form for; `emphasis` is only the node that carries it. */

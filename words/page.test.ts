@@ -4,7 +4,7 @@ import { parsePage } from './page.ts'
 import { checkParity } from './parity.ts'
 import { articleHead, pageHead } from './schema/page.ts'
 import { references } from './schema/references.ts'
-import { elementsOf } from './tree.ts'
+import { elementsOf, quotesOf } from './tree.ts'
 
 const known = references(['home', 'about'])
 
@@ -103,8 +103,24 @@ test('figures become elements, and a chart only where it is a paragraph of its o
     'strong',
     'figure-place',
   ])
+  expect(tags('By law.{source:act}')).toEqual(['p', 'source-place'])
   expect(tags('Before.\n\n{chart:bars}\n')).toEqual(['p', 'chart-place'])
   expect(tags('See {chart:bars} here.')).toEqual(['p'])
+})
+
+test('an item of a checklist is marked, and has no control', () => {
+  const { intro } = page('- [ ] Ask\n- [x] Sign\n- Wait\n')
+  const items = elementsOf(intro).filter(({ tagName }) => tagName === 'li')
+  expect(items.map(({ properties }) => properties.dataCheck)).toEqual(['', '', undefined])
+  expect(elementsOf(intro).map(({ tagName }) => tagName)).not.toContain('input')
+})
+
+test('a paragraph that begins with {quote} is a sentence set large, without the word', () => {
+  const { intro } = page('A.\n\n{quote} B *c*.\n\nD {quote} e.\n')
+  const quotes = quotesOf(intro)
+  expect(quotes).toHaveLength(1)
+  expect(quotes[0]?.children[0]).toMatchObject({ type: 'text', value: 'B ' })
+  expect(tags('A.\n\n{quote} B.\n')).toEqual(['p', 'p'])
 })
 
 test('Japanese names in an English text are marked as Japanese, and only there', () => {
@@ -130,6 +146,11 @@ test('keys that both languages share must be the same in both', () => {
   expect(differ(next('home'), next('about'))).toThrow(/next\.page: "about", but "home"/)
   expect(differ(part('introduction', 'a'), part('conclusion', 'b'))).toThrow(/parts: /)
   expect(differ(part('introduction', 'a'), part('introduction', 'b'))).not.toThrow()
+  const facts = { audience: 'a', duration: 'b', result: 'c', fee: 'd' }
+  expect(differ({ facts }, {})).toThrow(/facts: 0, but 1/)
+  expect(differ({ facts }, { facts: { ...facts, fee: 'e' } })).not.toThrow()
+  const panorama = (after: string) => ({ panorama: { picture: 'p', after } })
+  expect(differ(panorama('sections'), panorama('introduction'))).toThrow(/panorama: /)
   expect(differ({ sources: ['a', 'b'] }, { sources: ['c'] })).toThrow(
     /entries of sources: 1, but 2/,
   )
@@ -142,13 +163,15 @@ test('both languages have the same sections, and each as much of everything', ()
     'content/pages/x.en.md: its sections are {#b}, those of x.ja.md are {#a}: give both the same.',
   )
   expect(differ('## A {#a expandable}\n', '## A {#a}\n')).toThrow(/its sections are/)
-  const body = 'A.\n\n## B {#b}\n\nC [d](#b).\n\n- e\n- f {figure:people}\n\n---\n\n{chart:bars}\n'
+  const body =
+    'A.\n\n## B {#b}\n\nC [d](#b).\n\n- e\n- f {figure:people}\n\n---\n\n{chart:bars}\n\n{quote} G.\n'
   expect(differ(body, body)).not.toThrow()
   for (const [without, place] of [
     ['- e\n', 'list items of the section {#b}: 1, but 2'],
     ['A.\n\n', 'paragraphs of the introduction: 0, but 1'],
     [' [d](#b)', 'links of the section {#b}: 0, but 1'],
     [' {figure:people}', 'figures of the section {#b}: 0, but 1'],
+    ['{quote} ', 'pull quotes of the conclusion: 0, but 1'],
     ['{chart:bars}', 'charts of the conclusion: 0, but 1'],
   ] as const) {
     expect(differ(body, body.replace(without, '')), place).toThrow(place)

@@ -7,6 +7,7 @@ import { checkParity } from './parity.ts'
 import { pseudo, stretch } from './pseudo.ts'
 import { type ArticleHead, articleHead, type PageHead, pageHead } from './schema/page.ts'
 import type { References } from './schema/references.ts'
+import { curly, everyText } from './typography.ts'
 
 /** The words of a page in one language. */
 export type PageText = PageHead & Body & { readonly file: string }
@@ -65,10 +66,18 @@ export function parsePage(
   schema: ReturnType<(typeof folders)[Folder]>,
 ): PageText {
   const { head, body } = splitFrontMatter(file, source)
-  const stretched = pseudo && language === 'en'
+  const english = language === 'en'
+  const stretched = pseudo && english
+  const front = () => {
+    const typed = parseYaml(file, head)
+    return english ? everyText(typed, curly) : typed
+  }
   const [words, text] = all(
-    () => check(file, schema, parseYaml(file, head)),
-    () => readBody(file, stretched ? stretch(body) : body, language),
+    () => check(file, schema, front()),
+    () => {
+      const set = english ? curly(body) : body
+      return readBody(file, stretched ? stretch(set) : set, language)
+    },
   )
   if (stretched) {
     Object.assign(words, { title: stretch(words.title), subtitle: stretch(words.subtitle) })

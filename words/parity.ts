@@ -1,9 +1,9 @@
 import type { Root } from 'hast'
 import { all, ContentError } from './error.ts'
 import type { Body } from './markdown.ts'
-import { chartElement, figureElement } from './markdown.ts'
+import { chartElement, figureElement, sourceElement } from './markdown.ts'
 import type { ArticleHead } from './schema/page.ts'
-import { elementsOf } from './tree.ts'
+import { elementsOf, quotesOf } from './tree.ts'
 
 type Words = Partial<ArticleHead> & Body & { readonly file: string }
 type Shape = readonly (readonly [place: string, count: number])[]
@@ -13,8 +13,10 @@ const sharedKeys = [
   'sample',
   'hero',
   'figure',
+  'panorama',
   'fade',
   'footer',
+  'offered',
   'related',
   'service',
   'address',
@@ -68,11 +70,13 @@ function anchors({ sections }: Words): string {
 }
 
 /** How much of everything a page has, place by place. */
-function shape({ intro, sections, conclusion, faq, sources }: Words): Shape {
+function shape({ intro, sections, conclusion, facts, faq, finding, sources }: Words): Shape {
   return [
     ...count('introduction', intro),
     ...sections.flatMap(({ anchor, body }) => count(`section {#${anchor}}`, body)),
     ...count('conclusion', conclusion),
+    ['facts', facts ? 1 : 0],
+    ['finding', finding ? 1 : 0],
     ['entries of faq', faq?.length ?? 0],
     ['entries of sources', sources?.length ?? 0],
   ]
@@ -83,14 +87,16 @@ const counted = {
   li: 'list items',
   a: 'links',
   [figureElement]: 'figures',
+  [sourceElement]: 'sources',
   tr: 'table rows',
   [chartElement]: 'charts',
 }
 
 function count(place: string, tree: Root): Shape {
   const tags = elementsOf(tree).map(({ tagName }) => tagName)
-  return Object.entries(counted).map(([tag, name]) => [
+  const counts = Object.entries(counted).map(([tag, name]): Shape[number] => [
     `${name} of the ${place}`,
     tags.filter((each) => each === tag).length,
   ])
+  return [...counts, [`pull quotes of the ${place}`, quotesOf(tree).length]]
 }

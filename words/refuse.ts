@@ -7,8 +7,8 @@ const refused: Partial<Record<Nodes['type'], string>> = {
   html: 'HTML is not shown: write it as Markdown',
   image: 'pictures are named in the front matter (hero, figure): take it out',
   imageReference: 'pictures are named in the front matter (hero, figure): take it out',
-  footnoteReference: 'there are no footnotes: use {figure:ID} or "sources"',
-  footnoteDefinition: 'there are no footnotes: use {figure:ID} or "sources"',
+  footnoteReference: 'there are no footnotes: use {figure:ID}, {source:ID} or "sources"',
+  footnoteDefinition: 'there are no footnotes: use {figure:ID}, {source:ID} or "sources"',
   definition: 'write the address into the link, [text](page:ID)',
 }
 

@@ -1,9 +1,11 @@
 import type { Localized } from '../routing/language.ts'
 import { type ArticleId, isFixedPage, type PageId } from '../routing/table.ts'
+import type { TemplateId } from '../routing/templates.ts'
 import { type Data, openData } from './data.ts'
 import { openFiles } from './files.ts'
 import { openIds } from './ids.ts'
 import { type ArticleText, type PageText, readPage } from './page.ts'
+import { readTemplate, type TemplateText } from './templates.ts'
 
 /** Everything in `content/`, checked. Each file is read when it is first asked for, and kept. */
 export interface Words extends Data {
@@ -17,6 +19,8 @@ export interface Words extends Data {
   article(id: ArticleId): Localized<ArticleText>
   /** The words of a page or an article. @throws ContentErrors that say what to do */
   page(id: PageId): Localized<PageText>
+  /** The words of a template of the gallery. @throws ContentError that says what to do */
+  template<I extends TemplateId>(id: I): TemplateText<I>
 }
 
 /**
@@ -28,6 +32,7 @@ export function openWords(root: string): Words {
   const files = openFiles(root)
   const pages = new Map<PageId, Localized<PageText>>()
   const articles = new Map<ArticleId, Localized<ArticleText>>()
+  const templates = new Map<TemplateId, unknown>()
   const ids = openIds(files)
 
   const article = (id: ArticleId) =>
@@ -43,6 +48,9 @@ export function openWords(root: string): Words {
     strayFiles: { get: () => ids.strayFiles },
     article: { value: article },
     page: { value: page },
+    template: {
+      value: (id: TemplateId) => kept(templates, id, () => readTemplate(files, id)),
+    },
   }) as Words
 }
 

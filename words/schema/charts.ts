@@ -12,13 +12,46 @@ const common = {
   source: z.string().optional(),
 }
 const head = z.strictObject({ label: localized, value: localized })
-const row = { label: localized, note: localized.optional(), text: localized }
+/** `point` marks the one row that the chart is about. */
+const row = {
+  label: localized,
+  note: localized.optional(),
+  text: localized,
+  point: z.literal(true).optional(),
+}
+const onePoint = (rows: readonly { readonly point?: true | undefined }[]) =>
+  rows.filter(({ point }) => point).length === 1
+const mend = { message: 'mark exactly one row with "point: true"' }
 
 const bars = z.strictObject({
   kind: z.literal('bars'),
   ...common,
   head,
-  rows: z.array(z.strictObject({ ...row, value: z.number().positive() })).min(2),
+  /** How much of the value one drum of a column is. */
+  drum: z.number().positive(),
+  rows: z
+    .array(z.strictObject({ ...row, value: z.number().positive() }))
+    .min(2)
+    .refine(onePoint, mend),
+})
+const series = z.strictObject({
+  kind: z.literal('series'),
+  ...common,
+  head: z.strictObject({ label: localized }),
+  columns: z.array(localized).min(1),
+  /** What follows each number. */
+  unit: localized,
+  /** Numbers as they are printed, in quotes: 62.60 keeps its zero, 4,280 its comma. */
+  rows: z
+    .array(
+      z.strictObject({
+        label: localized,
+        values: z.array(
+          z.string().regex(/^\d[\d,]*(\.\d+)?$/, "write a number in quotes, as '62.60'"),
+        ),
+      }),
+    )
+    .min(2),
 })
 const timeline = z.strictObject({
   kind: z.literal('timeline'),
@@ -38,7 +71,8 @@ const timeline = z.strictObject({
         open: z.boolean().optional(),
       }),
     )
-    .min(1),
+    .min(1)
+    .refine(onePoint, mend),
 })
 const mark = z.enum(['yes', 'partly', 'no'])
 const matrix = z.strictObject({
@@ -50,12 +84,15 @@ const matrix = z.strictObject({
 })
 
 export type MatrixData = z.infer<typeof matrix>
+export type SeriesData = z.infer<typeof series>
 export type Mark = z.infer<typeof mark>
 
 /** The charts' numbers and words: data/charts.yaml. */
 export const charts = () =>
   z.strictObject({
-    charts: z.record(z.string(), z.discriminatedUnion('kind', [bars, timeline, matrix])),
+    charts: z.record(z.string(), z.discriminatedUnion('kind', [bars, series, timeline, matrix])),
     marks: z.record(mark, localized),
     source: localized,
+    /** The name of the link to the chart as a picture that others may use. */
+    asPicture: localized,
   })

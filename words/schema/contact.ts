@@ -20,6 +20,8 @@ export const contact = () =>
       characters: localized,
       tooManyCharacters: localized,
     }),
+    /** How the message begins for a visitor who comes from a template; {title} is the template's. */
+    template: localized,
     errors: z.strictObject({ name: faults, email: faults, company: faults, message: faults }),
     outcomes: z.strictObject({ success: localized, failure: localized, error: localized }),
     help: z.strictObject({

@@ -16,14 +16,28 @@ export const site = () =>
     openMenu: localized,
     closeMenu: localized,
     menu: localized,
+    contact: localized,
     toTop: localized,
     back: localized,
     breadcrumb: localized,
+    /** The numbers of the pages that a long list is on. */
+    pager: localized,
+    /** What the site's search is called in a browser that adds it to its own. */
+    searchHere: localized,
     contents: localized,
     next: localized,
     readMore: localized,
     services: localized,
+    /** What the facts of a service answer, in the strip under its head. */
+    facts: z.strictObject({
+      audience: localized,
+      duration: localized,
+      result: localized,
+      fee: localized,
+    }),
     sources: localized,
+    /** Followed by the number of the note. */
+    backToText: localized,
     published: localized,
     sample: localized,
     article: z.strictObject({
@@ -48,6 +62,9 @@ export const site = () =>
       subtitle: localized,
       description: localized,
       text: localized,
+      /** Above the list of all pages, and above that of pages near the address that was asked for. */
+      pages: localized,
+      near: localized,
       hero: z.string(),
     }),
   })
@@ -55,7 +72,20 @@ export const site = () =>
 /** The full-screen menu: data/menu.yaml. */
 export const menu = ({ page }: References) => {
   const link = z.strictObject({ page, label: localized })
-  return z.strictObject({ items: z.array(link), button: link })
+  const theme = z.strictObject({
+    heading: localized,
+    picture: z.string(),
+    /** Pages below one of them need not be named. */
+    pages: z.array(page).min(1),
+  })
+  return z.strictObject({
+    items: z.array(link),
+    search: link,
+    button: link,
+    /** What the map of all pages is called, and its themes. */
+    map: localized,
+    themes: z.array(theme),
+  })
 }
 
 /** The footer's columns: data/footer.yaml. A page can also name its column in its front matter. */

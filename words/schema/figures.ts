@@ -11,7 +11,10 @@ export const figures = () =>
       z.strictObject({
         /** The body that published the figure, and what it counted. */
         text: localized,
-        published: date,
+        /** When it was published; a law or a page that is kept up to date has no such day. */
+        published: date.optional(),
+        /** Where it can be read. */
+        url: z.url({ protocol: /^https$/ }).optional(),
         /** When someone last looked whether the figure still holds. */
         checked: date,
       }),

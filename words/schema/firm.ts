@@ -1,19 +1,87 @@
 import { z } from 'zod'
 import { localized } from './text.ts'
 
-/** Rows of the company profile (data/company.yaml); `sample: true` until the owner's value replaces it. */
-export const company = () =>
+/** Facts of the firm, each with its label; `sample: true` until the owner's value replaces it. */
+const rows = z.array(
   z.strictObject({
-    rows: z.array(
-      z.strictObject({
-        id: z.string(),
-        label: localized,
-        value: localized.optional(),
-        values: z.array(localized).optional(),
-        sample: z.boolean().optional(),
+    id: z.string(),
+    label: localized,
+    value: localized.optional(),
+    values: z.array(localized).optional(),
+    sample: z.boolean().optional(),
+  }),
+)
+
+export type FactRow = z.infer<typeof rows>[number]
+
+/** The company profile: data/company.yaml. */
+export const company = () => z.strictObject({ rows })
+
+/** What the first talk is like (data/first-talk.yaml); {telephone} and {hours} are those of the settings. */
+export const firstTalk = () =>
+  z
+    .strictObject({
+      rows,
+      /** What home and the contact page say of it: a heading, some of the rows by their ids, a link's text. */
+      short: z.strictObject({
+        heading: localized,
+        rows: z.array(z.string()).min(1),
+        more: localized,
       }),
-    ),
+    })
+    .superRefine(({ rows, short }, { addIssue }) => {
+      for (const [at, id] of short.rows.entries()) {
+        if (rows.some((row) => row.id === id)) continue
+        const path = ['short', 'rows', at]
+        addIssue({
+          code: 'custom',
+          path,
+          message: `there is no row "${id}": write the id of a row`,
+        })
+      }
+    })
+
+/** Consultants (data/people.yaml), or cases (data/cases.yaml): a name and what is to be known. */
+export const profiles = () =>
+  z.strictObject({
+    items: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          name: localized,
+          rows: z.array(z.strictObject({ label: localized, value: localized })).min(1),
+          sample: z.boolean().optional(),
+        }),
+      )
+      .min(1),
   })
+
+/** What is agreed on the fee of a piece of work. */
+export const feeTerms = ['paid', 'when', 'base', 'minimum', 'stopping', 'tail'] as const
+
+/** On whose side the firm is, and its fees: data/fees.yaml. */
+export const fees = () => {
+  const terms = z.record(z.enum(feeTerms), localized)
+  return z.strictObject({
+    stance: rows,
+    table: z.strictObject({
+      title: localized,
+      head: localized,
+      /** The names of the terms, in the order shown. */
+      terms,
+      work: z
+        .array(
+          z.strictObject({
+            id: z.string(),
+            name: localized,
+            sample: z.boolean().optional(),
+            terms,
+          }),
+        )
+        .min(1),
+    }),
+  })
+}
 
 /** The three client testimonials (specification, sections 2 and 3): data/testimonials.yaml. */
 export const testimonials = () =>

@@ -13,10 +13,14 @@ export const home = ({ page }: References) => {
     more: localized,
   })
   return z.strictObject({
+    /** The picture at the page's head in the evening's light. */
+    evening: z.string(),
     situations: z.strictObject({
       heading: localized,
       items: z.array(z.strictObject({ page, label: localized, text: localized })).length(3),
     }),
+    /** What owners come to ask, each with the page that answers it. */
+    questions: z.strictObject({ heading: localized, items: z.array(link).min(1) }),
     business: z.strictObject({
       heading: localized,
       more: localized,
@@ -25,6 +29,12 @@ export const home = ({ page }: References) => {
         .length(4),
     }),
     textButtons: z.array(link).length(3),
+    doors: z.strictObject({
+      heading: localized,
+      text: localized,
+      answer: localized,
+      more: localized,
+    }),
     expertise: z.strictObject({
       heading: localized,
       text: localized,

@@ -14,9 +14,16 @@ const parts = ({ page }: References) =>
       z.strictObject({ show: z.literal('cards'), after, pages: z.array(page).min(1) }),
       /** A button, or a plain link, that leads to a page. */
       z.strictObject({ show: z.enum(['button', 'link']), after, page, text }),
+      /** The door of a tool that comes to be on the page when it is pressed. */
+      z.strictObject({ show: z.literal('tool'), after, tool: z.enum(['value', 'fees']) }),
+      /** The frame of an exit, by its id in data/exits.yaml. */
+      z.strictObject({ show: z.literal('frame'), after, exit: z.string() }),
       /** What a kind of page has of its own; its data is in content/data. */
       z.strictObject({
-        show: z.enum(['exits', 'services', 'profile', 'testimonials', 'coaching', 'articles']),
+        show: z.enum([
+          ...['exits', 'services', 'profile', 'testimonials', 'businesses', 'coaching', 'articles'],
+          ...['stance', 'fees', 'first-talk', 'people', 'cases'],
+        ] as const),
         after,
       }),
     ]),
@@ -25,6 +32,8 @@ const parts = ({ page }: References) =>
 const common = (references: References) => ({
   /** The page's h1, in the hero. */
   title: text,
+  /** The title for search engines and browser tabs, where the page's own is too long for them. */
+  metaTitle: text.optional(),
   /** One sentence under the h1. */
   subtitle: text,
   /** What a search engine shows under the page's title: 70-110 Japanese or 120-155 Latin characters. */
@@ -37,12 +46,31 @@ const common = (references: References) => ({
   sample: z.boolean().optional(),
   /** The picture at the head of the page, by its name in art/masters. */
   hero: text,
-  /** The picture in the text; cards that lead to the page show its scene. */
+  /** The picture on cards that lead to the page. */
   figure: text.optional(),
+  /** A picture across the whole window, and the part of the text that it follows. */
+  panorama: z
+    .strictObject({ picture: text, after: z.enum(['introduction', 'sections']) })
+    .optional(),
+  /** What a service is at a glance, in the strip under its head. */
+  facts: z
+    .strictObject({
+      /** Whom it is for. */
+      audience: text,
+      /** How long it takes. */
+      duration: text,
+      /** What one gets. */
+      result: text,
+      /** How it is charged. */
+      fee: text,
+    })
+    .optional(),
   /** Whether the subtitle fades in after 200 ms (specification, section 4). */
   fade: z.boolean().optional(),
   /** The footer's column that lists the page, by its id in data/footer.yaml, where that does not list it. */
   footer: text.optional(),
+  /** Whether the page presents a service that the firm offers: search engines are told. */
+  offered: z.boolean().optional(),
   parts: parts(references).optional(),
   faq: z.array(z.strictObject({ question: text, answer: text })).optional(),
   /** Literature. */
@@ -75,6 +103,8 @@ export const articleHead = (references: References) =>
     modified: day,
     /** The text of its card; without it, the card shows the title. */
     card: text.optional(),
+    /** What the article finds, in one line, on its card. */
+    finding: text.optional(),
   })
 
 export type PageHead = z.infer<ReturnType<typeof pageHead>>

@@ -29,6 +29,8 @@ export const settings = () =>
       ),
       name: z.string().min(1),
     }),
+    /** How visitors reach the firm besides the form. */
+    reach: z.strictObject({ telephone: fact(z.string().min(1)), hours: fact(localized) }),
     inquiries: z.strictObject({
       to: fact(address),
       from: fact(address),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pseudo, stretch } from '../pseudo.ts'
+import { curly } from '../typography.ts'
 
 /** A text in one language. */
 export const text = z.string().min(1).regex(/\S/, 'write something besides spaces')
@@ -8,7 +9,7 @@ export const text = z.string().min(1).regex(/\S/, 'write something besides space
 export const localizedAs = (form: z.ZodString) =>
   z
     .strictObject({ ja: form, en: form })
-    .transform(({ ja, en }) => ({ ja, en: pseudo ? stretch(en) : en }))
+    .transform(({ ja, en }) => ({ ja, en: pseudo ? stretch(curly(en)) : curly(en) }))
 
 /** A text in both languages, as the files in content/data have it. */
 export const localized = localizedAs(text)

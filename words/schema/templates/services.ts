@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { templateHead, templatePicture, yen } from '../template.ts'
+import { localized } from '../text.ts'
+
+/** The rooms that the house is drawn with. */
+const roomIds = [
+  'bedroom',
+  'child',
+  'balcony',
+  'bath',
+  'washroom',
+  'toilet',
+  'kitchen',
+  'living',
+  'entrance',
+] as const
+
+const minutes = z.int().positive()
+
+const room = z.strictObject({
+  id: z.enum(roomIds),
+  name: localized,
+  /** Tax included, as all prices here. */
+  price: yen,
+  minutes,
+  /** Ticked from the start, as an example. */
+  ticked: z.literal(true).optional(),
+})
+
+const quote = z.strictObject({
+  heading: localized,
+  often: localized,
+  frequencies: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        name: localized,
+        /** Per cent. */
+        off: z.int().min(0).max(99),
+      }),
+    )
+    .min(1),
+  before: localized,
+  empty: localized,
+  total: localized,
+  time: localized,
+  hour: localized,
+  minute: localized,
+  call: localized,
+  telephone: z.string(),
+  notice: localized,
+})
+
+const spans = z.array(z.strictObject({ halves: z.int().positive(), text: localized })).min(1)
+const sum = (list: z.infer<typeof spans>) => list.reduce((all, { halves }) => all + halves, 0)
+
+const day = z
+  .strictObject({
+    heading: localized,
+    caption: localized,
+    columns: z.array(localized).length(3),
+    start: z.string().regex(/^\d\d:\d0$/, "write a time as '09:00', in quotes"),
+    we: spans,
+    you: spans,
+  })
+  .refine(({ we, you }) => sum(we) === sum(you), {
+    path: ['you'],
+    error: 'its halves must add up to as many as those of "we"',
+  })
+
+const table = {
+  caption: localized,
+  columns: z.array(localized).length(3),
+}
+
+/** The words of this template: templates/services.yaml. */
+export const services = () =>
+  z.strictObject({
+    head: templateHead,
+    name: localized,
+    headline: localized,
+    lead: localized,
+    nav: z.strictObject({ label: localized, items: z.array(localized).length(6) }),
+    rooms: z.strictObject({ legend: localized, list: z.array(room).length(roomIds.length) }),
+    quote,
+    day,
+    kit: z.strictObject({
+      heading: localized,
+      picture: templatePicture,
+      bring: z.array(localized).min(1),
+      need: z.strictObject({ heading: localized, text: localized }),
+    }),
+    prices: z.strictObject({
+      heading: localized,
+      tax: localized,
+      cleaning: z.strictObject(table),
+      help: z.strictObject({
+        ...table,
+        rows: z.array(z.strictObject({ name: localized, minutes, price: yen })).min(1),
+      }),
+    }),
+    promises: z.strictObject({
+      heading: localized,
+      list: z.array(z.strictObject({ title: localized, text: localized })).length(5),
+    }),
+    area: z.strictObject({
+      heading: localized,
+      map: localized,
+      zones: z.array(z.strictObject({ name: localized, note: localized })).length(5),
+    }),
+    faq: z.strictObject({
+      heading: localized,
+      list: z.array(z.strictObject({ question: localized, answer: localized })).min(1),
+    }),
+    end: z.strictObject({
+      heading: localized,
+      hours: localized,
+      address: localized,
+      legal: localized,
+    }),
+  })

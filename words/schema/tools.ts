@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { day, localized } from './text.ts'
+import { toolFees } from './toolFees.ts'
+import { toolValue } from './toolValue.ts'
+
+const faults = z.enum([
+  'empty',
+  'unreadable',
+  'fraction',
+  'negative',
+  'tooSmall',
+  'tooLarge',
+  'reversed',
+])
+/** A rule of the law or of practice, and where it can be read. */
+const law = z.strictObject({
+  rule: localized,
+  source: localized,
+  url: z.url(),
+  /** When someone last looked whether it still holds. */
+  checked: day,
+})
+
+const everyTool = z.strictObject({
+  /** The button that brings a tool to a page of text, and what is said until it is there. */
+  open: localized,
+  loading: localized,
+  failed: localized,
+  needsScript: localized,
+  notSent: localized,
+  caution: localized,
+  example: localized,
+  reset: localized,
+  print: localized,
+  copy: localized,
+  copied: localized,
+  copyFailed: localized,
+  inquiry: localized,
+  /** How the message of an inquiry begins; {tool} is the tool's name. */
+  inquiryText: localized,
+  how: localized,
+  leavesOut: localized,
+  /** {date}: when a rule was last looked up. */
+  checked: localized,
+  asTable: localized,
+  updated: localized,
+  unfinished: localized,
+  /** {low} and {high}. */
+  range: localized,
+  about: localized,
+  rounding: localized,
+  amounts: localized,
+  optional: localized,
+  noScript: localized,
+})
+
+const toolExitFinder = z.strictObject({
+  unanswered: localized,
+  none: localized,
+  speaks: localized,
+  hinders: localized,
+  change: localized,
+  first: localized,
+  read: localized,
+  open: localized,
+  always: localized,
+  when: localized,
+  rules: localized,
+  example: z.record(z.string(), z.string()),
+})
+
+const toolPlanner = z.strictObject({
+  exit: localized,
+  handover: localized,
+  handoverHint: localized,
+  faults: z.strictObject({ empty: localized, unreadable: localized, past: localized }),
+  today: localized,
+  begin: localized,
+  end: localized,
+  months: localized,
+  upToMonths: localized,
+  states: z.strictObject({ ahead: localized, due: localized, late: localized }),
+  shorten: localized,
+  allInTime: localized,
+  soonest: localized,
+  after: localized,
+  noEnd: localized,
+  dates: localized,
+  passed: localized,
+  basis: localized,
+  table: z.strictObject({ step: localized, begin: localized, end: localized, state: localized }),
+  calendar: z.strictObject({
+    button: localized,
+    file: localized,
+    name: localized,
+    begin: localized,
+  }),
+  /** The worked example: an exit of data/exits.yaml, and in how many months. */
+  example: z.strictObject({ exit: z.string(), months: z.int().min(1).max(240) }),
+})
+
+/** The words, laws and worked examples of the owner's four tools: data/tools.yaml. */
+export const tools = () =>
+  z.strictObject({
+    everyTool,
+    faults: z.record(faults, localized),
+    laws: z.record(z.string(), law),
+    exitFinder: toolExitFinder,
+    planner: toolPlanner,
+    value: toolValue,
+    fees: toolFees,
+  })
