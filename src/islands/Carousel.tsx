@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import styles from './Carousel.module.css'
 import { CarouselControls, type CarouselWords } from './CarouselControls.tsx'
-import { copyFor, useCarousel } from './useCarousel.ts'
+import { useCarousel } from './useCarousel.ts'
 import { useNarrow } from './useNarrow.ts'
 import { useRotation } from './useRotation.ts'
 import { useSwipe } from './useSwipe.ts'
@@ -32,7 +32,11 @@ export function Carousel(props: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null)
   const narrow = useNarrow()
   const active = narrow !== undefined && (narrow || !narrowOnly)
-  const { index, still, go, show } = useCarousel(count, active, viewport)
+  const { index, place, still, copy, go, show, onFocus, onBlur } = useCarousel(
+    count,
+    active,
+    viewport,
+  )
   const rotation = useRotation(root, interval, active, index, () => go(1))
   const swipe = useSwipe(active, viewport, go)
 
@@ -58,7 +62,9 @@ export function Carousel(props: CarouselProps) {
       aria-label={label}
       data-active={active || undefined}
       data-still={still || undefined}
-      className={`${styles.carousel} ${styles[kind]} ${narrowOnly ? styles.narrowOnly : ''}`}
+      className={[styles.carousel, styles[kind], narrowOnly && styles.narrowOnly]
+        .filter(Boolean)
+        .join(' ')}
     >
       <CarouselControls
         words={words}
@@ -70,7 +76,8 @@ export function Carousel(props: CarouselProps) {
         onShow={show}
         onKeyDown={turn}
       />
-      <div ref={viewport} className={styles.viewport} {...swipe}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus is */}
+      <div ref={viewport} className={styles.viewport} onFocus={onFocus} onBlur={onBlur} {...swipe}>
         <div
           className={styles.track}
           aria-live={rotation.running ? 'off' : 'polite'}
@@ -79,15 +86,18 @@ export function Carousel(props: CarouselProps) {
           {!active && (
             // What is to the left of the first slide once the list is doubled, for the eye only.
             <div inert aria-hidden="true" className={styles.before}>
-              {[count - 2, count - 1].map((at) => (
-                <div key={at} className={styles.slide}>
-                  {slides[at]}
+              {/* On a phone there is room for one, in the widest window for three. */}
+              {slides.slice(narrowOnly ? -1 : -3).map((slide, at, { length }) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: never reordered
+                <div key={at} data-near={length - at} className={styles.slide}>
+                  {slide}
                 </div>
               ))}
             </div>
           )}
           {(active ? [...slides, ...slides] : slides).map((slide, at) => {
-            const real = !active || copyFor(at % count, index, count) === at
+            const real = !active || copy(at % count) === at
+            const turn = place(at) - at
             return (
               // biome-ignore lint/a11y/useSemanticElements: the WAI-ARIA carousel pattern's slide
               <div
@@ -99,8 +109,11 @@ export function Carousel(props: CarouselProps) {
                 aria-hidden={!real || undefined}
                 inert={!real}
                 data-current={active ? at === index || undefined : at === 0 || undefined}
+                {...(active && {
+                  'data-near': Math.abs(place(at) - index),
+                  style: { '--turn': turn || undefined } as object,
+                })}
                 className={styles.slide}
-                onFocus={() => active && real && show(at % count)}
               >
                 {slide}
               </div>

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import styles from './ContactAlert.module.css'
+import { OutcomeSign } from './OutcomeSign.tsx'
 
 export interface Alert {
+  readonly outcome: 'success' | 'failure' | 'error'
   /** The specification's exact sentence (section 8). */
   readonly title: string
   /** One line that helps. */
@@ -29,9 +31,11 @@ export function ContactAlert({ alert, ok, onClose }: ContactAlertProps) {
       role="alertdialog"
       aria-labelledby="alert-title"
       aria-describedby="alert-help"
+      data-outcome={alert?.outcome}
       className={styles.alert}
       onClose={() => alert && onClose()}
     >
+      <OutcomeSign good={alert?.outcome === 'success'} />
       <h2 id="alert-title">{alert?.title}</h2>
       <p id="alert-help">{alert?.help}</p>
       <button type="button" className={styles.ok} onClick={() => dialog.current?.close()}>

@@ -1,15 +1,17 @@
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { fields } from '../../contact/rules.ts'
 import type { Language } from '../../routing/language.ts'
 import type { ContactWords } from '../models/contactModel.ts'
+import { beginMessage } from './beginMessage.ts'
 import { ContactAlert } from './ContactAlert.tsx'
 import { ContactField } from './ContactField.tsx'
 import styles from './ContactForm.module.css'
+import { OutcomeSign } from './OutcomeSign.tsx'
 import { useInquiry } from './useInquiry.ts'
 
 interface ContactFormProps {
   readonly language: Language
-  readonly words: Omit<ContactWords, 'purpose' | 'confidentiality'>
+  readonly words: ContactWords
 }
 
 export const action = '/.netlify/functions/sendMail'
@@ -28,6 +30,10 @@ export function ContactForm({ language, words }: ContactFormProps) {
   const sending = status === 'sending'
   const sent = status === 'sent'
 
+  // Once, after what the visitor has typed so far is known.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a page do not change
+  useEffect(() => beginMessage(form.current, words), [])
+
   const closeAlert = () => {
     inquiry.closeAlert()
     if (sent) confirmation.current?.focus()
@@ -37,11 +43,13 @@ export function ContactForm({ language, words }: ContactFormProps) {
   return (
     <>
       <div data-contact-outcome hidden={!before.help} role="alert" className={styles.outcome}>
+        <OutcomeSign good={false} />
         <h2 data-outcome-title>{before.help && words.outcomes.failure}</h2>
         <p data-outcome-help>{before.help && words.help[before.help]}</p>
       </div>
 
       <div data-contact-confirmation hidden={!sent} className={styles.confirmation}>
+        <OutcomeSign good />
         <h2 ref={confirmation} tabIndex={-1}>
           {words.confirmation.heading}
         </h2>
@@ -90,6 +98,13 @@ export function ContactForm({ language, words }: ContactFormProps) {
             />
           </label>
         </div>
+        {/* Where what is beside the form in a wide window comes after it. */}
+        <p className={styles.confidentiality}>
+          <strong>{words.confidentiality.heading}</strong> {words.confidentiality.text}
+        </p>
+        <p role="status" className={styles.heard}>
+          {sending && words.labels.sending}
+        </p>
         <button type="submit" aria-disabled={sending} className={styles.submit}>
           {sending ? words.labels.sending : words.labels.submit}
         </button>

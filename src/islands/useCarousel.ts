@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 /** Moves are locked this long while one is under way, in milliseconds (specification, section 4). */
 export const lockTime = 500
@@ -19,67 +19,120 @@ export function normalised(index: number, count: number): number {
 }
 
 /**
+ * Where a slide of the doubled list is shown. The list is a ring: as many places as it has slides, from
+ * `first` on, so that a slide that has left on one side comes in again on the other.
+ */
+export function ringPlace(slide: number, first: number, count: number): number {
+  const all = 2 * count
+  return first + ((((slide - first) % all) + all) % all)
+}
+
+/**
  * The current place in the doubled list. It starts in the middle; a move is locked until it ends,
  * and then, with transitions off, the index jumps back to the middle half of the list.
+ *
+ * `first` is where the ring of slides begins. It is set before a move, so that neither side is empty where the
+ * move begins, where it ends, nor between.
+ *
+ * While the keyboard's focus is on a slide, the copies that can be focused stay the ones that they are
+ * and nothing jumps: otherwise the next slide would always be one further on, and Tab would go round for
+ * ever (WCAG 2.1.2).
  */
 export function useCarousel(
   count: number,
   active: boolean,
   viewport: RefObject<HTMLDivElement | null>,
 ) {
-  const [index, setIndex] = useState(count)
+  const [{ index, first }, setRing] = useState({ index: count, first: 0 })
   const [still, setStill] = useState(true)
+  /** The place around which the copies that can be focused were chosen, while the focus is on one. */
+  const [held, setHeld] = useState<number | null>(null)
+  const holding = useRef(false)
   const locked = useRef(false)
+  /** The focused slide's place, when the focus came to it while a move was under way. */
+  const waiting = useRef<number | null>(null)
 
-  // Takes over where the visitor has scrolled the plain list to, before the list is doubled.
+  // Takes over where the visitor has scrolled the plain list to. That is measured before the list is
+  // doubled, because then it no longer scrolls.
+  const scrolledTo = useRef(0)
   useEffect(() => {
-    const list = viewport.current
-    if (!active || !list) return
-    const slides = [...(list.firstElementChild?.children ?? [])].slice(-count)
-    const middle = list.getBoundingClientRect().left + list.clientWidth / 2
-    const distances = slides.map((slide) => {
-      const { left, width } = slide.getBoundingClientRect()
-      return Math.abs(left + width / 2 - middle)
-    })
-    const nearest = list.scrollLeft > 0 ? distances.indexOf(Math.min(...distances)) : 0
-    list.scrollLeft = 0
-    setIndex(normalised(count + nearest, count))
+    if (active) setRing((ring) => moved(ring, normalised(count + scrolledTo.current, count)))
+    else scrolledTo.current = nearestSlide(viewport.current)
   }, [active, count, viewport])
+
+  const rest = useCallback(() => {
+    setStill(true)
+    setRing((ring) => moved(ring, normalised(ring.index, count)))
+  }, [count])
 
   const moveTo = useCallback(
     (target: number) => {
       if (locked.current || !active) return
       locked.current = true
       setStill(false)
-      setIndex(target)
+      setRing(({ index }) => ({ index: target, first: Math.min(index, target) - count + 1 }))
       setTimeout(() => {
-        setStill(true)
-        setIndex((place) => {
-          const rest = normalised(place, count)
-          if (rest !== place) keepFocus(viewport.current, place, rest)
-          return rest
-        })
         locked.current = false
+        const next = waiting.current
+        waiting.current = null
+        if (next !== null && next !== target) moveTo(next)
+        else if (!holding.current) rest()
       }, lockTime)
     },
-    [active, count, viewport],
+    [active, count, rest],
   )
 
-  const go = useCallback((by: 1 | -1) => moveTo(index + by), [index, moveTo])
+  /** The copy of a slide that can be focused. */
+  const copy = useCallback(
+    (slide: number) => copyFor(slide, held ?? index, count),
+    [held, index, count],
+  )
   const show = useCallback(
     (slide: number) => {
-      const target = copyFor(slide, index, count)
+      const target = copy(slide)
       if (target !== index) moveTo(target)
     },
-    [count, index, moveTo],
+    [copy, index, moveTo],
   )
-  return { index, still, go, show }
+  const go = useCallback(
+    // While the focus holds the copies, a move stays among them.
+    (by: 1 | -1) => (holding.current ? show((index + by + count) % count) : moveTo(index + by)),
+    [count, index, moveTo, show],
+  )
+
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    // What a mouse presses is where it is already.
+    if (!active || !target.matches(':focus-visible')) return
+    if (!holding.current) setHeld(index)
+    holding.current = true
+    const slides = viewport.current?.querySelectorAll('[aria-roledescription="slide"]') ?? []
+    const place = [...slides].findIndex((slide) => slide.contains(target))
+    if (locked.current) waiting.current = place
+    else if (place >= 0 && place !== index) moveTo(place)
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!holding.current || currentTarget.contains(relatedTarget)) return
+    holding.current = false
+    waiting.current = null
+    setHeld(null)
+    if (!locked.current) rest()
+  }
+  const place = (slide: number) => ringPlace(slide, first, count)
+  return { index, place, still, copy, go, show, onFocus, onBlur }
 }
 
-/** When the list jumps, the focused card's other copy takes the focus. */
-function keepFocus(viewport: HTMLDivElement | null, from: number, to: number) {
-  const slides = viewport?.firstElementChild?.children
-  if (!slides?.[from]?.contains(document.activeElement)) return
-  const target = slides[to]
-  requestAnimationFrame(() => target?.querySelector<HTMLElement>('a, button')?.focus())
+/** The ring with all of it as far on as its index. */
+function moved({ index, first }: { index: number; first: number }, to: number) {
+  return { index: to, first: first + to - index }
+}
+
+/** Which slide of the plain list is in the middle; the first where it was not scrolled. */
+function nearestSlide(list: HTMLElement | null): number {
+  if (!list?.scrollLeft) return 0
+  const middle = list.getBoundingClientRect().left + list.clientWidth / 2
+  const distances = [...list.querySelectorAll('[aria-roledescription="slide"]')].map((slide) => {
+    const { left, width } = slide.getBoundingClientRect()
+    return Math.abs(left + width / 2 - middle)
+  })
+  return distances.indexOf(Math.min(...distances))
 }

@@ -65,7 +65,8 @@ export function useInquiry(
       setBefore(notSent)
     }
     setErrors(sent.errors)
-    setAlert({ title: words.outcomes[sent.outcome], help: words.help[sent.help] })
+    const { outcome, help } = sent
+    setAlert({ outcome, title: words.outcomes[outcome], help: words.help[help] })
   }
 
   const again = () => {

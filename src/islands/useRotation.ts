@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 export interface Rotation {
   /** Whether this carousel ever moves by itself. */
@@ -28,6 +28,8 @@ export function useRotation(
   const resting = useResting(root)
   const running = active && interval > 0 && !stopped && !calm && !resting
   const onTime = useEffectEvent(advance)
+  /** Milliseconds that count as waited already: for the first move those since the page was loaded. */
+  const waited = useRef<number | null>(null)
 
   useEffect(() => {
     const query = matchMedia('(prefers-reduced-motion: reduce)')
@@ -40,9 +42,14 @@ export function useRotation(
   // biome-ignore lint/correctness/useExhaustiveDependencies: every move starts the time anew
   useEffect(() => {
     if (!running) return
-    const timer = setTimeout(onTime, interval)
-    return () => clearTimeout(timer)
-  }, [running, interval, index])
+    waited.current ??= sinceLoad(root.current)
+    const timer = setTimeout(onTime, Math.max(interval - waited.current, 0))
+    return () => {
+      clearTimeout(timer)
+      // Whatever it was that ended it: the next wait is a whole one.
+      waited.current = 0
+    }
+  }, [running, interval, index, root])
 
   return {
     available: interval > 0,
@@ -83,6 +90,12 @@ function useResting(root: RefObject<HTMLElement | null>): boolean {
     }
   }, [root])
   return reasons.size > 0
+}
+
+/** How long ago the page was loaded, which hydrating late must not add to; 0 where it is not known. */
+function sinceLoad(element: HTMLElement | null): number {
+  const loaded = element?.closest<HTMLElement>('[data-loaded]')?.dataset.loaded
+  return loaded ? performance.now() - Number(loaded) : 0
 }
 
 function isPrerendering(): boolean {

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { findExits } from './findExits.ts'
+import type { ExitRules } from './rules.ts'
+
+const option = (id: string) => ({ id, label: id })
+const rules: ExitRules = {
+  questions: [
+    { id: 'family', ask: '?', options: [option('yes'), option('no')] },
+    { id: 'years', ask: '?', options: [option('few'), option('many')] },
+    { id: 'cash', ask: '?', options: [option('now'), option('later')] },
+  ],
+  exits: [
+    {
+      exit: 'sale',
+      speaks: [
+        { text: 'always' },
+        { when: { family: ['no'] }, text: 'nobody in the family' },
+        { when: { family: ['no', 'yes'], cash: ['now'] }, text: 'cash now' },
+      ],
+      hinders: [{ text: 'secrecy', change: 'few people know' }],
+      first: 'register',
+      page: 'sale-page',
+    },
+    {
+      exit: 'family',
+      speaks: [{ text: 'kept' }],
+      hinders: [
+        { when: { family: ['no'] }, text: 'nobody', change: 'ask again' },
+        { when: { years: ['few'] }, text: 'no time', change: 'stay on' },
+      ],
+      first: 'talk',
+      page: 'family-page',
+    },
+  ],
+}
+
+test('what fits the answers is said, with what would have to change', () => {
+  expect(findExits(rules, { family: 'no', years: 'few', cash: 'now' })).toEqual([
+    {
+      exit: 'sale',
+      speaks: ['always', 'nobody in the family', 'cash now'],
+      hinders: [{ text: 'secrecy', change: 'few people know' }],
+      first: 'register',
+      page: 'sale-page',
+      open: [],
+    },
+    {
+      exit: 'family',
+      speaks: ['kept'],
+      hinders: [
+        { text: 'nobody', change: 'ask again' },
+        { text: 'no time', change: 'stay on' },
+      ],
+      first: 'talk',
+      page: 'family-page',
+      open: [],
+    },
+  ])
+})
+
+test('without answers the general remains, and what is open is named', () => {
+  const [sale, family] = findExits(rules, { family: null, cash: 'nonsense' })
+  expect(sale).toMatchObject({ speaks: ['always'], open: ['family', 'cash'] })
+  expect(family).toMatchObject({ speaks: ['kept'], hinders: [], open: ['family', 'years'] })
+})
+
+test('a condition on several questions needs all of them', () => {
+  const [sale] = findExits(rules, { family: 'yes', cash: 'later' })
+  expect(sale?.speaks).toEqual(['always'])
+})
+
+test('whatever is answered, every exit is there in the order of the rules', () => {
+  const answers = fc.dictionary(
+    fc.constantFrom('family', 'years', 'cash', '__proto__', 'x'),
+    fc.option(fc.constantFrom('yes', 'no', 'few', 'many', 'now', 'later', 'toString')),
+  )
+  fc.assert(
+    fc.property(answers, (each) => {
+      expect(findExits(rules, each).map(({ exit }) => exit)).toEqual(['sale', 'family'])
+    }),
+  )
+})

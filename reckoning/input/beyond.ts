@@ -1,0 +1,14 @@
+import type { Fault, Field } from './field.ts'
+
+/**
+ * What is wrong with a value by the limits of its field.
+ * @returns the fault without its field's name, or undefined
+ */
+export function beyond(value: number, field: Field): Pick<Fault, 'code' | 'limit'> | undefined {
+  if (!Number.isFinite(value)) return { code: 'unreadable' }
+  if (Number(value.toFixed(field.decimals)) !== value) return { code: 'fraction' }
+  if (value < 0 && field.min === 0) return { code: 'negative' }
+  if (value < field.min) return { code: 'tooSmall', limit: field.min }
+  if (value > field.max) return { code: 'tooLarge', limit: field.max }
+  return undefined
+}

@@ -1,0 +1,21 @@
+import { groupedRight, plainText } from './plainText.ts'
+
+/** A number that was read, or why it was not. */
+export type ParsedNumber =
+  | { readonly ok: true; readonly value: number }
+  | { readonly ok: false; readonly code: 'empty' | 'unreadable' }
+
+/**
+ * Reads a plain number, such as years or a multiple: 30, ３０, 3.5, 30年, 3.5倍, 3.5x, 4%.
+ * @param typed any text
+ */
+export function parseNumber(typed: string): ParsedNumber {
+  const text = plainText(typed).replace(/(?:年分?|か月|ヶ月|カ月|倍|x|%|years?|months?)$/, '')
+  if (text === '') return { ok: false, code: 'empty' }
+  const digits = text.replace(/^-/, '')
+  if (!/^\d[\d,]*(\.\d+)?$/.test(digits) || !groupedRight(digits)) {
+    return { ok: false, code: 'unreadable' }
+  }
+  const value = Number(text.replaceAll(',', ''))
+  return { ok: true, value: value + 0 }
+}

@@ -1,0 +1,102 @@
+import { groupedRight, plainText } from './plainText.ts'
+
+/** What each unit after a number means, in yen. */
+const units: Readonly<Record<string, bigint>> = {
+  兆: 10n ** 12n,
+  億: 10n ** 8n,
+  万: 10n ** 4n,
+  萬: 10n ** 4n,
+  trillion: 10n ** 12n,
+  tn: 10n ** 12n,
+  billion: 10n ** 9n,
+  bn: 10n ** 9n,
+  b: 10n ** 9n,
+  oku: 10n ** 8n,
+  million: 10n ** 6n,
+  mn: 10n ** 6n,
+  m: 10n ** 6n,
+  man: 10n ** 4n,
+  thousand: 10n ** 3n,
+  k: 10n ** 3n,
+}
+/** Units that count inside of a larger one, as in 3千5百万. */
+const inner: Readonly<Record<string, bigint>> = { 千: 1000n, 百: 100n, 十: 10n }
+
+const number = String.raw`\d[\d,]*(?:\.\d+)?`
+const term = new RegExp(
+  `(${number})?([千百十])|(${number})?(${Object.keys(units).join('|')})(?![a-z])|(${number})`,
+  'y',
+)
+/** Amounts are counted in trillionths of a yen on the way, so that 1.23456789億 is exact. */
+const places = 12
+const scale = 10n ** BigInt(places)
+
+/** An amount that was read, or why it was not. */
+export type ParsedYen =
+  | { readonly ok: true; readonly yen: number }
+  | { readonly ok: false; readonly code: 'empty' | 'unreadable' | 'fraction' }
+
+/**
+ * Reads an amount as owners type it: 1億2,000万円, １．５億, 3千5百万, 一億円, 300000000, ¥1.5m, JPY 120 million,
+ * 1.2bn, 3 oku, △500万.
+ * @param typed any text
+ * @param bare what a number without any unit counts in, in yen: 1, or 10,000 for a field in 万円
+ * @returns whole yen; `fraction` where the amount is not a whole number of yen
+ */
+export function parseYen(typed: string, bare = 1): ParsedYen {
+  const text = plainText(typed)
+  if (text === '') return { ok: false, code: 'empty' }
+  const negative = text.startsWith('-')
+  const amount = sumOfTerms(negative ? text.slice(1) : text, BigInt(bare))
+  if (amount === undefined) return { ok: false, code: 'unreadable' }
+  if (amount % scale !== 0n) return { ok: false, code: 'fraction' }
+  const yen = Number(amount / scale)
+  return { ok: true, yen: negative && yen ? -yen : yen }
+}
+
+/** The scaled sum of terms whose units become smaller, or undefined where the text is something else. */
+function sumOfTerms(text: string, bare: bigint): bigint | undefined {
+  let sum = 0n
+  let section = 0n
+  let innerBelow = 10n ** 4n
+  let below: bigint | undefined
+  let open = false
+  term.lastIndex = 0
+  while (term.lastIndex < text.length) {
+    const match = term.exec(text)
+    if (!match) return undefined
+    const [, innerDigits, innerUnit, digits, unit, plain] = match
+    if (innerUnit) {
+      const value = inner[innerUnit] as bigint
+      const count = scaled(innerDigits ?? '1')
+      if (count === undefined || value >= innerBelow) return undefined
+      section += count * value
+      innerBelow = value
+      open = true
+    } else if (unit) {
+      const value = units[unit] as bigint
+      const count = digits === undefined ? (open ? 0n : undefined) : scaled(digits)
+      if (count === undefined || (below !== undefined && value >= below)) return undefined
+      sum += (section + count) * value
+      section = 0n
+      innerBelow = 10n ** 4n
+      below = value
+      open = false
+    } else {
+      const count = scaled(plain ?? '')
+      const last = term.lastIndex === text.length
+      if (count === undefined || !last) return undefined
+      if (below !== undefined && count >= below * scale) return undefined
+      sum += count * (below === undefined && !open ? bare : 1n)
+    }
+  }
+  return sum + section
+}
+
+/** Digits with commas and a point, times the scale. */
+function scaled(digits: string): bigint | undefined {
+  if (!groupedRight(digits)) return undefined
+  const [before = '', after = ''] = digits.replaceAll(',', '').split('.')
+  if (after.length > places || before.length > 18) return undefined
+  return BigInt(before + after.padEnd(places, '0'))
+}

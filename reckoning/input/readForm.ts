@@ -1,0 +1,52 @@
+import { beyond } from './beyond.ts'
+import type { Fault, Field, Fields, Values } from './field.ts'
+import { parseNumber } from './parseNumber.ts'
+import { parseYen } from './parseYen.ts'
+import { reversed } from './reversed.ts'
+
+/** What was typed into each field of a form. */
+export type Typed<F extends Fields> = Readonly<Record<keyof F & string, string>>
+
+/** A form's values, or a message for each field at fault; what was typed is kept in either case. */
+export type ReadForm<F extends Fields> =
+  | { readonly ok: true; readonly values: Values<F> }
+  | { readonly ok: false; readonly faults: readonly Fault<keyof F & string>[] }
+
+/** A field's value, or what is wrong with what was typed. */
+export type ReadField =
+  | { readonly ok: true; readonly value: number | null }
+  | { readonly ok: false; readonly fault: Omit<Fault, 'field'> }
+
+/**
+ * Reads one field.
+ * @param typed any text; an optional field may be empty
+ */
+export function readField(field: Field, typed: string): ReadField {
+  const parsed = field.kind === 'yen' ? parseYen(typed) : parseNumber(typed)
+  if (!parsed.ok) {
+    if (parsed.code === 'empty' && field.optional) return { ok: true, value: null }
+    return { ok: false, fault: { code: parsed.code, typed } }
+  }
+  const value = 'yen' in parsed ? parsed.yen : parsed.value
+  const wrong = beyond(value, field)
+  return wrong ? { ok: false, fault: { ...wrong, typed } } : { ok: true, value }
+}
+
+/**
+ * Reads a whole form.
+ * @param typed what each field holds
+ * @returns the faults in the order of the table of fields, then those of fields that contradict another
+ */
+export function readForm<F extends Fields>(fields: F, typed: Typed<F>): ReadForm<F> {
+  const faults: Fault<keyof F & string>[] = []
+  const values: Record<string, number | null> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    const read = readField(field, typed[name as keyof F & string] ?? '')
+    if (read.ok) values[name] = read.value
+    else faults.push({ field: name, ...read.fault })
+  }
+  for (const name of reversed(fields, values)) {
+    faults.push({ field: name, code: 'reversed', typed: typed[name as keyof F & string] })
+  }
+  return faults.length ? { ok: false, faults } : { ok: true, values: values as Values<F> }
+}

@@ -1,0 +1,21 @@
+import { beyond } from './beyond.ts'
+import type { Fields } from './field.ts'
+import { reversed } from './reversed.ts'
+
+/**
+ * Refuses values that a form would not have let through, so that nothing is ever reckoned from them.
+ * @throws RangeError that names the field, its value and what is wrong
+ */
+export function requireWithin(
+  fields: Fields,
+  values: Readonly<Record<string, number | null>>,
+): void {
+  for (const [name, field] of Object.entries(fields)) {
+    const value = values[name]
+    if (value === null && field.optional) continue
+    const wrong = typeof value === 'number' ? beyond(value, field) : { code: 'empty' }
+    if (wrong) throw new RangeError(`${name}: ${value} is ${wrong.code}`)
+  }
+  for (const name of reversed(fields, values))
+    throw new RangeError(`${name}: ${values[name]} is reversed`)
+}

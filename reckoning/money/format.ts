@@ -1,0 +1,51 @@
+import type { Language } from '../../routing/language.ts'
+import { type Rate, whole, type Yen } from './yen.ts'
+
+const thousands = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 })
+
+/**
+ * An amount as the language writes it, exact to the yen: 1億2,000万円, 1億2,345万6,789円; 120 million yen,
+ * 1.25 billion yen, 123,456,789 yen. English uses million and billion only where two decimals are exact.
+ * `parseYen` reads every result back as the same amount.
+ * @param amount whole yen
+ */
+export function formatYen(amount: Yen, language: Language): string {
+  const sign = amount < 0 ? '−' : ''
+  const size = Math.abs(amount)
+  return language === 'ja' ? `${sign}${japanese(size)}円` : `${sign}${english(size)} yen`
+}
+
+/**
+ * An amount rounded for a result that is an estimate: to 10,000 yen, halves away from zero.
+ * @param amount yen
+ */
+export function roundedYen(amount: Yen): Yen {
+  return Math.sign(amount) * Math.round(Math.abs(amount) / 10_000) * 10_000 + 0
+}
+
+/** A rate in per cent, exact: 20.315%. */
+export function formatRate(rate: Rate): string {
+  return `${thousands.format((rate / whole) * 100)}%`
+}
+
+function japanese(size: number): string {
+  const parts = [
+    [10 ** 12, '兆'],
+    [10 ** 8, '億'],
+    [10 ** 4, '万'],
+    [1, ''],
+  ] as const
+  let rest = size
+  const written = parts.map(([unit, name]) => {
+    const count = Math.floor(rest / unit)
+    rest %= unit
+    return count ? `${thousands.format(count)}${name}` : ''
+  })
+  return written.join('') || '0'
+}
+
+function english(size: number): string {
+  if (size >= 10 ** 9 && size % 10 ** 7 === 0) return `${thousands.format(size / 10 ** 9)} billion`
+  if (size >= 10 ** 6 && size % 10 ** 4 === 0) return `${thousands.format(size / 10 ** 6)} million`
+  return thousands.format(size)
+}

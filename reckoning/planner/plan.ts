@@ -1,0 +1,113 @@
+import { addMonths, type Day, daysBetween, isDay } from './day.ts'
+import { type Lead, type LeadTime, leadTimes } from './leadTimes.ts'
+import type { Aftermath, FixedDate, Schedule, Step } from './schedule.ts'
+
+/** From the early day, where everything takes long, to the late day, where everything goes fast. */
+export interface Window {
+  readonly early: Day
+  readonly late: Day
+}
+
+/** `ahead`: not yet to be begun; `due`: begin now; `late`: too late even where everything goes fast. */
+export type StepState = 'ahead' | 'due' | 'late'
+
+export interface PlannedStep<Text> extends Step<Text> {
+  readonly begin: Window
+  /** When it has to be done. */
+  readonly end: Window
+  readonly state: StepState
+  /** For a late step: how many days ago it had to begin at the latest. 0 otherwise. */
+  readonly daysLate: number
+}
+
+export interface PlannedAftermath<Text> extends Aftermath<Text> {
+  /** From the handover to … ; null where there is no fixed end. */
+  readonly until: Window | null
+}
+
+export interface PlannedDate<Text> extends FixedDate<Text> {
+  readonly date: Day
+  readonly passed: boolean
+  /** Whether the handover comes after it. */
+  readonly handoverLater: boolean
+}
+
+export interface Plan<Text> {
+  readonly handover: Day
+  readonly today: Day
+  /** In the order of the schedule. */
+  readonly steps: readonly PlannedStep<Text>[]
+  readonly after: readonly PlannedAftermath<Text>[]
+  /** The fixed dates that matter to the exit, the earliest first. */
+  readonly dates: readonly PlannedDate<Text>[]
+  /** When the handover could be if everything began today. */
+  readonly soonest: Window
+  /** What a drawing to scale begins and ends with. */
+  readonly span: { readonly from: Day; readonly to: Day }
+}
+
+/**
+ * Counts the steps to an exit back from the day of handover. A step begins so many months before the handover
+ * as it and everything that waits for it take; months are counted from the handover itself, so that short
+ * months do not add up.
+ * @param schedule of content/data/planner.yaml; durations are guides, not promises
+ * @param fixed dates of the law, of the same file
+ * @param days the day of handover, and today where the visitor is
+ * @throws Error when a step waits for one that there is not, or for itself, or a date does not exist
+ */
+export function plan<Text>(
+  schedule: Schedule<Text>,
+  fixed: readonly FixedDate<Text>[],
+  days: { readonly handover: Day; readonly today: Day },
+): Plan<Text> {
+  const { handover, today } = days
+  const leads = leadTimes(schedule.steps)
+  const least = Math.max(0, ...leads.map(({ begin }) => begin.least))
+  const most = Math.max(0, ...leads.map(({ begin }) => begin.most))
+  const steps = schedule.steps.map((step, at) => {
+    const { begin, end } = leads[at] as LeadTime
+    return { ...step, ...standing(back(handover, begin), today), end: back(handover, end) }
+  })
+  const after = schedule.after.map((each) => {
+    const [from, to] = each.months ?? []
+    const until = from === undefined || to === undefined ? null : window(handover, from, to)
+    return { ...each, until }
+  })
+  const dates = fixed
+    .filter(({ exits }) => exits.includes(schedule.exit))
+    .map((each) => ({
+      ...each,
+      date: existing(each.date),
+      passed: today > each.date,
+      handoverLater: handover > each.date,
+    }))
+    .sort((one, other) => (one.date < other.date ? -1 : 1))
+  const shown = [
+    handover,
+    today,
+    ...steps.map(({ begin }) => begin.early),
+    ...after.map(({ until }) => until?.late ?? handover),
+    ...dates.map(({ date }) => date),
+  ].sort()
+  const span = { from: shown[0] ?? handover, to: shown.at(-1) ?? handover }
+  return { handover, today, steps, after, dates, soonest: window(today, least, most), span }
+}
+
+function existing(date: string): Day {
+  if (isDay(date)) return date
+  throw new Error(`There is no day "${date}".`)
+}
+
+function window(from: Day, early: number, late: number): Window {
+  return { early: addMonths(from, early), late: addMonths(from, late) }
+}
+
+function back(from: Day, { least, most }: Lead): Window {
+  return window(from, -most, -least)
+}
+
+function standing(begin: Window, today: Day) {
+  const state: StepState = today > begin.late ? 'late' : today >= begin.early ? 'due' : 'ahead'
+  const daysLate = state === 'late' ? daysBetween(begin.late, today) : 0
+  return { begin, state, daysLate }
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { readHandover } from './readHandover.ts'
+
+const today = '2026-11-21'
+
+test('a day after today is taken; today and before are past', () => {
+  expect(readHandover('2026年11月22日', today)).toEqual({ ok: true, day: '2026-11-22' })
+  for (const typed of ['2026-11-21', '令和7年1月1日']) {
+    expect(readHandover(typed, today)).toEqual({ ok: false, code: 'past', typed })
+  }
+})
+
+test('what is no day keeps what was typed', () => {
+  expect(readHandover('来年', today)).toEqual({ ok: false, code: 'unreadable', typed: '来年' })
+  expect(readHandover('', today)).toEqual({ ok: false, code: 'empty', typed: '' })
+})

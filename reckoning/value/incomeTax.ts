@@ -1,0 +1,22 @@
+import { type Rate, shareOf, type Yen } from '../money/yen.ts'
+
+/** 速算表: the bands of income tax since 2015. Source: 国税庁 No.2260; 所得税法89条. */
+const bands: readonly { readonly upTo: Yen; readonly rate: Rate; readonly less: Yen }[] = [
+  { upTo: 1_950_000, rate: 5_000, less: 0 },
+  { upTo: 3_300_000, rate: 10_000, less: 97_500 },
+  { upTo: 6_950_000, rate: 20_000, less: 427_500 },
+  { upTo: 9_000_000, rate: 23_000, less: 636_000 },
+  { upTo: 18_000_000, rate: 33_000, less: 1_536_000 },
+  { upTo: 40_000_000, rate: 40_000, less: 2_796_000 },
+]
+const top = { rate: 45_000, less: 4_796_000 }
+
+/**
+ * Income tax by the progressive bands, before surtaxes.
+ * @param taxable yen; below zero counts as zero
+ * @returns yen, fractions dropped
+ */
+export function incomeTax(taxable: Yen): Yen {
+  const { rate, less } = bands.find(({ upTo }) => taxable <= upTo) ?? top
+  return Math.max(0, shareOf(Math.max(0, taxable), rate) - less)
+}

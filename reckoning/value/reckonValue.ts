@@ -1,0 +1,61 @@
+import { requireWithin } from '../input/requireWithin.ts'
+import { type Range, range } from '../money/range.ts'
+import type { Yen } from '../money/yen.ts'
+import { type CompanyValue, companyValue } from './companyValue.ts'
+import { retirementGuide } from './retirementIncome.ts'
+import { type ValueInputs, valueFields } from './valueFields.ts'
+import { sellBusiness, sellShares, sellWithRetirement, type WayOutcome } from './waysOfSelling.ts'
+
+/** The ways of selling that are compared, in the order in which they are shown. */
+export const ways = ['shares', 'retirement', 'business'] as const
+
+export type Way = (typeof ways)[number]
+
+/** A way of selling at the lower and the higher end of the price. */
+export interface WayResult {
+  readonly way: Way
+  /** Who has the money in the end. */
+  readonly goesTo: 'owner' | 'company'
+  readonly low: WayOutcome
+  readonly high: WayOutcome
+  /** From the least at the lower price to the most at the higher. */
+  readonly remains: Range
+}
+
+export interface ValueResult extends CompanyValue {
+  /** The prices that the ways are reckoned at: the one that was given, or the ends of `whole`. */
+  readonly prices: Range
+  /** What a company usually may deduct as retirement pay; null without the monthly pay. */
+  readonly retirementGuide: Yen | null
+  readonly ways: readonly WayResult[]
+}
+
+const reckonings = { shares: sellShares, retirement: sellWithRetirement, business: sellBusiness }
+
+/**
+ * A range for what the company may be worth, and what three ways of selling leave, tax by tax.
+ * @param inputs yen, years and multiples within the limits of `valueFields`
+ * @throws RangeError that names the field, for inputs that no form lets through
+ */
+export function reckonValue(inputs: ValueInputs): ValueResult {
+  requireWithin(valueFields, inputs)
+  const value = companyValue(inputs)
+  const prices = inputs.price === null ? value.whole : range(inputs.price)
+  const { monthlyPay, officerYears } = inputs
+  return {
+    ...value,
+    prices,
+    retirementGuide: monthlyPay === null ? null : retirementGuide(monthlyPay, officerYears),
+    ways: ways.map((way) => {
+      const low = reckonings[way](prices.low, inputs)
+      const high = reckonings[way](prices.high, inputs)
+      return {
+        way,
+        goesTo: way === 'business' ? 'company' : 'owner',
+        low,
+        high,
+        remains: range(low.remains.low, high.remains.high),
+      }
+    }),
+  }
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { corporateRate } from './corporateRate.ts'
+import { incomeTax } from './incomeTax.ts'
+import { minimumTax, minimumTaxRule } from './minimumTax.ts'
+import { retirementDeduction, retirementGuide, retirementIncome } from './retirementIncome.ts'
+import { shareGain } from './shareGain.ts'
+import { surtaxes } from './surtaxes.ts'
+
+const m = 1_000_000
+
+test('facts-owners 2a, No.1464: cost unknown or below 5 % of the price counts as 5 %', () => {
+  expect(shareGain(300 * m, null, 0)).toEqual({ cost: 15 * m, estimated: true, gain: 285 * m })
+  expect(shareGain(300 * m, 10 * m, 5 * m)).toMatchObject({ estimated: true, gain: 280 * m })
+  expect(shareGain(300 * m, 30 * m, 5 * m)).toEqual({
+    cost: 30 * m,
+    estimated: false,
+    gain: 265 * m,
+  })
+})
+
+test('facts-owners 2a, No.1463: a loss counts for nothing', () => {
+  expect(shareGain(10 * m, 30 * m, 0).gain).toBe(0)
+})
+
+test('facts-owners 2a, Act No. 12 of 2026: surtaxes 2.1 %, from 2027 as 1.1 % and 1 %', () => {
+  const rates = (year: number) =>
+    surtaxes(100 * m, year).map(({ tax, rate, amount }) => [tax, rate?.low, amount.low])
+  expect(rates(2026)).toEqual([['reconstructionSurtax', 2_100, 2_100_000]])
+  expect(rates(2027)).toEqual([
+    ['reconstructionSurtax', 1_100, 1_100_000],
+    ['defenceSurtax', 1_000, 1_000_000],
+  ])
+})
+
+test('facts-owners 8.13: the minimum tax at 300 m, 400 m, 500 m and 1 bn, 2026 and 2027', () => {
+  const extra = (gain: number, year: number) => minimumTax(gain * m, gain * 0.15 * m, year) / m
+  const table = [300, 400, 500, 1_000].map((gain) => [gain, extra(gain, 2026), extra(gain, 2027)])
+  expect(table).toEqual([
+    [300, 0, 0],
+    [400, 0, 10.5],
+    [500, 0, 25.5],
+    [1_000, 0.75, 100.5],
+  ])
+})
+
+test('facts-owners 2a: 2025 is as 2026; extra tax begins at 330 m from 2027, at 990 m before', () => {
+  expect(minimumTaxRule(2025)).toEqual(minimumTaxRule(2026))
+  expect(minimumTaxRule(2026)).toEqual({ exempt: 330 * m, rate: 22_500 })
+  expect(minimumTaxRule(2027)).toEqual({ exempt: 165 * m, rate: 30_000 })
+  const due = (gain: number, year: number) => minimumTax(gain, gain * 0.15, year) > 0
+  expect([due(330 * m, 2027), due(330 * m + 100, 2027)]).toEqual([false, true])
+  expect([due(990 * m, 2026), due(990 * m + 100, 2026)]).toEqual([false, true])
+})
+
+test('facts-owners 2c, No.1420: the deduction, 15 m for 30 years', () => {
+  expect([1, 2, 3, 20, 21, 30, 40].map((years) => retirementDeduction(years) / m)).toEqual([
+    0.8, 0.8, 1.2, 8, 8.7, 15, 22,
+  ])
+})
+
+test('facts-owners 2c, No.2737: half is taxed, but all for an officer of five years or less', () => {
+  expect(retirementIncome(50 * m, 30, 30)).toEqual({ income: 17.5 * m, halved: true })
+  expect(retirementIncome(50 * m, 30, 6)).toEqual({ income: 17.5 * m, halved: true })
+  expect(retirementIncome(50 * m, 30, 5)).toEqual({ income: 35 * m, halved: false })
+  expect(retirementIncome(10 * m, 30, 30).income).toBe(0)
+})
+
+test('facts-owners 2c: last monthly pay × years as an officer × 3', () => {
+  expect(retirementGuide(m, 30)).toBe(90 * m)
+})
+
+test('No.2260: income tax by bands, without a step between them', () => {
+  expect(incomeTax(17.5 * m)).toBe(17.5 * m * 0.33 - 1_536_000)
+  expect(incomeTax(50 * m)).toBe(50 * m * 0.45 - 4_796_000)
+  for (const edge of [1_950_000, 3_300_000, 6_950_000, 9 * m, 18 * m, 40 * m]) {
+    expect(incomeTax(edge + 100) - incomeTax(edge), String(edge)).toBeLessThanOrEqual(45)
+    expect(incomeTax(edge + 100)).toBeGreaterThan(incomeTax(edge))
+  }
+  expect(incomeTax(-1)).toBe(0)
+})
+
+test('facts-owners 2b, Act No. 13 of 2025: the defence tax raises the higher effective rate in 2026', () => {
+  expect(corporateRate(2025)).toEqual({ low: 33_580, high: 34_590 })
+  expect(corporateRate(2026)).toEqual({ low: 33_580, high: 35_430 })
+})

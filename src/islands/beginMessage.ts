@@ -1,0 +1,25 @@
+import type { ContactWords } from '../models/contactModel.ts'
+import { takeMessage } from './inquiryMessage.ts'
+
+/**
+ * Begins the message for a visitor who comes from a template (`?template=<id>` in the address) with a sentence
+ * that names it, and for one who comes from a tool with the summary that they took along. What is in the field
+ * already stays: typed, restored by the browser or sent back by the server; a summary follows it.
+ */
+export function beginMessage(
+  form: HTMLFormElement | null,
+  { template, templates }: Pick<ContactWords, 'template' | 'templates'>,
+): void {
+  const field = form?.elements.namedItem('message')
+  if (!(field instanceof HTMLTextAreaElement)) return
+  const summary = takeMessage()
+  if (summary) {
+    field.value = field.value ? `${field.value}\n\n${summary}` : summary
+  } else {
+    const id = new URLSearchParams(location.search).get('template')
+    if (!id || !Object.hasOwn(templates, id) || field.value) return
+    field.value = `${template.replace('{title}', templates[id] ?? '')}\n`
+  }
+  // Whoever comes to the field goes on writing after it.
+  field.setSelectionRange(field.value.length, field.value.length)
+}

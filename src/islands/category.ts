@@ -1,0 +1,80 @@
+import { flushSync } from 'react-dom'
+
+/** What the filter says that shows every card; no category is called so. */
+export const everything = 'all'
+
+const parameter = 'category'
+/** What is sent to the window when the script has changed the address. */
+const changed = 'legatus:category'
+
+/** The category that the address names, whether there is such a one or not. */
+export function askedCategory(): string {
+  return new URLSearchParams(location.search).get(parameter) ?? everything
+}
+
+/** Calls a function whenever the address names another category. @returns what ends it */
+export function followCategory(notify: () => void): () => void {
+  const follow = () => {
+    markRoot()
+    notify()
+  }
+  addEventListener('popstate', follow)
+  addEventListener(changed, follow)
+  return () => {
+    removeEventListener('popstate', follow)
+    removeEventListener(changed, follow)
+  }
+}
+
+/**
+ * Shows the cards of a category: a step of its own in the history, and a short view transition where the
+ * browser has them and the visitor does not mind movement.
+ * @param place the id of the cards' place, whose beginning comes into view if it was scrolled away
+ */
+export function showCategory(category: string, place: string): void {
+  if (category === askedCategory()) return
+  const address = new URL(location.href)
+  if (category === everything) address.searchParams.delete(parameter)
+  else address.searchParams.set(parameter, category)
+  // How many steps "close" has to go back: src/document/shell.ts.
+  history.pushState({ steps: (history.state?.steps ?? 0) + 1 }, '', address)
+  const update = () => {
+    flushSync(() => dispatchEvent(new Event(changed)))
+    const cards = document.getElementById(place)
+    if (cards && cards.getBoundingClientRect().top < 0) {
+      cards.scrollIntoView({ behavior: 'instant' })
+    }
+  }
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (calm || !document.startViewTransition) update()
+  else inTransition(update)
+}
+
+let latest: ViewTransition | undefined
+
+function inTransition(update: () => void): void {
+  const { dataset } = document.documentElement
+  // Cards have names of their own only now: between pages the whole moves as one.
+  dataset.filtering = ''
+  const transition = document.startViewTransition(update)
+  latest = transition
+  // Meanwhile a picture lies over the page, and a press finds nothing but the root.
+  const press = ({ target, clientX, clientY }: MouseEvent) => {
+    if (target !== document.documentElement) return
+    transition.skipTransition()
+    const under = document.elementFromPoint(clientX, clientY)
+    under?.closest<HTMLElement>('a, button')?.click()
+  }
+  addEventListener('click', press)
+  // A press during a transition ends it early.
+  transition.ready.catch(() => {})
+  transition.finished.finally(() => {
+    removeEventListener('click', press)
+    if (latest === transition) delete dataset.filtering
+  })
+}
+
+/** The page's styles leave the named category's cards in view. */
+function markRoot(): void {
+  document.documentElement.dataset.category = askedCategory()
+}

@@ -1,0 +1,95 @@
+import { type FeeBase, feeBases } from '../../../reckoning/fees/bases.ts'
+import type { FeeResult } from '../../../reckoning/fees/compareFees.ts'
+import type { Yen } from '../../../reckoning/money/yen.ts'
+import type { FeeToolModel } from '../../models/feeTool.ts'
+import type { Amounts } from './amounts.ts'
+import styles from './FeeBars.module.css'
+import { fillIn } from './fillIn.ts'
+import { tableRoles } from './tableRoles.ts'
+
+interface FeeBarsProps {
+  readonly results: readonly FeeResult[]
+  /** What is paid where the minimum fee applies; zero where there is none. */
+  readonly minimum: Yen
+  readonly words: FeeToolModel['fees']
+  readonly amounts: Amounts
+}
+
+/** How high the tallest column is, and how high base and capital of every column are, in pixels. */
+const height = 170
+const slab = 12
+
+/**
+ * What is paid in all, by base: a table whose cells are columns side by side. What a base costs more than the
+ * lowest is orange; a line marks the minimum.
+ */
+export function FeeBars({ results, minimum, words, amounts }: FeeBarsProps) {
+  const totals = results.map(({ total }) => total)
+  const lowest = Math.min(...totals)
+  const tallest = Math.max(...totals, minimum, 1)
+  const scaled = (amount: Yen) => Math.round((amount / tallest) * height)
+  const of = (base: FeeBase) => words.bases[base]
+  return (
+    <table {...tableRoles.table} className={styles.bars} aria-label={words.results.total}>
+      <thead {...tableRoles.group}>
+        <tr {...tableRoles.row}>
+          {feeBases.map((base) => (
+            <th key={base} scope="col" {...tableRoles.head}>
+              {of(base).label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...tableRoles.group}>
+        <tr {...tableRoles.row}>
+          {results.map(({ base, total, minimumCounts }) => (
+            <td key={base} {...tableRoles.cell}>
+              {/* Where columns stand two and two, the head of the table is out of sight. */}
+              <span aria-hidden="true" className={styles.name}>
+                {of(base).label}
+              </span>
+              <strong>{amounts.rounded(total)}</strong>
+              <small>
+                {total > lowest
+                  ? fillIn(words.results.more, { amount: amounts.rounded(total - lowest) })
+                  : words.results.least}
+              </small>
+              {minimumCounts && <small>{words.results.minimumCounts}</small>}
+              <Column shaft={scaled(total)} plain={scaled(lowest)} line={scaled(minimum)} />
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+interface ColumnProps {
+  /** How high it is, in pixels. */
+  readonly shaft: number
+  /** How much of that the lowest column has too. */
+  readonly plain: number
+  /** How high the line of the minimum is; none at zero. */
+  readonly line: number
+}
+
+function Column({ shaft, plain, line }: ColumnProps) {
+  return (
+    <svg aria-hidden="true" className={styles.wall}>
+      <svg aria-hidden="true" x="50%" y="100%" overflow="visible">
+        <g transform="translate(0 -14)">
+          <path d={`M0-${slab}v-${shaft}`} className={styles.shaft} />
+          <path d={`M0-${slab + plain}v-${shaft - plain}`} className={styles.more} />
+          <path d={`M-32-3H32M-28-9H28m0-${shaft + 6}h-56m-4-6h64`} className={styles.slab} />
+          <path d={`M-15-${slab}v-${shaft}m7 0v${shaft}m8 0v-${shaft}`} className={styles.flutes} />
+          <path d={`M9 0h23v-6h-4v-6h-5v-${shaft}h5v-6h4v-6H9z`} className={styles.shade} />
+        </g>
+      </svg>
+      {line > 0 && (
+        <svg aria-hidden="true" y="100%" overflow="visible">
+          <line x2="100%" y1={-14 - slab - line} y2={-14 - slab - line} className={styles.line} />
+        </svg>
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,89 @@
+import { compareFees } from '../../../reckoning/fees/compareFees.ts'
+import { feeFields } from '../../../reckoning/fees/feeFields.ts'
+import { lehman } from '../../../reckoning/fees/lehman.ts'
+import { type FeeState, feeState } from '../../../reckoning/state/feeState.ts'
+import type { FeeToolModel } from '../../models/feeTool.ts'
+import { amountsIn } from './amounts.ts'
+import { FeeBars } from './FeeBars.tsx'
+import { FeeFigures } from './FeeFigures.tsx'
+import { feeSummary } from './feeSummary.ts'
+import { fillIn } from './fillIn.ts'
+import styles from './NumberTool.module.css'
+import { NumberTool } from './NumberTool.tsx'
+import { RateTable } from './RateTable.tsx'
+import { ToolDetails } from './ToolDetails.tsx'
+import { useFragment } from './useFragment.ts'
+import { useRateTable } from './useRateTable.ts'
+import { useToolForm } from './useToolForm.ts'
+
+const groups = [
+  ['deal', ['price', 'debt', 'cash', 'officerLoans', 'otherLiabilities']],
+  ['terms', ['minimum', 'retainer', 'interim', 'monthly', 'months']],
+] as const
+
+/** The fee comparison: what the same rates cost on each of the four bases in use. */
+export function FeeTool({ fees, laws, example, ...model }: FeeToolModel) {
+  const { language, tool } = model
+  const form = useToolForm(feeFields, example, language)
+  const rates = useRateTable(lehman, language, form.composing)
+  const take = ({ table, ...values }: FeeState) => {
+    form.fill(values)
+    rates.fill(table)
+  }
+  const begun: FeeState = { ...example, table: lehman }
+  const state: FeeState = { ...form.values, table: rates.table }
+  const fragment = useFragment({ form: feeState, example: begun, state, onState: take })
+
+  const amounts = amountsIn(language, tool)
+  const results = compareFees(form.values, rates.table)
+  const totals = results.map(({ total }) => total)
+  const [least, most] = [Math.min(...totals), Math.max(...totals)]
+  const { minimum, interim } = form.values
+  const before = results[0]?.beforeClosing ?? 0
+  const spread = {
+    low: amounts.rounded(least),
+    high: amounts.rounded(most),
+    difference: amounts.rounded(most - least),
+  }
+  return (
+    <NumberTool
+      {...model}
+      name={fees.name}
+      fields={feeFields}
+      groups={groups.map(([group, names]) => ({ heading: fees.groups[group], names }))}
+      form={form}
+      labels={fees.fields}
+      further={
+        <ToolDetails heading={fees.groups.table}>
+          <RateTable words={fees.bands} form={rates} onUsual={() => rates.fill(lehman)} />
+        </ToolDetails>
+      }
+      stale={rates.stale}
+      typed={rates.rows}
+      line={
+        <>
+          <span>
+            {fees.results.total} <strong>{fillIn(tool.range, spread)}</strong>
+          </span>
+          <span>{fillIn(fees.results.gap, spread)}</span>
+        </>
+      }
+      sentence={fillIn(fees.results.spread, spread)}
+      summary={feeSummary(results, fees, amounts, language)}
+      fragment={fragment}
+      onReset={() => take(begun)}
+      how={[]}
+      rules={laws}
+    >
+      <h3 className={styles.heading}>{fees.results.heading}</h3>
+      <FeeBars
+        results={results}
+        minimum={minimum && before + Math.max(0, minimum - interim)}
+        words={fees}
+        amounts={amounts}
+      />
+      <p className={styles.note}>{fees.results.legend}</p>
+      <FeeFigures results={results} words={fees} amounts={amounts} />
+    </NumberTool>
+  )
+}

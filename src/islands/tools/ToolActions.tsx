@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import type { ToolWords } from '../../models/toolModels.ts'
+import { inquiryAddress } from '../inquiryMessage.ts'
+import { fillIn } from './fillIn.ts'
+import styles from './ToolActions.module.css'
+
+interface ToolActionsProps {
+  readonly words: ToolWords
+  /** The tool's name. */
+  readonly tool: string
+  /** The state as the part of an address after `#`. */
+  readonly fragment: string
+  /** The result in a few lines, for an inquiry. */
+  readonly summary: string
+  readonly onReset: () => void
+}
+
+/** What one can do with a result: keep it, take it along, begin again. */
+export function ToolActions({ words, tool, fragment, summary, onReset }: ToolActionsProps) {
+  const [said, setSaid] = useState('')
+  const copy = async () => {
+    const { origin, pathname } = location
+    // Where it cannot be copied, it can be taken from there.
+    history.replaceState(history.state, '', `#${fragment}`)
+    try {
+      await navigator.clipboard.writeText(`${origin}${pathname}#${fragment}`)
+      setSaid(words.copied)
+    } catch {
+      setSaid(words.copyFailed)
+    }
+  }
+  const reset = () => {
+    setSaid('')
+    onReset()
+  }
+  const message = `${fillIn(words.inquiryText, { tool })}\n\n${summary}\n`
+  return (
+    <div className={styles.actions}>
+      <a href={inquiryAddress(words.contact, message)}>{words.inquiry}</a>
+      <button type="button" onClick={() => print()}>
+        {words.print}
+      </button>
+      <button type="button" onClick={copy}>
+        {words.copy}
+      </button>
+      <button type="button" onClick={reset}>
+        {words.reset}
+      </button>
+      <p role="status">{said}</p>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import styles from './ToolField.module.css'
+
+interface ToolGroupProps {
+  readonly heading: string
+  readonly children: ReactNode
+}
+
+/** Fields of a tool that belong together, side by side where there is room. */
+export function ToolGroup({ heading, children }: ToolGroupProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{heading}</legend>
+      {children}
+    </fieldset>
+  )
+}

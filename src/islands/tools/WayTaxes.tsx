@@ -1,0 +1,57 @@
+import { formatRate } from '../../../reckoning/money/format.ts'
+import type { TaxLine } from '../../../reckoning/value/taxLine.ts'
+import type { WayOutcome } from '../../../reckoning/value/waysOfSelling.ts'
+import type { ValueToolModel } from '../../models/valueTool.ts'
+import type { Amounts } from './amounts.ts'
+import { fillIn } from './fillIn.ts'
+
+interface WayTaxesProps {
+  readonly outcome: WayOutcome
+  readonly words: ValueToolModel['value']
+  readonly tool: ValueToolModel['tool']
+  readonly amounts: Amounts
+}
+
+/** The taxes of a way of selling at one price: what each is reckoned on, its rate, its year and its amount. */
+export function WayTaxes({ outcome, words, tool, amounts }: WayTaxesProps) {
+  const { price, retirement, taxes } = outcome
+  const rateOf = ({ rate }: TaxLine) => {
+    if (!rate) return words.table.byBands
+    const [low, high] = [formatRate(rate.low), formatRate(rate.high)]
+    return `× ${low === high ? low : fillIn(tool.range, { low, high })}`
+  }
+  return (
+    <table>
+      <caption>
+        {fillIn(words.ways.atPrice, { price: amounts.rounded(price) })}
+        {retirement > 0 && (
+          <small>{fillIn(words.ways.ofThis, { amount: amounts.rounded(retirement) })}</small>
+        )}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.table.tax}</th>
+          <th scope="col">{words.table.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {taxes.map((line) => (
+          <tr key={line.tax}>
+            <th scope="row">
+              {words.taxes[line.tax]}
+              <small>
+                {amounts.exact(line.base)} {rateOf(line)}{' '}
+                {fillIn(words.table.ofYear, { year: line.year })}
+              </small>
+            </th>
+            <td>
+              {line.amount.low === line.amount.high
+                ? amounts.exact(line.amount.low)
+                : amounts.about(line.amount)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,33 @@
+import { formatYen, roundedYen } from '../../../reckoning/money/format.ts'
+import type { Range } from '../../../reckoning/money/range.ts'
+import type { Yen } from '../../../reckoning/money/yen.ts'
+import type { Language } from '../../../routing/language.ts'
+import type { ToolWords } from '../../models/toolModels.ts'
+import { fillIn } from './fillIn.ts'
+
+/** How a tool writes its amounts. */
+export interface Amounts {
+  /** Exact to the yen: 2億円. */
+  readonly exact: (amount: Yen) => string
+  /** To 10,000 yen: 2億2,913万円. */
+  readonly rounded: (amount: Yen) => string
+  /** An estimate, 約2億円〜4億1,000万円, or one amount where both ends are the same when rounded. */
+  readonly about: (range: Range) => string
+}
+
+/** How amounts are written in a language. */
+export function amountsIn(
+  language: Language,
+  { range, about }: Pick<ToolWords, 'range' | 'about'>,
+): Amounts {
+  const exact = (amount: Yen) => formatYen(amount, language)
+  const rounded = (amount: Yen) => exact(roundedYen(amount))
+  return {
+    exact,
+    rounded,
+    about: (amounts) => {
+      const [low, high] = [rounded(amounts.low), rounded(amounts.high)]
+      return fillIn(about, { amount: low === high ? low : fillIn(range, { low, high }) })
+    },
+  }
+}

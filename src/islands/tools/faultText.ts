@@ -1,0 +1,16 @@
+import type { Fault, Field } from '../../../reckoning/input/field.ts'
+import { formatYen } from '../../../reckoning/money/format.ts'
+import type { Language } from '../../../routing/language.ts'
+import type { FaultWords } from '../../models/toolModels.ts'
+import { fillIn } from './fillIn.ts'
+
+/** What a field says of what was typed into it; a limit is written in the field's unit. */
+export function faultText(
+  { code, limit = 0 }: Pick<Fault, 'code' | 'limit'>,
+  { kind }: Field,
+  words: FaultWords,
+  language: Language,
+): string {
+  const written = kind === 'yen' ? formatYen(limit, language) : String(limit)
+  return fillIn(words[code], { limit: written })
+}

@@ -1,0 +1,7 @@
+/**
+ * Puts values into a text's {placeholders}.
+ * @param values by the placeholder's name; one that is not among them stays
+ */
+export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole))
+}

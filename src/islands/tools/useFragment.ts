@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import {
+  fromFragment,
+  holdsState,
+  type StateForm,
+  toFragment,
+} from '../../../reckoning/state/fragment.ts'
+
+/** Browsers refuse an address that changes at every key; in milliseconds. */
+const pause = 400
+
+interface Kept<State> {
+  readonly form: StateForm<State>
+  /** What the tool begins with. */
+  readonly example: State
+  /** What its results are shown for. */
+  readonly state: State
+  /** Called with the state of the address: when the tool appears, and when the visitor changes the address. */
+  readonly onState: (state: State) => void
+}
+
+/**
+ * Keeps a tool's state in the page's address after `#`, which browsers do not send, without a step in the history.
+ * An address that names a place on the page instead changes nothing.
+ * @returns the state as the part of an address after `#`
+ */
+export function useFragment<State extends object>({
+  form,
+  example,
+  state,
+  onState,
+}: Kept<State>): string {
+  const fragment = toFragment(form, state)
+  /** What the address says; of the example it need say nothing. */
+  const said = useRef(fragment)
+
+  const read = useEffectEvent(() => {
+    if (!holdsState(location.hash)) return
+    const found = fromFragment(form, location.hash, example)
+    said.current = toFragment(form, found)
+    onState(found)
+  })
+  // Before the example is painted.
+  useLayoutEffect(() => {
+    const follow = () => read()
+    follow()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+
+  useEffect(() => {
+    if (fragment === said.current) return
+    const timer = setTimeout(() => {
+      said.current = fragment
+      history.replaceState(history.state, '', `#${fragment}`)
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [fragment])
+  return fragment
+}

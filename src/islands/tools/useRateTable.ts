@@ -1,0 +1,101 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Band } from '../../../reckoning/fees/lehman.ts'
+import {
+  type BandFault,
+  type ReadTable,
+  readTable,
+  type TypedBand,
+} from '../../../reckoning/fees/readTable.ts'
+import { formatYen } from '../../../reckoning/money/format.ts'
+import type { Language } from '../../../routing/language.ts'
+
+/** Who goes on typing does not pause so long between two keys, in milliseconds. */
+const pause = 1500
+/** What a band added to a table of one begins with, in yen. */
+const firstLimit = 500_000_000
+
+/** A row of a table of rates as it is typed; its key stays while rows come and go. */
+export interface Row extends TypedBand {
+  readonly key: number
+}
+
+/** A table of rates, as somebody is filling it in. */
+export interface RateTableForm {
+  readonly rows: readonly Row[]
+  /** What was right last. */
+  readonly table: readonly Band[]
+  readonly stale: boolean
+  /** What rows are blamed for by now. */
+  readonly faults: readonly BandFault[]
+  readonly onType: (at: number, typed: Partial<TypedBand>) => void
+  readonly onLeave: () => void
+  /** Adds a band below the last, twice as high as the one before and with its rate. */
+  readonly add: () => void
+  readonly remove: (at: number) => void
+  readonly fill: (table: readonly Band[]) => void
+}
+
+/**
+ * The life of a table of rates that can be changed; the last band has no limit.
+ * @param usual what it begins with
+ * @param composing whether an input method is at work
+ */
+export function useRateTable(
+  usual: readonly Band[],
+  language: Language,
+  composing: boolean,
+): RateTableForm {
+  const [rows, setRows] = useState(() => rowsOf(usual, language))
+  const [table, setTable] = useState(usual)
+  const [blaming, setBlaming] = useState(false)
+  const read = useMemo(() => readTable(rows), [rows])
+
+  useEffect(() => {
+    if (read.ok || composing) return
+    const timer = setTimeout(() => setBlaming(true), pause)
+    return () => clearTimeout(timer)
+  }, [read, composing])
+
+  const change = (next: readonly Row[]) => {
+    const known: ReadTable = readTable(next)
+    setRows(next)
+    if (!known.ok) return
+    setTable(known.table)
+    setBlaming(false)
+  }
+  const add = () => {
+    const before = table.at(-2)
+    const upTo = before?.upTo ? before.upTo * 2 : firstLimit
+    const rate = before?.rate ?? table.at(-1)?.rate ?? 0
+    const band = { key: newKey(rows), ...typedBand({ upTo, rate }, language) }
+    change(rows.toSpliced(-1, 0, band))
+  }
+  return {
+    rows,
+    table,
+    stale: !read.ok,
+    faults: read.ok || !blaming ? [] : read.faults,
+    onType: (at, typed) =>
+      change(rows.map((row, other) => (other === at ? { ...row, ...typed } : row))),
+    onLeave: () => setBlaming(!read.ok),
+    add,
+    remove: (at) => change(rows.toSpliced(at, 1)),
+    fill: (filled) => {
+      setRows(rowsOf(filled, language))
+      setTable(filled)
+      setBlaming(false)
+    },
+  }
+}
+
+function rowsOf(table: readonly Band[], language: Language): readonly Row[] {
+  return table.map((band, key) => ({ key, ...typedBand(band, language) }))
+}
+
+function typedBand({ upTo, rate }: Band, language: Language): TypedBand {
+  return { upTo: upTo === null ? '' : formatYen(upTo, language), rate: String(rate / 1000) }
+}
+
+function newKey(rows: readonly Row[]): number {
+  return Math.max(...rows.map(({ key }) => key)) + 1
+}

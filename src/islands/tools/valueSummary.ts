@@ -1,0 +1,21 @@
+import type { ValueResult } from '../../../reckoning/value/reckonValue.ts'
+import type { Language } from '../../../routing/language.ts'
+import type { ValueToolModel } from '../../models/valueTool.ts'
+import type { Amounts } from './amounts.ts'
+
+/** The value and what remains in a few lines of plain text, for an inquiry. */
+export function valueSummary(
+  { whole, ways }: ValueResult,
+  words: Pick<ValueToolModel['value'], 'value' | 'ways'>,
+  { about }: Amounts,
+  language: Language,
+): string[] {
+  const colon = language === 'ja' ? '：' : ': '
+  return [
+    `${words.value.whole}${colon}${about(whole)}`,
+    ...ways.map(
+      ({ way, goesTo, remains }) =>
+        `- ${words.ways[way].label}${colon}${words.ways[goesTo]} ${about(remains)}`,
+    ),
+  ]
+}
