@@ -1,5 +1,6 @@
 import type { NodemailerError } from 'nodemailer'
 import type { Stored, Verdict } from './outbox.ts'
+import { roomOf } from './storageReplies.ts'
 
 /**
  * temporary: may pass by itself. refused: the mail server will not have this mail. unconfirmed: the mail was
@@ -42,6 +43,9 @@ export const defaultPolicy: RetryPolicy = {
   unconfirmed: fewCopies,
 }
 
+/** Longest time between two attempts. One that is due later than that was given its time by a clock that was ahead. */
+export const longestWait = Math.max(...defaultPolicy.delays)
+
 const ownFaults = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'EREQUIRETLS', 'ECONFIG'])
 // Replies that ask for a login or refuse ours (RFC 4954, section 6), whatever command they answer. 432 asks
 // for a new password, although it looks temporary.
@@ -61,8 +65,6 @@ const diskFaults = new Set([
 const certificate =
   /CERT|LEAF_SIGNATURE|HOSTNAME_MISMATCH|INVALID_CA|INVALID_PURPOSE|UNTRUSTED|_CRL_/
 const encryption = /SSL|TLS|EPROTO/
-// To MAIL FROM it is about the mail's size; to RCPT TO it says that the mailbox is full.
-const tooLarge = 552
 
 /** A mail that was handed over whole, without an answer. */
 export class UnconfirmedError extends Error {
@@ -95,8 +97,11 @@ export function classify(error: unknown): SendFault {
   // nodemailer calls any 5xx permanent; only about the envelope or the mail does that concern the inquiry.
   if (!permanent || (code !== 'EENVELOPE' && code !== 'EMESSAGE')) return 'temporary'
   // Sender and recipient are the firm's, from the settings: nothing that a visitor wrote is in them.
-  const ours = command === 'RCPT TO' || (command === 'MAIL FROM' && responseCode !== tooLarge)
-  return ours ? 'configuration' : 'refused'
+  // A mailbox that is full by then is among those that wait without end, and health is red at once.
+  if (command === 'RCPT TO') return 'configuration'
+  const room = roomOf(error as NodemailerError)
+  if (room === 'full') return 'temporary'
+  return command === 'MAIL FROM' && room === null ? 'configuration' : 'refused'
 }
 
 function isPassing(reply: number): boolean {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { accessSync, constants } from 'node:fs'
 import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
@@ -30,6 +31,18 @@ export function maildirSend(directory: string): Send {
       await rm(temporary, { force: true })
       throw error
     }
+  }
+}
+
+/**
+ * Makes a Maildir, or makes sure that mails can be filed in the one that is there.
+ * @throws Error of the file system
+ */
+export function makeMaildir(directory: string): void {
+  for (const folder of folders) {
+    const path = join(directory, folder)
+    makeDirectory(path)
+    accessSync(path, constants.W_OK | constants.X_OK)
   }
 }
 

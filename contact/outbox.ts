@@ -97,6 +97,13 @@ export interface LocalOutbox extends Outbox {
    */
   retryAll(now: number): Promise<number>
   /**
+   * Makes those due that would wait longer than any wait lasts: the clock was set back since their time was set.
+   * Their days begin now, if they were to begin later. One that is being sent keeps its lease for as long as one
+   * lasts.
+   * @returns how many
+   */
+  capWaits(now: number): Promise<number>
+  /**
    * Records that the staff dealt with a dead entry: it raises no alarm from now on, and is removed like a sent
    * one.
    * @param note what was done, in the staff's words

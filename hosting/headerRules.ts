@@ -12,9 +12,9 @@ interface Rule {
 }
 
 /**
- * Reads a file in Netlify's _headers format. A rule is a path without indentation, in which `*` at the end
- * is anything and `:name` one segment, and indented `Name: value` lines; `#` begins a comment. A name given
- * twice in a rule is joined by a comma, as Netlify does.
+ * Reads a file in Netlify's _headers format. A rule is a path without indentation, in which `*` is anything
+ * and `:name` one segment, and indented `Name: value` lines; `#` begins a comment. A name given twice in a
+ * rule is joined by a comma, as Netlify does.
  * @returns the headers that the file gives to a path
  * @throws Error that names the line it cannot read, or two rules that could give one path the same
  *   header: which of the two holds then is not the same everywhere
@@ -57,16 +57,18 @@ function refuseRivals(rules: readonly Rule[]): void {
 }
 
 function matcher(pattern: string): (path: string) => boolean {
-  if (pattern.includes('/:')) {
-    const segments = pattern
-      .split('/')
-      .map((segment) => (segment.startsWith(':') ? '[^/]+' : RegExp.escape(segment)))
-    const expression = new RegExp(`^${segments.join('/')}$`)
-    return (path) => expression.test(path)
-  }
-  if (!pattern.endsWith('*')) return (path) => path === pattern
-  const start = pattern.slice(0, -1)
-  return (path) => path.startsWith(start) || `${path}/` === start
+  const expression = new RegExp(
+    `^${pattern
+      .split(/(\*|:[a-z]+)/)
+      .map((part) => {
+        if (part === '*') return '.*'
+        return /^:[a-z]/.test(part) ? '[^/]+' : RegExp.escape(part)
+      })
+      .join('')}$`,
+  )
+  // A folder's rule holds for the folder itself too.
+  const folder = pattern.endsWith('/*') ? pattern.slice(0, -2) : undefined
+  return (path) => path === folder || expression.test(path)
 }
 
 function header(text: string, place: string): [name: string, value: string] {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { type Alarm, webhookAlarm } from '../contact/alarm.ts'
 import { BlobsOutbox } from '../contact/blobs/BlobsOutbox.ts'
 import { type Delivery, deliverNext } from '../contact/deliver.ts'
 import { defaultPolicy, faultCodes } from '../contact/faults.ts'
@@ -10,6 +11,7 @@ import { isPassing } from '../contact/revival.ts'
 import { type Send, smtpSend } from '../contact/send.ts'
 import { readContactConfig } from '../hosting/contactConfig.ts'
 import { openContactPages } from '../hosting/contactPages.ts'
+import { alarmMemory } from './alarmMemory.ts'
 import { openStore } from './blobStore.ts'
 import { sendBefore } from './sendBefore.ts'
 import { siteHeaders, taskRoot } from './siteHeaders.ts'
@@ -19,6 +21,8 @@ export interface FunctionPipeline {
   dependencies: Omit<HandlerDependencies, 'onStored'>
   outbox: BlobsOutbox
   purgeAfterDays: number
+  /** Tells the firm by a second way, if one is set. */
+  alarm: Alarm | undefined
   /**
    * Sends what is due until nothing is or the function's time runs short. Never rejects.
    * @param begun when the function was called, in ms since 1970: what it did before counts
@@ -51,9 +55,10 @@ export function openFunctionPipeline(context: string): FunctionPipeline {
 function create(context: string): FunctionPipeline {
   const root = taskRoot()
   const config = readContactConfig(root, process.env)
-  const { hosts, words, rates, office, receipt, purgeAfterDays, smtpUrl } = config
+  const { hosts, words, rates, office, receipt, purgeAfterDays, smtpUrl, alarmUrl } = config
   const dist = join(root, 'dist')
-  const outbox = new BlobsOutbox(openStore(context), lease)
+  const store = openStore(context)
+  const outbox = new BlobsOutbox(store, lease)
   const delivery: Delivery = {
     outbox,
     send: smtpUrl ? smtpSend(smtpUrl) : keep,
@@ -74,6 +79,7 @@ function create(context: string): FunctionPipeline {
     },
     outbox,
     purgeAfterDays,
+    alarm: alarmUrl ? webhookAlarm(alarmUrl, jsonLog, alarmMemory(store)) : undefined,
     deliver: (begun) => deliverAll(delivery, outbox, begun),
   }
 }

@@ -5,7 +5,7 @@ import { makeDirectory } from '../contact/directory.ts'
 import { defaultPolicy, faultCodes } from '../contact/faults.ts'
 import type { HandlerDependencies } from '../contact/handle.ts'
 import { jsonLog } from '../contact/log.ts'
-import { maildirSend, purgeMaildir } from '../contact/maildir.ts'
+import { maildirSend, makeMaildir, purgeMaildir } from '../contact/maildir.ts'
 import { purgeBefore, runMaintenance } from '../contact/maintenance.ts'
 import { defaultLease, type LocalOutbox } from '../contact/outbox.ts'
 import { createRateLimiter } from '../contact/rateLimiter.ts'
@@ -35,7 +35,7 @@ const maintainEvery = 10 * 60_000
 /**
  * Opens the outbox under DATA_DIR and starts to deliver.
  * @param page where the pages come from that answers are written into
- * @throws Error when the outbox cannot be opened
+ * @throws Error when the outbox cannot be opened, or mails cannot be filed where they are to be
  */
 export function openLocalPipeline(
   config: ServerConfig,
@@ -44,6 +44,7 @@ export function openLocalPipeline(
 ): LocalPipeline {
   const { office, receipt, words, rates, hosts, purgeAfterDays } = config
   const log = over.log ?? jsonLog
+  if (!config.smtpUrl) openMaildir(config)
   makeDirectory(config.dataDir)
   const outbox = new SqliteOutbox(outboxPath(config), over.lease ?? defaultLease)
   const delivery = {
@@ -62,6 +63,11 @@ export function openLocalPipeline(
   const maintain = async () => {
     const now = Date.now()
     try {
+      const overdue = await outbox.capWaits(now)
+      if (overdue > 0) {
+        log('warn', { event: 'clock-set-back', inquiries: overdue })
+        worker.wake()
+      }
       await runMaintenance(outbox, log, purgeAfterDays, now, alarm)
       await purgeMaildir(mailPath(config), purgeBefore(purgeAfterDays, now))
     } catch (error) {
@@ -85,6 +91,20 @@ export function openLocalPipeline(
       await worker.stop(grace)
       await outbox.close()
     },
+  }
+}
+
+// At the start, when somebody looks; the first mail would only tell the log.
+function openMaildir(config: ServerConfig): void {
+  try {
+    makeMaildir(mailPath(config))
+  } catch (error) {
+    if (!config.mailDir) throw error
+    throw new Error(
+      `MAIL_DIR is no folder that mails can be filed in (${faultCodes(error)} at ${config.mailDir}); ` +
+        'set it to a folder that can be written, or set SMTP_URL to the mail server',
+      { cause: error },
+    )
   }
 }
 

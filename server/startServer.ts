@@ -16,7 +16,7 @@ import { answerOddRequests, refuseNameless } from './clientErrors.ts'
 import type { ServerConfig } from './config.ts'
 import { createHealthListener } from './healthListener.ts'
 import { type Overrides, openLocalPipeline } from './localPipeline.ts'
-import { hasBody } from './static/refuse.ts'
+import { isPlainRead } from './static/refuse.ts'
 import { serveStatic } from './static.ts'
 
 /** A server that is listening. */
@@ -70,7 +70,7 @@ export async function startServer(
     if (closing) response.setHeader('connection', 'close')
     const path = pathOf(request)
     if (refuseNameless(request, response, () => rules(path))) return
-    const asked = path === '/healthz' && !hasBody(request)
+    const asked = path === '/healthz' && isPlainRead(request)
     const answer = path === contactPath ? contact : asked ? health : undefined
     if (!answer) return pages.listener(request, response)
     for (const [name, value] of Object.entries(rules(path))) response.setHeader(name, value)

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
 import type { HeaderRules } from '../hosting/headerRules.ts'
 import { readBuiltSite } from './static/built.ts'
+import { canonicalPath } from './static/canonical.ts'
 import { acceptedCodings, choose } from './static/coding.ts'
 import { hasBody, refuse } from './static/refuse.ts'
 import { closeFiles, type Representation } from './static/representation.ts'
@@ -38,14 +39,15 @@ export function serveStatic(dist: string, rules: HeaderRules): StaticSite {
     const path = at === -1 ? target : target.slice(0, at)
     const file = files.get(path)
     if (file) return send(request, response, 200, pick(request, file))
-    const clean = cleanPath(path)
+    const clean = canonicalPath(path)
     // Only to pages that exist: `//elsewhere.example/` must not become one.
     if (clean !== path && pages.has(clean)) {
       const location = at === -1 ? clean : clean + target.slice(at)
       response.writeHead(301, { ...rules(path), location, 'content-length': 0 })
       return void response.end()
     }
-    send(request, response, 404, pick(request, missing[/^\/en(\/|$)/.test(path) ? 'en' : 'ja']))
+    const language = /^\/en(\/|$)/i.test(path) ? 'en' : 'ja'
+    send(request, response, 404, missing[language].answer(path, accepted(request)))
   }
 
   function send(
@@ -54,6 +56,10 @@ export function serveStatic(dist: string, rules: HeaderRules): StaticSite {
     status: number,
     { headers, unchanged, body, small, etag }: Representation,
   ): void {
+    // A connection of HTTP/1.1 stays open without being told so: 48 bytes of every response.
+    if (request.httpVersion === '1.1' && !response.hasHeader('connection')) {
+      response.removeHeader('connection')
+    }
     const known = request.headers['if-none-match']
     // Nothing else is shown to `fresh`: a `no-cache` is for caches on the way, and scripts' fetch adds one.
     if (status === 200 && known && fresh({ 'if-none-match': known }, { etag })) {
@@ -73,15 +79,17 @@ export function serveStatic(dist: string, rules: HeaderRules): StaticSite {
 
   return {
     listener,
-    close: () => closeFiles([...files.values(), ...Object.values(missing)].flat()),
+    close() {
+      const unknown = Object.values(missing).map(({ built }) => built)
+      closeFiles([...files.values(), ...unknown].flat())
+    },
   }
 }
 
 function pick(request: IncomingMessage, existing: readonly Representation[]): Representation {
-  return choose(existing, acceptedCodings(request.headers['accept-encoding']))
+  return choose(existing, accepted(request))
 }
 
-// /about.html, /about/ and /about/index.html are /about.
-function cleanPath(path: string): string {
-  return path.replace(/(\/index)?(\.html)?\/?$/, '') || '/'
+function accepted(request: IncomingMessage) {
+  return acceptedCodings(request.headers['accept-encoding'])
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { StatementSync } from 'node:sqlite'
 import { duplicateIds, duplicateSpan, type Entry } from '../entry.ts'
+import { longestWait } from '../faults.ts'
 import {
   type Claim,
   type Condition,
@@ -118,6 +119,11 @@ export class SqliteOutbox implements LocalOutbox {
 
   async retryAll(now: number): Promise<number> {
     return this.#use(({ run }) => changes(run.retryAll, { now, step: retrySpacing }))
+  }
+
+  async capWaits(now: number): Promise<number> {
+    const values = { now, lease: this.#lease, longest: longestWait }
+    return this.#use(({ run }) => changes(run.capWaits, values))
   }
 
   async acknowledge(id: string, note: string, now: number): Promise<boolean> {

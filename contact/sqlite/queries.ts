@@ -35,6 +35,9 @@ export const queries = {
       SELECT id AS waiting, row_number() OVER (ORDER BY accepted_at, id) - 1 AS place FROM inquiries
       WHERE state = 'pending' AND lease IS NULL AND (fault LIKE 'temporary:%' OR fault LIKE 'configuration:%'))
     WHERE id = waiting AND next_at > :now + place * :step`,
+  capWaits: `UPDATE inquiries SET queued_at = min(queued_at, :now),
+    next_at = CASE WHEN lease IS NULL THEN :now ELSE :now + :lease END
+    WHERE state = 'pending' AND next_at > :now + :longest`,
   acknowledge: `UPDATE inquiries SET note = :note, settled_at = :now WHERE id = :id AND state = 'dead'`,
   erase: `DELETE FROM inquiries WHERE id = :id`,
   eraseReceipts: `DELETE FROM receipts WHERE address = :address`,

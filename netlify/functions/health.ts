@@ -4,13 +4,18 @@ import { openFunctionPipeline } from '../functionPipeline.ts'
 import { withSiteHeaders } from '../siteHeaders.ts'
 
 /** Says whether inquiries can be stored and get through, without details. */
-export default async function health(_request: Request, context: Context): Promise<Response> {
+export default async function health(request: Request, context: Context): Promise<Response> {
+  return withSiteHeaders(await answer(request, context), '/healthz')
+}
+
+async function answer({ method }: Request, context: Context): Promise<Response> {
+  const headers = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' }
+  if (method !== 'GET' && method !== 'HEAD') {
+    const text = 'Only GET and HEAD are answered here.\n'
+    return new Response(text, { status: 405, headers: { ...headers, allow: 'GET, HEAD' } })
+  }
   const healthy = await check(context.deploy.context)
-  const answer = new Response(healthy ? 'ok\n' : 'not ok\n', {
-    status: healthy ? 200 : 503,
-    headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' },
-  })
-  return withSiteHeaders(answer, '/healthz')
+  return new Response(healthy ? 'ok\n' : 'not ok\n', { status: healthy ? 200 : 503, headers })
 }
 
 async function check(context: string): Promise<boolean> {

@@ -10,8 +10,8 @@ import { openFunctionPipeline } from '../functionPipeline.ts'
  */
 export default async function housekeeping(_request: Request, context: Context): Promise<Response> {
   try {
-    const { outbox, purgeAfterDays } = openFunctionPipeline(context.deploy.context)
-    await runMaintenance(outbox, jsonLog, purgeAfterDays, Date.now())
+    const { outbox, purgeAfterDays, alarm } = openFunctionPipeline(context.deploy.context)
+    await runMaintenance(outbox, jsonLog, purgeAfterDays, Date.now(), alarm)
     const requeued = await outbox.mend(Date.now())
     if (requeued > 0) jsonLog('warn', { event: 'requeued', inquiries: requeued })
   } catch (error) {

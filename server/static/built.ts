@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { lookup } from 'mrmime'
 import type { HeaderRules } from '../../hosting/headerRules.ts'
 import { codings } from './coding.ts'
+import { type NotFound, openNotFound } from './notFound.ts'
 import { type Representation, represent } from './representation.ts'
 
 /** Everything that can be answered, by address. An address that is not in it does not exist. */
@@ -11,11 +12,11 @@ export interface BuiltSite {
   /** The addresses among them that are pages. */
   pages: ReadonlySet<string>
   /** The page for addresses that do not exist, in each language. */
-  missing: Record<'ja' | 'en', readonly Representation[]>
+  missing: Record<'ja' | 'en', NotFound>
 }
 
-/** What Netlify says where no rule does: keep a copy, but ask before using it. */
-const defaultCaching = 'public, max-age=0, must-revalidate'
+/** What Netlify says in more words where no rule does: keep a copy, but ask before using it. */
+const defaultCaching = 'no-cache'
 const twins = { br: '.br', gzip: '.gz', identity: '' } as const
 
 /** Takes the built site's directory and its header rules; reads it. Throws when a 404 page is missing. */
@@ -29,8 +30,14 @@ export function readBuiltSite(dist: string, rules: HeaderRules): BuiltSite {
     if (name.endsWith('.html')) pages.add(address)
   }
   // Not kept: the page may be there tomorrow.
-  const missing = (name: string, address: string) =>
-    read(dist, name, { ...rules(address), 'cache-control': 'no-cache' })
+  const missing = (name: string, address: string) => {
+    const said = {
+      'content-type': contentType(name),
+      ...rules(address),
+      'cache-control': 'no-cache',
+    }
+    return openNotFound(join(dist, name), read(dist, name, said), said)
+  }
   return {
     files,
     pages,

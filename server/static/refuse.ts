@@ -11,6 +11,11 @@ export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0')
 }
 
+/** True for a GET or HEAD that brings no body: all other requests are refused where things are only read. */
+export function isPlainRead(request: IncomingMessage): boolean {
+  return (request.method === 'GET' || request.method === 'HEAD') && !hasBody(request)
+}
+
 /**
  * Answers a request that is not answered here with a status, headers (names and values in turn) and a line
  * of text. A body that comes with it is not waited for: the connection is closed soon.

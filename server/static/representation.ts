@@ -37,18 +37,31 @@ export function represent(
   coding: Coding,
   said: Readonly<Record<string, string>>,
 ): Representation {
-  const { size } = statSync(file)
-  const sum = createHash('sha256')
-  let body: Representation['body']
-  if (size <= inMemory) {
-    body = readFileSync(file)
-    sum.update(body)
-  } else {
-    body = { descriptor: openSync(file, 'r'), size }
-    // Not its content: hashing films would hold up the start. A build writes files anew.
-    sum.update(`${file} ${size} ${statSync(file).mtimeMs}`)
-  }
-  const etag = `"${sum.digest('base64url').slice(0, 22)}"`
+  const { size, mtimeMs } = statSync(file)
+  if (size <= inMemory) return representBytes(readFileSync(file), coding, said)
+  // Not its content: hashing films would hold up the start. A build writes files anew.
+  const body = { descriptor: openSync(file, 'r'), size }
+  return withHeaders(body, `${file} ${size} ${mtimeMs}`, coding, said)
+}
+
+/** The same for bytes that are here already. */
+export function representBytes(
+  bytes: Buffer,
+  coding: Coding,
+  said: Readonly<Record<string, string>>,
+): Representation {
+  return withHeaders(bytes, bytes, coding, said)
+}
+
+function withHeaders(
+  body: Representation['body'],
+  identity: string | Buffer,
+  coding: Coding,
+  said: Readonly<Record<string, string>>,
+): Representation {
+  const sum = createHash('sha256').update(identity)
+  const etag = `"${sum.digest('base64url').slice(0, 11)}"`
+  const size = Buffer.isBuffer(body) ? body.byteLength : body.size
   const unchanged = ['vary', 'accept-encoding', 'etag', etag]
   const headers = ['content-length', String(size)]
   if (coding !== 'identity') headers.push('content-encoding', coding)
