@@ -3,8 +3,11 @@ import 'react'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates on the first touch, or some seconds after `load`: see src/document/hydrateOnTouch.ts. */
-    'client:touch'?: boolean
+    /**
+     * Hydrates on the first touch, or some seconds after `load`; at once where the address has the query
+     * parameter that it names: see src/document/hydrateOnTouch.ts.
+     */
+    'client:touch'?: boolean | string
   }
 }
 

@@ -12,10 +12,18 @@ const kinds = {
     const { paragraph, sentence, label } = dummies[language]
     return `${paragraph}\n\n**${label}** [${sentence}](page:business) ${paragraph}`
   },
+  quote: (language: Language) => {
+    const { paragraph, quote } = dummies[language]
+    return `${paragraph}\n\n{quote} ${quote}\n\n${paragraph}`
+  },
   lists: (language: Language) => {
     const { sentence, paragraph } = dummies[language]
     const texts = [sentence, paragraph, sentence]
     return `${texts.map((text) => `- ${text}`).join('\n')}\n\n${sentence}\n\n${texts.map((text) => `1. ${text}`).join('\n')}`
+  },
+  checklist: (language: Language) => {
+    const { sentence, paragraph } = dummies[language]
+    return [sentence, paragraph].map((text) => `- [ ] ${text}`).join('\n')
   },
   table: (language: Language) => {
     const { sentence } = dummies[language]

@@ -3,6 +3,8 @@
  * and in the windows within it. `data-ready` on the document says that all is in place.
  */
 
+import { searchedFor } from './searchedFor.ts'
+
 const acts = {
   /** Opens the first section, list or dialog of the specimen. */
   open(stage: HTMLElement) {
@@ -25,6 +27,32 @@ const acts = {
         stage.querySelector('dialog[open]') ??
         stage.querySelector<HTMLInputElement>('input, textarea')?.value,
     )
+  },
+  /** Types into the search until the island answers. */
+  async searched(stage: HTMLElement) {
+    const field = await until(() => stage.querySelector<HTMLInputElement>('input[type=search]'))
+    await until(() => {
+      type(field, searchedFor)
+      return stage.querySelector('[data-result]')
+    })
+  },
+  /** Types into a tool's first field what is no number, and leaves it. */
+  async faulty(stage: HTMLElement) {
+    const field = await until(() => stage.querySelector<HTMLInputElement>('form input'))
+    await until(() => {
+      type(field, searchedFor)
+      field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+      return stage.querySelector('[aria-invalid="true"]')
+    })
+  },
+  openAll(stage: HTMLElement) {
+    for (const each of stage.querySelectorAll('details')) each.open = true
+  },
+  coming(stage: HTMLElement) {
+    doorOf(stage).dataset.tool = 'coming'
+  },
+  failed(stage: HTMLElement) {
+    doorOf(stage).dataset.tool = 'failed'
   },
   scrolled() {
     scrollTo(0, 400)
@@ -69,6 +97,17 @@ async function formOf(stage: HTMLElement): Promise<HTMLFormElement> {
 
 function control(form: HTMLFormElement, name: string): HTMLInputElement {
   return form.elements.namedItem(name) as HTMLInputElement
+}
+
+function doorOf(stage: HTMLElement): HTMLElement {
+  return stage.querySelector('[data-tool]') as HTMLElement
+}
+
+function type(field: HTMLInputElement, text: string): void {
+  // React watches the element's own property and would take the event for one without a change.
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+  set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 async function until<T>(look: () => T): Promise<NonNullable<T>> {

@@ -1,6 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Carousel } from '../islands/Carousel.tsx'
 import type { ContactForm } from '../islands/ContactForm.tsx'
+import type { Search } from '../islands/Search.tsx'
+import type { TemplateFilter } from '../islands/TemplateFilter.tsx'
+import type { FeeToolModel } from '../models/feeTool.ts'
+import type { SearchModel } from '../models/searchModel.ts'
+import type { ValueToolModel } from '../models/valueTool.ts'
 import type { AlertSpecimen } from './AlertSpecimen.tsx'
 import type { FieldSpecimen } from './FieldSpecimen.tsx'
 import type { Forced } from './force.ts'
@@ -15,7 +20,16 @@ export type Island =
       readonly props: CarouselOptions
       readonly slides: readonly ReactNode[]
     }
+  | { readonly island: 'filter'; readonly props: ComponentProps<typeof TemplateFilter> }
   | { readonly island: 'form'; readonly props: ComponentProps<typeof ContactForm> }
+  | {
+      readonly island: 'search'
+      readonly props: Omit<ComponentProps<typeof Search>, 'children'>
+      /** What is below it while nothing is searched for. */
+      readonly list: SearchModel['list']
+    }
+  | { readonly island: 'fees'; readonly props: FeeToolModel }
+  | { readonly island: 'value'; readonly props: ValueToolModel }
   | { readonly island: 'field'; readonly props: ComponentProps<typeof FieldSpecimen> }
   | { readonly island: 'alert'; readonly props: ComponentProps<typeof AlertSpecimen> }
 

@@ -8,19 +8,25 @@ import { disclosures } from './groups/disclosuresSpecimens.tsx'
 import { firm } from './groups/firmSpecimens.tsx'
 import { frameParts } from './groups/frameSpecimens.tsx'
 import { pictures } from './groups/picturesSpecimens.tsx'
+import { searching } from './groups/searchSpecimens.tsx'
+import { templates } from './groups/templatesSpecimens.tsx'
 import { texts } from './groups/textsSpecimens.tsx'
+import { tools } from './groups/toolsSpecimens.tsx'
 import type { Specimen } from './specimen.ts'
 
 const groups = [
   actions,
   disclosures,
   cards,
+  templates,
   pictures,
   texts,
   charts,
   firm,
   carousels,
   contact,
+  searching,
+  tools,
   frameParts,
 ]
 

@@ -10,6 +10,8 @@ interface ArticleCardProps {
   readonly picture: PictureSource
   readonly tag: string
   readonly title: readonly string[]
+  /** What the article finds, in one line. */
+  readonly finding?: string | undefined
   /** The heading's level: 3 below a section's heading, 2 where the cards are the page. */
   readonly level?: 2 | 3
   readonly topic: Topic
@@ -18,8 +20,9 @@ interface ArticleCardProps {
 /** The category of every insight; it stays in English on Japanese pages too (clarifications). */
 const category = 'ARTICLE'
 
-/** An article's card: an arched picture on its topic's tint, a yellow tag, category and title. */
-export function ArticleCard({ href, picture, tag, title, topic, level = 3 }: ArticleCardProps) {
+/** An article's card: an arched picture on its topic's tint, a yellow tag, category, title and finding. */
+export function ArticleCard(props: ArticleCardProps) {
+  const { href, picture, tag, title, finding, topic, level = 3 } = props
   const Heading = `h${level}` as const
   return (
     <a href={href} className={`${frame.frame} ${styles.card}`}>
@@ -34,6 +37,7 @@ export function ArticleCard({ href, picture, tag, title, topic, level = 3 }: Art
         <Heading>
           <Phrases phrases={title} />
         </Heading>
+        {finding && <p>{finding}</p>}
       </div>
     </a>
   )

@@ -9,17 +9,20 @@ interface BusinessCardProps {
   readonly title: readonly string[]
   readonly text: string
   readonly more: string
+  /** Its heading's level: below a section's heading, or below the page's own. */
+  readonly heading?: 'h2' | 'h3'
 }
 
 /** A card of the business carousel: picture above, ink below, a yellow line that invites. */
-export function BusinessCard({ href, picture, title, text, more }: BusinessCardProps) {
+export function BusinessCard(props: BusinessCardProps) {
+  const { href, picture, title, text, more, heading: Heading = 'h3' } = props
   return (
     <a href={href} className={styles.card}>
       <Picture source={picture} sizes="(max-width: 767.98px) 267px, 347px" />
       <div className={styles.text}>
-        <h3>
+        <Heading>
           <Phrases phrases={title} />
-        </h3>
+        </Heading>
         <p>{text}</p>
         <span className={styles.more} aria-hidden="true">
           {more}

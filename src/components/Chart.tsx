@@ -2,7 +2,9 @@ import type { Chart as ChartContent } from '../models/chartModel.ts'
 import styles from './Chart.module.css'
 import { ChartBars } from './ChartBars.tsx'
 import { ChartMatrix } from './ChartMatrix.tsx'
+import { ChartSeries } from './ChartSeries.tsx'
 import { ChartTimeline } from './ChartTimeline.tsx'
+import { SourceText } from './SourceText.tsx'
 
 /**
  * A chart that is a table: each number is text beside its bar, so that the bars say nothing
@@ -10,20 +12,33 @@ import { ChartTimeline } from './ChartTimeline.tsx'
  */
 export function Chart({ chart }: { readonly chart: ChartContent }) {
   const title = `chart-${chart.id}`
+  // Columns go on beyond a narrow window; bars and roads are as wide as it.
+  const columns = chart.kind === 'series' || chart.kind === 'matrix'
+  const region = columns ? `${styles.scroll} ${styles.more}` : styles.scroll
   return (
     <figure className={styles.chart}>
       <figcaption id={title}>{chart.title}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={styles.scroll} tabIndex={0} aria-labelledby={title}>
+      <section className={region} tabIndex={0} aria-labelledby={title}>
         <table aria-labelledby={title} data-kind={chart.kind}>
           {chart.kind === 'bars' && <ChartBars {...chart} />}
+          {chart.kind === 'series' && <ChartSeries {...chart} />}
           {chart.kind === 'timeline' && <ChartTimeline {...chart} />}
           {chart.kind === 'matrix' && <ChartMatrix {...chart} />}
         </table>
       </section>
-      {chart.notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
+      {chart.note && <p>{chart.note}</p>}
+      {chart.source && (
+        <p>
+          <SourceText {...chart.source} before={chart.source.label} />
+          {chart.picture && (
+            <>
+              {' '}
+              <a href={chart.picture.href}>{chart.picture.label}</a>
+            </>
+          )}
+        </p>
+      )}
     </figure>
   )
 }

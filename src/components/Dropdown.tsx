@@ -5,10 +5,13 @@ interface DropdownProps {
   readonly links: readonly { readonly label: string; readonly href: string }[]
 }
 
-/** A disclosure with a list of links: what the specification calls a dropdown. */
+/**
+ * A disclosure with a list of links: what the specification calls a dropdown. src/document/shell.ts closes
+ * it with Esc and with a press beside it.
+ */
 export function Dropdown({ label, links }: DropdownProps) {
   return (
-    <details className={styles.dropdown}>
+    <details data-dropdown className={styles.dropdown}>
       <summary>{label}</summary>
       <ul>
         {links.map(({ label, href }) => (

@@ -1,49 +1,59 @@
-import type { ExitModel } from '../models/exitModels.ts'
-import type { PictureSource } from '../models/pictures.ts'
+import type { ReactNode } from 'react'
+import type { DoorsModel } from '../models/doorsModel.ts'
 import styles from './ExitDoors.module.css'
+import { ExitFacts } from './ExitFacts.tsx'
 import { Phrases } from './Phrases.tsx'
 import { Picture } from './Picture.tsx'
 
-interface ExitDoorsProps {
-  readonly picture: PictureSource
-  readonly exits: readonly ExitModel[]
+interface ExitDoorsProps extends DoorsModel {
+  /** In the phrases between which its lines may break, like the text. */
+  readonly heading: readonly string[]
+  /** Below the heading, until a door is pointed at. */
+  readonly text: readonly string[]
+  /** Whether the doors are the head of their page, which has its title on the pier. */
+  readonly head?: boolean
+  /** What is beside the pier. */
+  readonly children: ReactNode
 }
 
-/** The exits as doors of one wall, each labelled over its door and explained below. */
-export function ExitDoors({ picture, exits }: ExitDoorsProps) {
+/**
+ * The six exits as doors of one wall across the window, each a link. The door that is pointed at or has the
+ * focus is lit, and the pier shows its facts; it stays so until another one is, so that the facts can be
+ * pointed at too. All of it is CSS.
+ */
+export function ExitDoors({ heading, text, head, picture, lit, exits, children }: ExitDoorsProps) {
+  const Heading = head ? 'h1' : 'h2'
   return (
-    <>
-      <figure className={styles.doors}>
-        <Picture source={picture} sizes="(max-width: 767.98px) 100vw, 704px" />
-        <ul className={styles.labels}>
-          {exits.map(({ id, door }) => (
-            <li key={id} data-exit={id}>
-              <a href={`#exit-${id}`}>
+    <div data-head={head || undefined} className={styles.doors}>
+      {/* First, because it holds the pier's place: a page is painted before the whole of it has come. */}
+      <div className={styles.wall}>
+        <Picture source={picture} sizes="100vw" first={head ?? false} />
+        <Picture source={lit} sizes="100vw" className={styles.lit} />
+      </div>
+      <div className={styles.pier}>
+        <Heading id="doors">
+          <Phrases phrases={heading} />
+        </Heading>
+        <p>
+          <Phrases phrases={text} />
+        </p>
+      </div>
+      <nav aria-labelledby="doors">
+        <ul>
+          {exits.map(({ id, door, name, expansion, href, facts }) => (
+            <li key={id}>
+              <a href={href} className={styles.door} aria-describedby={`facts-${id}`}>
                 <Phrases phrases={door} />
               </a>
+              <div id={`facts-${id}`} className={styles.panel}>
+                <b>{name}</b> {expansion}
+                <ExitFacts facts={facts} />
+              </div>
             </li>
           ))}
         </ul>
-      </figure>
-      <dl className={styles.exits}>
-        {exits.map(({ id, name, expansion, text, more, succession }) => (
-          <div key={id} id={`exit-${id}`} data-succession={succession}>
-            <dt>
-              {name}
-              {expansion && <small>{expansion}</small>}
-            </dt>
-            <dd>
-              {text}
-              {more && (
-                <>
-                  {' '}
-                  <a href={more.href}>{more.label}</a>
-                </>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </>
+      </nav>
+      <div className={styles.beside}>{children}</div>
+    </div>
   )
 }

@@ -14,7 +14,7 @@ export function LanguageSwitch({ heading, current, other }: LanguageLinks) {
       className={styles.current}
     >
       {current.language.toUpperCase()}
-      <span className={styles.name}> {current.name}</span>
+      <span className={styles.name}>{` ${current.name}`}</span>
     </span>
   )
   const otherItem = (
@@ -26,7 +26,7 @@ export function LanguageSwitch({ heading, current, other }: LanguageLinks) {
       data-language
     >
       {other.language.toUpperCase()}
-      <span className={styles.name}> {other.name}</span>
+      <span className={styles.name}>{` ${other.name}`}</span>
     </a>
   )
   const [first, second] =

@@ -7,7 +7,9 @@ export function Logo({ className = '', ...link }: AnchorHTMLAttributes<HTMLAncho
   return (
     <a {...link} className={`${styles.logo} ${className}`}>
       <svg viewBox={`0 0 ${mark.width} ${mark.height}`} aria-hidden="true">
-        <path d={mark.stones} fill="currentColor" />
+        {/* One half twice takes 40 bytes less of a page than the whole. */}
+        <path d={mark.right} />
+        <path d={mark.right} className={styles.mirrored} />
         <path d={mark.keystone} className={styles.keystone} />
       </svg>
       <span aria-hidden="true">LEGATUS</span>

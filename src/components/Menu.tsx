@@ -1,3 +1,4 @@
+import { Icon } from '../icons/Icon.tsx'
 import type { Frame, LanguageLinks } from '../models/frame.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -9,8 +10,8 @@ interface MenuProps {
 }
 
 /**
- * The full-screen menu: a modal <dialog>, which holds the focus, closes with Esc and gives the focus
- * back by itself. It is opened by invoker commands and so needs no script in current browsers;
+ * The full-screen menu: its entries, and beside them a map of all pages, which src/document/menuMap.ts brings.
+ * A modal <dialog>, which holds the focus, closes with Esc and gives the focus back by itself. It is opened by invoker commands and so needs no script in current browsers;
  * src/document/shell.ts does the same for older ones.
  */
 export function Menu({ menu, languages }: MenuProps) {
@@ -24,23 +25,38 @@ export function Menu({ menu, languages }: MenuProps) {
         className={styles.close}
       />
       <div className={styles.inner}>
-        <nav aria-label={menu.name}>
-          <ul className={styles.list}>
-            {menu.items.map(({ label, href, current }) => (
-              <li key={href}>
-                <a href={href} aria-current={current ? 'page' : undefined}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={styles.foot}>
-          <ButtonLink variant="call" href={menu.button.href}>
-            {menu.button.label}
-          </ButtonLink>
-          <LanguageSwitch {...languages} />
+        <div>
+          <nav aria-label={menu.name}>
+            <ul className={styles.list}>
+              {menu.items.map(({ label, href, current }) => (
+                <li key={href}>
+                  <a href={href} aria-current={current ? 'page' : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.foot}>
+            <ButtonLink variant="call" href={menu.button.href}>
+              {menu.button.label}
+            </ButtonLink>
+            <a
+              href={menu.search.href}
+              aria-current={menu.search.current ? 'page' : undefined}
+              className={styles.search}
+            >
+              <Icon name="search" />
+              {menu.search.label}
+            </a>
+            <LanguageSwitch {...languages} />
+          </div>
         </div>
+        <nav aria-label={menu.map.name} data-map={menu.map.address}>
+          <a href={menu.map.href} className={styles.search}>
+            {menu.map.name}
+          </a>
+        </nav>
       </div>
     </dialog>
   )

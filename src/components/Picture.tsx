@@ -17,21 +17,17 @@ export function Picture({ source, sizes, first = false, ...img }: PictureProps) 
   const { wide, phone: narrow, alt } = source
   return (
     <picture>
-      {narrow && (
-        <>
-          <source {...formats(narrow, 'avif')} sizes={sizes} media={phone} {...size(narrow)} />
-          <source {...formats(narrow, 'webp')} sizes={sizes} media={phone} {...size(narrow)} />
-        </>
-      )}
-      <source {...formats(wide, 'avif')} sizes={sizes} />
+      {narrow && <source {...avif(narrow)} sizes={sizes} media={phone} {...size(narrow)} />}
+      <source {...avif(wide)} sizes={sizes} />
       <img
         {...img}
+        // One picture is enough: of the browsers that the site is built for none needs it.
         src={address(wide, wide.width, 'webp')}
         alt={alt}
         {...size(wide)}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
-        decoding={first ? 'auto' : 'async'}
+        loading={first ? undefined : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+        decoding={first ? undefined : 'async'}
       />
     </picture>
   )
@@ -41,9 +37,9 @@ function address({ stem }: PictureVariant, width: number, format: string): strin
   return `/pictures/${stem}-${width}.${format}`
 }
 
-function formats(variant: PictureVariant, format: 'avif' | 'webp') {
-  const srcSet = variant.widths.map((width) => `${address(variant, width, format)} ${width}w`)
-  return { type: `image/${format}`, srcSet: srcSet.join(', ') }
+function avif(variant: PictureVariant) {
+  const srcSet = variant.widths.map((width) => `${address(variant, width, 'avif')} ${width}w`)
+  return { type: 'image/avif', srcSet: srcSet.join(', ') }
 }
 
 function size({ width, height }: PictureVariant) {

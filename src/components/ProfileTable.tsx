@@ -10,7 +10,8 @@ export function ProfileTable({ rows }: { readonly rows: readonly ProfileRow[] })
         <div key={id}>
           <dt>{label}</dt>
           <dd>
-            {value}
+            {/* A block of its own: beside the label, in a row. */}
+            {value && <p>{value}</p>}
             {values.length > 0 && (
               <ol>
                 {values.map((each) => (

@@ -1,23 +1,23 @@
+import type { NotesModel } from '../models/essayModel.ts'
 import styles from './SourceNotes.module.css'
+import { SourceText } from './SourceText.tsx'
 
-interface SourceNotesProps {
-  /** The heading's id, and the stem of the notes' ids. */
-  readonly id?: 'note' | 'literature'
-  readonly heading: string
-  /** The notes in the order of their numbers in the text. */
-  readonly notes: readonly string[]
-}
-
-/** Where a page's figures come from, numbered as in its text. */
-export function SourceNotes({ id = 'note', heading, notes }: SourceNotesProps) {
+/** Where a page's figures come from, numbered as in its text; what else there is to read goes on from there. */
+export function SourceNotes({ heading, items, further, back }: NotesModel) {
   return (
-    <section aria-labelledby={`${id}s`} className={styles.notes}>
-      <h2 id={`${id}s`}>{heading}</h2>
+    <section aria-labelledby="notes" className={styles.notes}>
+      <h2 id="notes">{heading}</h2>
       <ol>
-        {notes.map((note, at) => (
-          <li key={note} id={`${id}-${at + 1}`}>
-            {note}
+        {items.map((note, at) => (
+          <li key={note.text} id={`note-${at + 1}`}>
+            <SourceText {...note} />
+            <a href={`#r${at + 1}`} aria-label={`${back} ${at + 1}`}>
+              ↑
+            </a>
           </li>
+        ))}
+        {further.map((note) => (
+          <li key={note}>{note}</li>
         ))}
       </ol>
     </section>

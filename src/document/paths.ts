@@ -1,22 +1,26 @@
-import { localAddress } from '../../routing/address.ts'
 import { type Language, languages } from '../../routing/language.ts'
 import type { Kind, PageId } from '../../routing/table.ts'
-import { publishedRoutes } from '../models/routes.ts'
+import { numberedHref, numbersOf } from '../models/numbered.ts'
+import { routes } from '../models/routes.ts'
 
 /** Which page an entry builds. */
 export interface PageProps {
   readonly id: PageId
   readonly language: Language
+  /** 1, but for the further pages of a long list. */
+  readonly number: number
 }
 
 /** The addresses of all pages of a kind in every language, each with what the entry needs to build it. */
 export function pathsOf(kind: Kind) {
-  const routes = publishedRoutes.filter((route) => route.kind === kind)
-  return routes.flatMap(({ id, path }) =>
-    languages.map((language) => ({
-      // Astro writes the front page as an address that is not there.
-      params: { address: localAddress(path, language).slice(1) || undefined },
-      props: { id, language } satisfies PageProps,
-    })),
+  const ofKind = routes.filter((route) => route.kind === kind)
+  return ofKind.flatMap(({ id }) =>
+    numbersOf(id).flatMap((number) =>
+      languages.map((language) => ({
+        // Astro writes the front page as an address that is not there.
+        params: { address: numberedHref(id, language, number).slice(1) || undefined },
+        props: { id, language, number } satisfies PageProps,
+      })),
+    ),
   )
 }

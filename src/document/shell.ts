@@ -1,35 +1,81 @@
 /** What every page needs of a script: a few bytes, and nothing that the page cannot do without. */
 
+import { goBack } from './back.ts'
+import { hideStrip } from './framed.ts'
 import { addLateFonts } from './lateFonts.ts'
+import { addLateStyles } from './lateStyles.ts'
+import { bringMap } from './menuMap.ts'
+import { sharePictures } from './sharedPicture.ts'
+import { openDoor } from './toolDoor.ts'
 
-// The web fonts arrive after `load`, so that they never delay the first text; once a visit has
-// fetched them, they come from the cache and can be asked for at once.
+// The web fonts are asked for once the largest picture is painted, so that they never share the line with
+// it. Where the visit had the page open before, src/document/warmFonts.ts has put them in place already.
 const { fonts } = document.documentElement.dataset
-const addFonts = async () => {
-  if (fonts) await addLateFonts(fonts)
-  sessionStorage.setItem('fonts', 'cached')
+const settled = () => {
+  document.documentElement.dataset.fontsSettled = ''
 }
-if (sessionStorage.getItem('fonts')) addFonts()
-else addEventListener('load', addFonts)
+const addFonts = async (list: string) => {
+  await painted()
+  sessionStorage.setItem(list, await addLateFonts(list))
+  settled()
+}
+if (fonts && sessionStorage.getItem(fonts)) document.fonts.ready.then(settled)
+else if (fonts) addFonts(fonts)
 
-// The other language's link keeps the query and the place on the page.
+/** Resolves when the page is loaded and its first picture has been painted. */
+async function painted(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+  }
+  const picture = document.querySelector<HTMLImageElement>('main img:not([loading="lazy"])')
+  // A picture that cannot be shown is nothing to wait for.
+  await picture?.decode().catch(() => undefined)
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+}
+
+sharePictures()
+addLateStyles()
+openDoor()
+
+// The other language's link keeps the query and the place on the page; the gallery's filter alone begins
+// anew (specification, section 4).
 addEventListener('click', ({ target }) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-language]')
   if (link) {
-    link.search = location.search
-    link.hash = location.hash
+    const query = new URLSearchParams(location.search)
+    query.delete('category')
+    link.search = query.toString()
+    link.hash = location.hash || sectionRead()
   }
 })
 
-// "Back" returns to the page of this site that the visitor came from; its address is the parent's.
-addEventListener('click', (event) => {
-  const back = event.target instanceof Element && event.target.closest('a[data-back]')
-  const fromHere = document.referrer.startsWith(`${location.origin}/`) && history.length > 1
-  if (back && fromHere && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
-    event.preventDefault()
-    history.back()
+/** The anchor of the section that crosses the middle of the window, or was the last to; empty above all. */
+function sectionRead(): string {
+  const sections = [...document.querySelectorAll('main section[id], main section [id]:is(div)')]
+  return sections.findLast((each) => each.getBoundingClientRect().top < innerHeight / 2)?.id ?? ''
+}
+
+// What opens over the page closes with a press beside it, and a dropdown with Esc, which the menu's
+// <dialog> does by itself.
+const dropdowns = () => document.querySelectorAll<HTMLDetailsElement>('[data-dropdown][open]')
+addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element)) return
+  for (const each of dropdowns()) if (!each.contains(target)) each.open = false
+  if (target.closest('#menu') && !target.closest('a, button, li, summary')) {
+    target.closest('dialog')?.close()
   }
 })
+addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return
+  for (const each of dropdowns()) {
+    // Whoever was inside is not left in what is no longer there.
+    if (each.contains(document.activeElement)) each.querySelector('summary')?.focus()
+    each.open = false
+  }
+})
+
+addEventListener('click', goBack)
+hideStrip()
 
 // An address that points into an expandable section opens it, in browsers that do not by themselves.
 const reveal = () => {
@@ -43,6 +89,18 @@ const reveal = () => {
 }
 addEventListener('hashchange', reveal)
 addEventListener('DOMContentLoaded', reveal)
+
+// Whether the menu is open, for whoever hears its button.
+const menu = document.querySelector<HTMLDialogElement>('#menu')
+const sayMenu = () =>
+  document
+    .querySelector('[commandfor="menu"][command="show-modal"]')
+    ?.setAttribute('aria-expanded', `${menu?.open}`)
+menu?.addEventListener('toggle', sayMenu)
+if (menu) {
+  sayMenu()
+  bringMap(menu)
+}
 
 // A page that returns from the back-forward cache must not come back under its menu.
 addEventListener('pagehide', () =>
@@ -61,11 +119,10 @@ if (!('commandForElement' in HTMLButtonElement.prototype)) {
   })
 }
 
-// Browsers without scroll timelines: the way back to the top shows beyond 200 px.
+// Browsers without scroll timelines: beyond 200 px the way back to the top shows, and the bar is smaller.
 if (!CSS.supports('animation-timeline: scroll()')) {
   const show = () => {
-    const link = document.querySelector('[data-to-top]')
-    link?.toggleAttribute('data-shown', scrollY > 200)
+    document.documentElement.toggleAttribute('data-scrolled', scrollY > 200)
   }
   addEventListener('scroll', show, { passive: true })
   addEventListener('DOMContentLoaded', show)

@@ -4,6 +4,10 @@ const drawings = {
   previous: 'M15 6l-6 6 6 6',
   next: 'M9 6l6 6-6 6',
   pause: 'M5 3h5v18H5zM14 3h5v18h-5z',
+  search: 'M10.5 3.5a7 7 0 1 0 0 14 7 7 0 1 0 0-14M15.6 15.6l5 5',
+  tick: 'M4.5 12.5l5 5 10-11',
+  warning: 'M12 4v10M12 19v.4',
+  close: 'M6 6l12 12M18 6L6 18',
   play: 'M5 5.2q0-2.8 2.4-1.4l12 7q2 1.2 0 2.4l-12 7q-2.4 1.4-2.4-1.4z',
 }
 

@@ -2,9 +2,7 @@ import type { Language } from '../../routing/language.ts'
 import type { ArticleId } from '../../routing/table.ts'
 import { formatDate } from './dates.ts'
 import { type EssayModel, essayModel } from './essayModel.ts'
-import { ancestors, type Link, pageLink } from './links.ts'
 import { readingMinutes } from './reading.ts'
-import { isPublished } from './routes.ts'
 import { words } from './site.ts'
 
 /** A day as a page shows it: its label, the date for machines, and as readers write it. */
@@ -15,20 +13,15 @@ export interface DateModel {
 }
 
 export interface ArticleModel extends EssayModel {
-  readonly breadcrumb: {
-    readonly label: string
-    readonly links: readonly Link[]
-    readonly current: string
-  }
   readonly dates: readonly DateModel[]
   readonly minutes: string
 }
 
-/** A long article: an essay with dates, reading time and breadcrumb. */
+/** A long article: an essay with dates and reading time. */
 export function articleModel(id: ArticleId, language: Language): ArticleModel {
   const essay = essayModel(id, language)
   const page = words.article(id)[language]
-  const { article, breadcrumb } = words.site
+  const { article } = words.site
   const date = (label: string, day: string): DateModel => ({
     label,
     date: day,
@@ -36,13 +29,6 @@ export function articleModel(id: ArticleId, language: Language): ArticleModel {
   })
   return {
     ...essay,
-    breadcrumb: {
-      label: breadcrumb[language],
-      links: ancestors(id)
-        .filter(isPublished)
-        .map((ancestor) => pageLink(ancestor, language)),
-      current: page.title,
-    },
     dates: [
       date(article.published[language], page.published),
       date(article.modified[language], page.modified),

@@ -1,12 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import {
-  articleCards,
-  articleCardsByTopic,
-  businessCards,
-  pageCard,
-  serviceCards,
-} from './cardModels.ts'
+import { articleCards, businessCards, pageCard, serviceCards } from './cardModels.ts'
 import { decorativePicture } from './pictures.ts'
+import { articleIds } from './routes.ts'
 
 vi.mock(import('./site.ts'), async () => {
   const { fixtureSite } = await import('../../tests/support/site.ts')
@@ -26,7 +21,7 @@ vi.mock(import('./site.ts'), async () => {
 })
 
 test('articles are newest first, those of one day by topic and then as their files are called', () => {
-  const cards = articleCards('en')
+  const cards = articleCards('en', articleIds)
   expect(cards.map(({ id }) => id)).toEqual(['second-article', 'first-article', 'third-article'])
   expect(cards[1]).toMatchObject({
     href: '/en/first-article',
@@ -41,19 +36,16 @@ test('articles are newest first, those of one day by topic and then as their fil
 })
 
 test("a card's picture is decorative and shows the scene of the page's figure", () => {
-  const [card] = articleCards('ja')
+  const [card] = articleCards('ja', articleIds)
   expect(card?.picture).toEqual(decorativePicture('house', { framing: 'card', file: 'x' }))
   expect(card?.picture.alt).toBe('')
 })
 
-test('the index has the articles in the order of their topics', () => {
-  expect(articleCardsByTopic('ja').map(({ topic }) => topic)).toEqual(['dx', 'dx', 'esg'])
-})
-
-test('business and service cards leave out pages that are not published', () => {
+test('business and service cards lead to their pages', () => {
   const business = businessCards('en')
   expect(business.map(({ href }) => href)).toEqual([
     '/en/recruiting',
+    '/en/templates',
     '/en/sales',
     '/en/succession',
   ])
@@ -64,6 +56,7 @@ test('business and service cards leave out pages that are not published', () => 
   })
   expect(serviceCards('ja').map(({ href, text }) => [href, text])).toEqual([
     ['/strategy-planning', 'text-strategy-planning-ja'],
+    ['/strategy-execution', 'text-strategy-execution-ja'],
     ['/dd-support', 'text-dd-support-ja'],
   ])
 })

@@ -1,13 +1,12 @@
 import type { Language } from '../../routing/language.ts'
-import type { PageId } from '../../routing/table.ts'
+import type { ArticleId, PageId } from '../../routing/table.ts'
 import { dataFiles } from '../../words/data.ts'
-import { type Topic, topicIds } from '../../words/schema/topics.ts'
+import type { Topic } from '../../words/schema/topics.ts'
 import { formatDate } from './dates.ts'
 import { href } from './links.ts'
 import { phrases } from './phrases.ts'
 import { cardPicture, decorativePicture, type PictureSource } from './pictures.ts'
 import { readingMinutes } from './reading.ts'
-import { articleIds, isPublished } from './routes.ts'
 import { words } from './site.ts'
 
 /** A plain card that leads to a page. */
@@ -35,17 +34,19 @@ export interface ArticleCardModel {
   readonly tag: string
   readonly title: readonly string[]
   readonly picture: PictureSource
+  /** What the article finds, in one line. */
+  readonly finding: string | undefined
   /** The day of publication, e.g. 2025-10-29, and as readers write it. */
   readonly date: string
   readonly dateText: string
   readonly minutes: string
 }
 
-/** What the article cards show, newest article first. */
-export function articleCards(language: Language): ArticleCardModel[] {
-  return articleIds.map((id) => {
+/** What the cards of articles show. @param ids the articles, in their order */
+export function articleCards(language: Language, ids: readonly ArticleId[]): ArticleCardModel[] {
+  return ids.map((id) => {
     const page = words.article(id)[language]
-    const { title, card, topic, published } = page
+    const { title, card, finding, topic, published } = page
     return {
       id,
       href: href(id, language),
@@ -53,6 +54,7 @@ export function articleCards(language: Language): ArticleCardModel[] {
       tag: words.topics.topics[topic][language],
       title: phrases(card ?? title, language),
       picture: cardPicture(id, language),
+      finding,
       date: published,
       dateText: formatDate(published, language),
       minutes: readingMinutes(page, language),
@@ -60,35 +62,24 @@ export function articleCards(language: Language): ArticleCardModel[] {
   })
 }
 
-/** The article cards in the order of their topics, as the index of articles has them. */
-export function articleCardsByTopic(language: Language): ArticleCardModel[] {
-  return articleCards(language).toSorted(
-    (a, b) => topicIds.indexOf(a.topic) - topicIds.indexOf(b.topic),
-  )
-}
-
 /** What the cards of the business carousel show. */
 export function businessCards(language: Language) {
   const { cards, more } = words.home.business
-  return cards
-    .filter(({ page }) => isPublished(page))
-    .map((card) => ({
-      href: href(card.page, language),
-      picture: decorativePicture(card.picture, { framing: 'card', file: dataFiles.home.file }),
-      title: phrases(card.title[language], language),
-      text: card.text[language],
-      more: more[language],
-    }))
+  return cards.map((card) => ({
+    href: href(card.page, language),
+    picture: decorativePicture(card.picture, { framing: 'card', file: dataFiles.home.file }),
+    title: phrases(card.title[language], language),
+    text: card.text[language],
+    more: more[language],
+  }))
 }
 
 /** What the three service cards of /succession show. */
 export function serviceCards(language: Language) {
-  return words.services.items
-    .filter(({ id }) => isPublished(id))
-    .map(({ id, title, text }) => ({
-      href: href(id, language),
-      picture: cardPicture(id, language),
-      title: phrases(title[language], language),
-      text: text[language],
-    }))
+  return words.services.items.map(({ id, title, text }) => ({
+    href: href(id, language),
+    picture: cardPicture(id, language),
+    title: phrases(title[language], language),
+    text: text[language],
+  }))
 }

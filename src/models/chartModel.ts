@@ -1,21 +1,35 @@
 import type { Language, Localized } from '../../routing/language.ts'
-import type { Mark, MatrixData } from '../../words/schema/charts.ts'
+import type { Mark, MatrixData, SeriesData } from '../../words/schema/charts.ts'
+import { chartAddress } from './fileAddresses.ts'
+import type { Link } from './links.ts'
 import { phrases } from './phrases.ts'
 import { words } from './site.ts'
+import { type SourceNote, sourceNote } from './sourceNote.ts'
 
 /** A chart in one language, with its places as percentages of the axis. */
 export type Chart = {
   readonly id: string
   readonly title: string
-  /** Lines under the chart: what to know about it, and its source. */
-  readonly notes: readonly string[]
-} & (Bars | Timeline | Matrix)
+  /** A line under the chart: what to know about it. */
+  readonly note?: string | undefined
+  /** Where its numbers come from, after the word for it. */
+  readonly source?: (SourceNote & { readonly label: string }) | undefined
+  /** The chart as a picture that others may use: a series whose numbers have a source. */
+  readonly picture?: Link | undefined
+} & (Bars | Series | Timeline | Matrix)
+
+type RowWords = Record<'label' | 'text', Localized> & {
+  readonly note?: Localized | undefined
+  readonly point?: boolean | undefined
+}
 
 interface Row {
   /** In the phrases between which its lines may break. */
   readonly label: readonly string[]
   readonly note?: string | undefined
   readonly text: string
+  /** Whether the chart is about this row. */
+  readonly point: boolean
 }
 
 /** From and to, in percent of the axis. */
@@ -24,7 +38,19 @@ export type Span = readonly [from: number, to: number]
 export interface Bars {
   readonly kind: 'bars'
   readonly head: { readonly label: string; readonly value: string }
-  readonly rows: readonly (Row & { readonly length: number })[]
+  /** How long a row's bar is in percent of the longest, and how many drums it has. */
+  readonly rows: readonly (Row & { readonly length: number; readonly drums: number })[]
+}
+
+/** The same number of several things, row by row: a survey beside another, year by year. */
+export interface Series {
+  readonly kind: 'series'
+  readonly head: readonly (readonly string[])[]
+  readonly rows: readonly {
+    readonly label: readonly string[]
+    /** Lengths are percentages of the line: of a hundred for shares, otherwise of the largest number. */
+    readonly cells: readonly { readonly text: string; readonly length: number }[]
+  }[]
 }
 
 export interface Timeline {
@@ -52,32 +78,37 @@ export interface Matrix {
  * @throws Error when there is none of this id
  */
 export function chartModel(id: string, language: Language): Chart {
-  const { charts, source: sourceLabel } = words.charts
+  const { charts, source: sourceLabel, asPicture } = words.charts
   const chart = charts[id]
   if (!chart) throw new Error(`There is no chart "${id}".`)
-  const source = chart.source && words.figures.sources[chart.source]
-  const notes = [
-    ...(chart.note ? [chart.note[language]] : []),
-    ...(source ? [sourceLabel[language] + source.text[language]] : []),
-  ]
-  const common = { id, title: chart.title[language], notes }
+  const common = {
+    id,
+    title: chart.title[language],
+    note: chart.note?.[language],
+    source: chart.source
+      ? { label: sourceLabel[language], ...sourceNote(chart.source, language) }
+      : undefined,
+    picture:
+      chart.source && chart.kind === 'series'
+        ? { label: asPicture[language], href: chartAddress(id, language) }
+        : undefined,
+  }
   if (chart.kind === 'matrix') return { ...common, ...matrixModel(chart, language) }
+  if (chart.kind === 'series') return { ...common, ...seriesModel(chart, language) }
 
   const head = { label: chart.head.label[language], value: chart.head.value[language] }
-  const rowWords = ({
-    label,
-    note,
-    text,
-  }: Record<'label' | 'text', Localized> & { note?: Localized | undefined }): Row => ({
+  const rowWords = ({ label, note, text, point = false }: RowWords): Row => ({
     label: phrases(label[language], language),
     note: note?.[language],
     text: text[language],
+    point,
   })
   if (chart.kind === 'bars') {
     const longest = Math.max(...chart.rows.map(({ value }) => value))
     const rows = chart.rows.map((row) => ({
       ...rowWords(row),
       length: percent(row.value / longest),
+      drums: Math.round((row.value / chart.drum) * 100) / 100,
     }))
     return { ...common, kind: 'bars', head, rows }
   }
@@ -95,6 +126,26 @@ export function chartModel(id: string, language: Language): Chart {
       solid: places(solid),
       light: places(light),
       open,
+    })),
+  }
+}
+
+/** The number that is printed as this. */
+const numberOf = (printed: string) => Number(printed.replaceAll(',', ''))
+
+function seriesModel({ head, columns, unit, rows }: SeriesData, language: Language): Series {
+  // A share of all is drawn as one, so that half is half of the line; other numbers as shares of the largest.
+  const longest = Math.max(...rows.flatMap(({ values }) => values.map(numberOf)))
+  const whole = /^[%％]/.test(unit.en) ? 100 : longest
+  return {
+    kind: 'series',
+    head: [head.label, ...columns].map((each) => phrases(each[language], language)),
+    rows: rows.map(({ label, values }) => ({
+      label: phrases(label[language], language),
+      cells: values.map((value) => ({
+        text: value + unit[language],
+        length: percent(numberOf(value) / whole),
+      })),
     })),
   }
 }

@@ -2,8 +2,7 @@ import { languages } from '../../routing/language.ts'
 import { all } from '../../words/error.ts'
 import { notFoundModel } from './notFoundModel.ts'
 import { model } from './pageModel.ts'
-import { publishedRoutes } from './routes.ts'
-import type { BuiltKind } from './shown.ts'
+import { routes } from './routes.ts'
 
 /**
  * Makes the model of every page, so that what only models know (which pictures there are, what a kind of
@@ -11,8 +10,8 @@ import type { BuiltKind } from './shown.ts'
  * @throws ContentErrors with all mistakes
  */
 export function checkModels(): void {
-  const looks = publishedRoutes.flatMap(({ id, kind }) =>
-    languages.map((language) => () => void model(kind as BuiltKind, id, language)),
+  const looks = routes.flatMap(({ id, kind }) =>
+    languages.map((language) => () => void model(kind, id, language)),
   )
   all(...looks, ...languages.map((language) => () => void notFoundModel(language)))
 }

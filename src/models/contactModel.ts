@@ -2,51 +2,59 @@ import type { Language } from '../../routing/language.ts'
 import { contactText } from '../../words/contactText.ts'
 import type { Prose } from '../../words/markdown.ts'
 import type { ContactText } from '../../words/schema/contact.ts'
+import { backLink } from './back.ts'
+import { type BreadcrumbModel, breadcrumb } from './breadcrumb.ts'
+import { type FirstTalkModel, firstTalk } from './firstTalk.ts'
 import { type HeroModel, heroModel } from './heroModel.ts'
-import { href } from './links.ts'
+import { type InOneLanguage, inLanguage } from './inLanguage.ts'
+import { href, type Link } from './links.ts'
 import { finishProse } from './prose.ts'
-import { isPublished } from './routes.ts'
 import { words } from './site.ts'
-
-type InOneLanguage<T> = T extends { ja: string; en: string }
-  ? string
-  : { readonly [K in keyof T]: InOneLanguage<T[K]> }
 
 type AllWords = InOneLanguage<Omit<ContactText, 'receipt' | 'sampleMark'>>
 
 /** The words of the contact form in one language, the owner's promise of an answer filled in. */
-export type ContactWords = Omit<AllWords, 'purpose' | 'confidentiality'>
+export interface ContactWords extends Omit<AllWords, 'purpose'> {
+  /** The names of the templates about which one may write. */
+  readonly templates: Readonly<Record<string, string>>
+}
 
 export interface ContactModel extends Pick<AllWords, 'confidentiality'> {
   readonly hero: HeroModel
+  readonly back: Link | null
+  readonly breadcrumb: BreadcrumbModel
   readonly intro: Prose
-  readonly purpose: AllWords['purpose'] & { readonly href: string | null }
+  readonly firstTalk: FirstTalkModel
+  readonly purpose: AllWords['purpose'] & { readonly href: string }
   /** The form's own words. */
   readonly form: ContactWords
 }
 
 export function contactModel(language: Language): ContactModel {
   const page = words.page('contact')[language]
-  const { purpose, confidentiality, ...form } = contactWords(language)
+  const { purpose, ...form } = contactWords(language)
   return {
     hero: heroModel(page, language),
+    back: backLink('contact', language),
+    breadcrumb: breadcrumb('contact', language),
     intro: finishProse(page.intro, language, []),
-    purpose: { ...purpose, href: isPublished('privacy') ? href('privacy', language) : null },
-    confidentiality,
-    form,
+    firstTalk: firstTalk(language),
+    purpose: { ...purpose, href: href('privacy', language) },
+    confidentiality: form.confidentiality,
+    form: { ...form, templates: templateTitles(language) },
   }
+}
+
+function templateTitles(language: Language): ContactWords['templates'] {
+  const titles = Object.entries(words.gallery.templates).map(([id, { title }]) => [
+    id,
+    title[language],
+  ])
+  return Object.fromEntries(titles)
 }
 
 function contactWords(language: Language): AllWords {
   // The words of the receipt are the mail's alone; samples are marked by now.
   const { receipt: _, sampleMark: __, ...text } = contactText(words)
-  return inLanguage(text, language) as AllWords
-}
-
-function inLanguage(node: unknown, language: Language): unknown {
-  if (typeof node !== 'object' || node === null) return node
-  if (language in node) return (node as Record<Language, string>)[language]
-  return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, inLanguage(value, language)]),
-  )
+  return inLanguage(text, language)
 }

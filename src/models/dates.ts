@@ -17,3 +17,12 @@ export function formatDate(date: string, language: Language): string {
     new Date(`${year}-${month ?? '01'}-${day ?? '01'}`),
   )
 }
+
+/**
+ * The moment at which a day begins where the firm is, for machines.
+ * @param day e.g. 2025-10-29
+ * @returns e.g. 2025-10-29T00:00:00+09:00
+ */
+export function startOfDay(day: string): string {
+  return `${day}T00:00:00+09:00`
+}

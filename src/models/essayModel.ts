@@ -1,17 +1,17 @@
 import type { Language } from '../../routing/language.ts'
 import type { PageId } from '../../routing/table.ts'
-import { fill } from '../../words/fill.ts'
 import type { Prose } from '../../words/markdown.ts'
+import type { PageText } from '../../words/page.ts'
 import { backLink } from './back.ts'
-import { formatDate } from './dates.ts'
+import { type BreadcrumbModel, breadcrumb } from './breadcrumb.ts'
 import { type HeroModel, heroModel } from './heroModel.ts'
 import { href, type Link, pageLink } from './links.ts'
 import { type PlacedPart, partModels } from './partModels.ts'
 import { phrases } from './phrases.ts'
-import { type PictureSource, picture } from './pictures.ts'
+import { cardPicture, type PictureSource, picture } from './pictures.ts'
 import { finishProse, type SourceList } from './prose.ts'
-import { isPublished } from './routes.ts'
 import { words } from './site.ts'
+import { type SourceNote, sourceNote } from './sourceNote.ts'
 
 export interface SectionModel {
   readonly anchor: string
@@ -27,23 +27,37 @@ export interface Headed<T> {
   readonly items: readonly T[]
 }
 
+export interface NotesModel extends Headed<SourceNote> {
+  /** What follows the numbered sources; the text does not name it. */
+  readonly further: readonly string[]
+  /** The name of the link from a source back to the text. */
+  readonly back: string
+}
+
 /** The shape that most pages share, ready to be shown. */
 export interface EssayModel {
   readonly hero: HeroModel
   readonly back: Link | null
+  readonly breadcrumb: BreadcrumbModel
   readonly intro: Prose
-  readonly figure: PictureSource | null
+  /** A picture across the whole window, after the introduction or after the sections. */
+  readonly panorama: {
+    readonly picture: PictureSource
+    readonly after: 'introduction' | 'sections'
+  } | null
+  /** What a service is at a glance; null on pages that are none. */
+  readonly facts: readonly { readonly label: string; readonly text: string }[] | null
   /** The table of contents; null on a page of few sections. */
   readonly contents: Headed<{ readonly anchor: string; readonly heading: string }> | null
   readonly sections: readonly SectionModel[]
   readonly conclusion: Prose
   readonly parts: readonly PlacedPart[]
   readonly faq: Headed<{ readonly question: string; readonly answer: string }> | null
-  readonly literature: Headed<string> | null
   readonly related: Headed<Link> | null
   readonly service: (Link & { readonly heading: string }) | null
   readonly next: { readonly heading: string; readonly href: string; readonly text: string } | null
-  readonly notes: Headed<string> | null
+  /** One list: the sources of the text's figures by their numbers, then what else there is to read. */
+  readonly notes: NotesModel | null
 }
 
 /** A page with fewer sections needs no table of contents. */
@@ -61,15 +75,17 @@ export function essayModel(id: PageId, language: Language): EssayModel {
     body: finishProse(section.body, language, sources),
   }))
   const conclusion = finishProse(page.conclusion, language, sources)
-  const related = page.related?.filter(isPublished).map((each) => pageLink(each, language))
+  const related = page.related?.map((each) => pageLink(each, language))
   const { service, next } = page
+  // Cards that lead to the page show it: a name that is misspelled is found here.
+  if (page.figure) cardPicture(id, language)
   return {
     hero: heroModel(page, language),
     back: backLink(id, language),
+    breadcrumb: breadcrumb(id, language),
     intro,
-    figure: page.figure
-      ? picture(page.figure, { framing: 'figure', language, file: page.file })
-      : null,
+    panorama: panorama(page, language),
+    facts: facts(page, language),
     contents:
       page.sections.length > fewSections
         ? { heading: site.contents[language], items: page.sections }
@@ -78,33 +94,46 @@ export function essayModel(id: PageId, language: Language): EssayModel {
     conclusion,
     parts: partModels(page.parts ?? [], language),
     faq: headed(site.article.faq[language], page.faq),
-    literature: headed(site.article.sources[language], page.sources),
     related: headed(site.article.related[language], related),
-    service:
-      service && isPublished(service)
-        ? { heading: site.article.service[language], ...pageLink(service, language) }
-        : null,
-    next:
-      next && isPublished(next.page)
-        ? { heading: site.next[language], href: href(next.page, language), text: next.text }
-        : null,
-    notes: headed(site.sources[language], sourceNotes(sources, language)),
+    service: service
+      ? { heading: site.article.service[language], ...pageLink(service, language) }
+      : null,
+    next: next
+      ? { heading: site.next[language], href: href(next.page, language), text: next.text }
+      : null,
+    notes: notes(sources, page.sources ?? [], language),
   }
+}
+
+function notes(
+  sources: SourceList,
+  further: readonly string[],
+  language: Language,
+): NotesModel | null {
+  if (sources.length + further.length === 0) return null
+  const items = sources.map((id) => sourceNote(id, language))
+  const { site } = words
+  const heading = further.length ? site.article.sources : site.sources
+  return { heading: heading[language], items, further, back: site.backToText[language] }
+}
+
+function panorama({ panorama, file }: PageText, language: Language): EssayModel['panorama'] {
+  if (!panorama) return null
+  const { picture: name, after } = panorama
+  return { picture: picture(name, { framing: 'panorama', language, file }), after }
+}
+
+function facts({ facts }: PageText, language: Language): EssayModel['facts'] {
+  if (!facts) return null
+  const { audience, duration, result, fee } = words.site.facts
+  return [
+    { label: audience[language], text: facts.audience },
+    { label: duration[language], text: facts.duration },
+    { label: result[language], text: facts.result },
+    { label: fee[language], text: facts.fee },
+  ]
 }
 
 function headed<T>(heading: string, items: readonly T[] | undefined): Headed<T> | null {
   return items?.length ? { heading, items } : null
-}
-
-/** The sources of a page's figures, each with its date. */
-function sourceNotes(sources: SourceList, language: Language): string[] {
-  return sources.flatMap((id) => {
-    const source = words.figures.sources[id]
-    if (!source) return []
-    const text = source.text[language]
-    const date = fill(words.site.published[language], {
-      date: formatDate(source.published, language),
-    })
-    return language === 'ja' ? `${text}、${date}` : `${text}, ${date}`
-  })
 }

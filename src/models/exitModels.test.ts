@@ -23,8 +23,19 @@ test('a Japanese label over a door may break after its dot', () => {
   expect(exitModels('en')[0]?.door).toEqual(['door-one'])
 })
 
-test('an exit leads to its page once that is published', () => {
+test('an exit leads to its page', () => {
   const [one, two] = exitModels('en')
-  expect(one?.more).toBeNull()
+  expect(one?.more).toEqual({ href: '/en/business', label: 'more-en' })
   expect(two?.more).toEqual({ href: '/en/succession', label: 'more-en' })
+})
+
+test('an exit has its facts by their names, and its place in the list', () => {
+  const [one] = exitModels('en')
+  expect(one?.facts).toEqual([
+    { label: 'time-en', text: 'time-one-en' },
+    { label: 'money-en', text: 'money-one-en' },
+    { label: 'decides-en', text: 'decides-one-en' },
+  ])
+  expect(one?.href).toBe('#exit-one')
+  expect(exitModels('en', true)[0]?.href).toBe('/en/succession#exit-one')
 })

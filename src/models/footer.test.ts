@@ -15,7 +15,7 @@ vi.mock(import('./site.ts'), async () => {
 
 const [firm, reading] = footerColumns()
 
-test('a column lists its pages in its order, without those that are not published', () => {
+test('a column lists its pages in its order', () => {
   expect(firm?.heading).toEqual({ ja: 'footer-firm-ja', en: 'footer-firm-en' })
   expect(firm?.pages).toEqual(['about', 'contact'])
 })

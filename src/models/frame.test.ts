@@ -7,7 +7,7 @@ vi.mock(import('./site.ts'), async () => {
   return fixtureSite()
 })
 
-test('the menu has the pages that are published and marks the one that is open', () => {
+test('the menu has its pages and marks the one that is open', () => {
   const { menu } = frame('about', 'en')
   expect(menu.items).toEqual([
     { label: 'menu-about-en', href: '/en/about', current: true },

@@ -1,11 +1,13 @@
+import { localAddress } from '../../routing/address.ts'
 import { type Language, otherLanguage } from '../../routing/language.ts'
 import type { PageId } from '../../routing/table.ts'
 import { dataFiles } from '../../words/data.ts'
 import { footerColumns } from './footer.ts'
 import { href, type Link, pageName } from './links.ts'
+import { menuMapPath } from './menuMapModel.ts'
+import { numberedHref } from './numbered.ts'
 import { phrases } from './phrases.ts'
 import { decorativePicture } from './pictures.ts'
-import { isPublished } from './routes.ts'
 import { words } from './site.ts'
 
 /** A link of the menu or the footer, which mark the page that is open. */
@@ -16,8 +18,9 @@ export interface FrameLink extends Link {
 /**
  * The words and links around a page: bar, menu, banner and footer.
  * @param id the page's id, or null on the not-found page, whose language switch leads home
+ * @param number of the page, where a long list is on several
  */
-export function frame(id: PageId | null, language: Language) {
+export function frame(id: PageId | null, language: Language, number = 1) {
   const { site, menu } = words
   const link = (page: PageId, label: string): FrameLink => ({
     label,
@@ -32,15 +35,24 @@ export function frame(id: PageId | null, language: Language) {
       open: site.openMenu[language],
       close: site.closeMenu[language],
       name: site.menu[language],
-      items: menu.items
-        .filter(({ page }) => isPublished(page))
-        .map(({ page, label }) => link(page, label[language])),
+      items: menu.items.map(({ page, label }) => link(page, label[language])),
+      search: link(menu.search.page, menu.search.label[language]),
       button: link(menu.button.page, menu.button.label[language]),
+      map: {
+        name: menu.map[language],
+        address: localAddress(menuMapPath, language),
+        // Where the map is not: the list of all pages that search shows as long as nothing is asked.
+        href: href('search', language),
+      },
     },
     languages: {
       heading: site.languages.heading[language],
       current: { language, name: site.languages[language] },
-      other: { language: other, name: site.languages[other], href: href(id ?? 'home', other) },
+      other: {
+        language: other,
+        name: site.languages[other],
+        href: numberedHref(id ?? 'home', other, number),
+      },
     },
     banner: {
       heading: phrases(site.banner.heading[language], language),
@@ -59,6 +71,11 @@ export function frame(id: PageId | null, language: Language) {
       statement: site.footer.statement[language],
       copyright: site.footer.copyright[language],
     },
+    // The page of the form itself needs no other way to it, nor does the one that it leads to.
+    contact:
+      id === 'contact' || id === 'contact-sent'
+        ? null
+        : { label: site.contact[language], href: href('contact', language) },
     toTop: site.toTop[language],
   }
 }

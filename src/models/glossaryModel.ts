@@ -2,7 +2,6 @@ import { type Language, otherLanguage } from '../../routing/language.ts'
 import type { PageId } from '../../routing/table.ts'
 import { type EssayModel, essayModel } from './essayModel.ts'
 import { href } from './links.ts'
-import { isPublished } from './routes.ts'
 import { words } from './site.ts'
 
 /** A term of the glossary; `other` is the term in the other language. */
@@ -13,7 +12,7 @@ export interface TermModel {
   readonly other: { readonly language: Language; readonly term: string }
   readonly definition: string
   /** The page that treats the term. */
-  readonly href: string | null
+  readonly href: string
 }
 
 export interface GlossaryModel extends EssayModel {
@@ -38,6 +37,6 @@ function terms(language: Language): TermModel[] {
       reading: language === 'ja' ? reading : null,
       other: { language: other, term: term[other] },
       definition: definition[language],
-      href: isPublished(page) ? href(page, language) : null,
+      href: href(page, language),
     }))
 }

@@ -3,15 +3,14 @@ import type { PageId } from '../../routing/table.ts'
 import { dataFiles } from '../../words/data.ts'
 import { articleCards, businessCards } from './cardModels.ts'
 import { carouselModel } from './carouselModel.ts'
+import { doorsModel } from './doorsModel.ts'
+import { firstTalk } from './firstTalk.ts'
 import { heroModel } from './heroModel.ts'
 import { href, type Link } from './links.ts'
+import { latestArticles } from './newest.ts'
 import { phrases } from './phrases.ts'
 import { decorativePicture } from './pictures.ts'
-import { isPublished } from './routes.ts'
 import { words } from './site.ts'
-
-/** The specification's carousel has four cards; /insights lists every article. */
-const articlesShown = 4
 
 /** Home, in the order of its parts (specification, section 2). */
 export function homeModel(language: Language) {
@@ -19,24 +18,26 @@ export function homeModel(language: Language) {
   const { file } = dataFiles.home
   const heading = (text: Localized) => phrases(text[language], language)
   const links = (items: readonly { page: PageId; label: Localized }[]): Link[] =>
-    items
-      .filter(({ page }) => isPublished(page))
-      .map(({ page, label }) => ({ label: label[language], href: href(page, language) }))
+    items.map(({ page, label }) => ({ label: label[language], href: href(page, language) }))
   const business = businessCards(language)
-  const articles = articleCards(language).slice(0, articlesShown)
+  const articles = articleCards(language, latestArticles)
   const { activities, about, business: activity } = home.tiles
   return {
     hero: heroModel(words.page('home')[language], language),
+    evening: decorativePicture(home.evening, { framing: 'hero', file }),
     situations: {
       heading: heading(home.situations.heading),
-      items: home.situations.items
-        .filter(({ page }) => isPublished(page))
-        .map(({ page, label, text }) => ({
-          href: href(page, language),
-          label: heading(label),
-          text: text[language],
-        })),
+      items: home.situations.items.map(({ page, label, text }) => ({
+        href: href(page, language),
+        label: heading(label),
+        text: text[language],
+      })),
     },
+    questions: {
+      heading: heading(home.questions.heading),
+      links: links(home.questions.items),
+    },
+    firstTalk: firstTalk(language),
     business: {
       heading: heading(home.business.heading),
       carousel: carouselModel(
@@ -48,6 +49,13 @@ export function homeModel(language: Language) {
       cards: business,
     },
     textButtons: links(home.textButtons),
+    doors: {
+      ...doorsModel(language, true),
+      heading: heading(home.doors.heading),
+      text: heading(home.doors.text),
+      answer: home.doors.answer[language],
+      more: { href: href('succession', language), label: home.doors.more[language] },
+    },
     expertise: {
       heading: heading(home.expertise.heading),
       text: home.expertise.text[language],
@@ -64,15 +72,13 @@ export function homeModel(language: Language) {
       ),
       cards: articles,
     },
-    tiles: [activities, about]
-      .filter(({ page }) => isPublished(page))
-      .map((tile) => ({
-        href: href(tile.page, language),
-        heading: heading(tile.heading),
-        text: tile.text[language],
-        more: tile.more[language],
-        picture: decorativePicture(tile.picture, { framing: 'figure', file }),
-      })),
+    tiles: [activities, about].map((tile) => ({
+      href: href(tile.page, language),
+      heading: heading(tile.heading),
+      text: tile.text[language],
+      more: tile.more[language],
+      picture: decorativePicture(tile.picture, { framing: 'figure', file }),
+    })),
     activity: {
       heading: heading(activity.heading),
       text: activity.text[language],

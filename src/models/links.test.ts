@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { ArticleId } from '../../routing/table.ts'
-import { absoluteHref, ancestors, href, pageLink, pageName } from './links.ts'
+import { ancestors, href, pageLink, pageName } from './links.ts'
 
 vi.mock(import('./site.ts'), async () => {
   const { fixtureSite } = await import('../../tests/support/site.ts')
@@ -16,11 +16,6 @@ test('a page has an address in each language, with a place on it', () => {
   expect(href('about', 'en', 'rows')).toBe('/en/about#rows')
   expect(href(article, 'en')).toBe('/en/first-article')
   expect(href('home', 'ja', 'top')).toBe('/#top')
-})
-
-test('an absolute address begins with the site', () => {
-  expect(absoluteHref('https://firm.example', 'home', 'ja')).toBe('https://firm.example/')
-  expect(absoluteHref('https://firm.example', 'about', 'en')).toBe('https://firm.example/en/about')
 })
 
 test('a page is called by its label, or by its title where it has none', () => {

@@ -21,7 +21,7 @@ export function href(id: PageId, language: Language, anchor?: string): string {
 }
 
 /**
- * The absolute address of a page, as canonical and alternate links need it.
+ * The absolute address of a page, as feeds, sitemap and structured data need it.
  * @param site the site's address without a slash at the end, e.g. https://www.example.jp
  */
 export function absoluteHref(site: string, id: PageId, language: Language): string {

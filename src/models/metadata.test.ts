@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { languages } from '../../routing/language.ts'
-import { metadata } from './metadata.ts'
+import type { ArticleId } from '../../routing/table.ts'
+import { metadata, metadataAt } from './metadata.ts'
 
 vi.mock(import('./site.ts'), async () => {
   const { fixtureSite } = await import('../../tests/support/site.ts')
@@ -40,7 +41,27 @@ test('Open Graph says what the head says', () => {
     'og:image': expect.stringMatching(/^https:\/\/firm\.example\/previews\/about-en-\w+\.jpg$/),
     'og:image:width': '1200',
     'og:image:height': '630',
+    'og:image:alt': 'about-title-en',
   })
+  const { openGraph, twitter } = metadata('about', 'ja', page)
+  expect(twitter).toEqual({
+    'twitter:card': 'summary_large_image',
+    'twitter:title': openGraph['og:title'],
+    'twitter:description': openGraph['og:description'],
+    'twitter:image': openGraph['og:image'],
+    'twitter:image:alt': 'about-title-ja',
+  })
+})
+
+test('an article is one to those who share it', () => {
+  expect(metadata('first-article' as ArticleId, 'en', page).openGraph).toMatchObject({
+    'og:type': 'article',
+  })
+})
+
+test('a title too long for search engines is replaced by its shorter one', () => {
+  const long = { ...page, metaTitle: 'Short' }
+  expect(metadata('about', 'en', long).title).toBe('Short | Firm')
 })
 
 test('a page that is only an answer is not to be listed, and shows the preview of home', () => {
@@ -48,6 +69,15 @@ test('a page that is only an answer is not to be listed, and shows the preview o
   expect(head.robots).toBe('noindex, follow')
   expect(head.canonical).toBe('https://firm.example/en/contact/sent')
   expect(head.openGraph['og:image']).toBe(metadata('home', 'en', page).openGraph['og:image'])
+})
+
+test('a page that is not in the route table has its own address and shows the preview that it names', () => {
+  const place = { path: '/templates/x', listed: false, preview: 'about' } as const
+  const head = metadataAt(place, 'en', page)
+  expect(head.robots).toBe('noindex, follow')
+  expect(head.canonical).toBe('https://firm.example/en/templates/x')
+  expect(head.alternates[0]?.href).toBe('https://firm.example/templates/x')
+  expect(head.openGraph['og:image']).toBe(metadata('about', 'en', page).openGraph['og:image'])
 })
 
 test('a page that is not found has no address and is not to be listed', () => {

@@ -3,25 +3,41 @@ import type { FixedPageId } from '../../routing/table.ts'
 import { dataFiles } from '../../words/data.ts'
 import { type HeroModel, heroModel } from './heroModel.ts'
 import { type Link, pageLink } from './links.ts'
-import { isPublished } from './routes.ts'
+import { newestArticles } from './newest.ts'
+import { listedRoutes } from './routes.ts'
 import { words } from './site.ts'
 
 export interface NotFoundModel {
   readonly hero: HeroModel
   readonly text: string
   readonly waysOn: readonly Link[]
+  /** All pages; of the articles, the newest. */
+  readonly pages: readonly Link[]
+  /** The heading of all pages, and of those that are near the address that was asked for. */
+  readonly headings: { readonly all: string; readonly near: string }
 }
 
-const waysOn: readonly FixedPageId[] = ['home', 'business', 'succession', 'insights', 'contact']
+const listedPages = listedRoutes.filter(({ kind }) => kind !== 'article').map(({ id }) => id)
+
+const waysOn: readonly FixedPageId[] = [
+  'home',
+  'business',
+  'succession',
+  'insights',
+  'search',
+  'contact',
+]
 
 /** What an address that names no page shows, with ways onward. */
 export function notFoundModel(language: Language): NotFoundModel {
-  const { title, subtitle, text, hero } = words.site.notFound
+  const { title, subtitle, text, hero, pages, near } = words.site.notFound
   const { file } = dataFiles.site
   return {
     hero: heroModel({ title: title[language], subtitle: subtitle[language], hero, file }, language),
     text: text[language],
-    waysOn: waysOn.filter(isPublished).map((id) => pageLink(id, language)),
+    waysOn: waysOn.map((id) => pageLink(id, language)),
+    pages: [...listedPages, ...newestArticles].map((id) => pageLink(id, language)),
+    headings: { all: pages[language], near: near[language] },
   }
 }
 

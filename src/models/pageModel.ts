@@ -1,13 +1,17 @@
 import type { Language } from '../../routing/language.ts'
-import type { ArticleId, PageId } from '../../routing/table.ts'
+import type { ArticleId, Kind, PageId } from '../../routing/table.ts'
 import { all } from '../../words/error.ts'
 import { articleModel } from './articleModel.ts'
 import { contactModel } from './contactModel.ts'
 import { essayModel } from './essayModel.ts'
+import { galleryModel } from './galleryModel.ts'
 import { glossaryModel } from './glossaryModel.ts'
 import { homeModel } from './homeModel.ts'
+import { insightsModel } from './insightsModel.ts'
+import { searchModel } from './searchModel.ts'
 import { sentModel } from './sentModel.ts'
-import { type BuiltKind, checkShown } from './shown.ts'
+import { checkShown } from './shown.ts'
+import { successionModel } from './successionModel.ts'
 
 /** What makes the model of each kind of page; the kind's view takes it. */
 const models = {
@@ -15,23 +19,28 @@ const models = {
   sent: (_: PageId, language: Language) => sentModel(language),
   contact: (_: PageId, language: Language) => contactModel(language),
   essay: essayModel,
+  service: essayModel,
+  hub: essayModel,
+  plain: essayModel,
   profile: essayModel,
   testimonials: essayModel,
-  succession: essayModel,
+  succession: successionModel,
   notice: essayModel,
   article: (id: PageId, language: Language) => articleModel(id as ArticleId, language),
-  insights: essayModel,
+  insights: (id: PageId, language: Language) => insightsModel(id, language),
   glossary: glossaryModel,
-} satisfies Record<BuiltKind, (id: PageId, language: Language) => object>
+  search: (_: PageId, language: Language) => searchModel(language),
+  templates: galleryModel,
+} satisfies Record<Kind, (id: PageId, language: Language) => object>
 
 /** The model of a kind of page. */
-export type Model<K extends BuiltKind> = ReturnType<(typeof models)[K]>
+export type Model<K extends Kind> = ReturnType<(typeof models)[K]>
 
 /**
  * A page's model: all that its view shows, in one language and ready to print.
  * @throws ContentError when the page's files say something that its kind does not show
  */
-export function model<K extends BuiltKind>(kind: K, id: PageId, language: Language): Model<K> {
+export function model<K extends Kind>(kind: K, id: PageId, language: Language): Model<K> {
   const [, made] = all(
     () => checkShown(kind, id, language),
     () => models[kind](id, language) as Model<K>,

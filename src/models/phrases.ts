@@ -10,6 +10,30 @@ const parser = loadDefaultJapaneseParser()
  */
 export function phrases(text: string, language: Language): string[] {
   if (language === 'en') return [text]
-  // One phrase to BudouX, but too long for a line on a small phone.
-  return parser.parse(text).flatMap((phrase) => phrase.split(/(?<=なければ)(?=なら)/))
+  return joined(
+    // One phrase to BudouX, but too long for a line on a small phone.
+    parser.parse(text).flatMap((phrase) => phrase.split(/(?<=なければ)(?=なら)|(?<=：)/)),
+  )
+}
+
+/** Phrases to BudouX, but read in one breath with what follows. */
+const leading = /^(?:[こそあど][のう]|もう|ひと|中|[0-9０-９]+か)$/
+/** Phrases to BudouX, but read in one breath with what is before. */
+const following = /^(?:こと|もの|とき|ため|ほう)/
+/** More would not fit on a line of the smallest phone. */
+const longest = 8
+
+/** Joins what a reader does not pause after, and an end of one or two characters, which would look lost. */
+function joined(phrases: readonly string[]): string[] {
+  const result: string[] = []
+  for (const [at, phrase] of phrases.entries()) {
+    const before = result.at(-1) ?? ''
+    const end = at === phrases.length - 1 && phrase.length <= 2
+    const together = before !== '' && before.length + phrase.length <= longest
+    const closes = before !== '' && phrase === '：'
+    const follows = (end || following.test(phrase)) && together
+    if (closes || follows || leading.test(before)) result[result.length - 1] = before + phrase
+    else result.push(phrase)
+  }
+  return result
 }

@@ -1,6 +1,7 @@
 import type { FramingName } from '../../art/framings.ts'
 import type { Language, Localized } from '../../routing/language.ts'
 import type { PageId } from '../../routing/table.ts'
+import type { TemplateId } from '../../routing/templates.ts'
 import { dataFiles } from '../../words/data.ts'
 import { ContentError } from '../../words/error.ts'
 import manifest from './pictures.manifest.json' with { type: 'json' }
@@ -61,6 +62,16 @@ export function cardPicture(id: PageId, language: Language): PictureSource {
   return decorativePicture(sceneOf(figure), { framing: 'card', file })
 }
 
+/**
+ * The screenshot of a template's page in a language, which says nothing that its card does not.
+ * @returns null while it was not taken yet, which `npm run templates:shoot -- --check` says
+ */
+export function templateShot(id: TemplateId, language: Language): PictureSource | null {
+  const name = `templates/${id}-${language}`
+  if (!Object.hasOwn(manifest, name)) return null
+  return decorativePicture(name, { framing: 'shot', file: dataFiles.gallery.file })
+}
+
 function made(name: string, { framing, file }: Omit<Request, 'language'>) {
   const framings = (manifest as Record<string, Framings>)[name]
   const found = framings?.[framing]
@@ -78,11 +89,17 @@ function sceneOf(name: string): string {
   return name.replace(/-hero$/, '')
 }
 
-/**
- * The address of the picture that shows a page in messages and search results (1,200 x 630).
- * A page whose own was not made yet (`npm run previews`) shows the home page's.
- */
-export function previewPicture(id: PageId, language: Language): string {
+/** The picture that shows a page in messages and search results (1,200 x 630). */
+export interface Preview {
+  readonly address: string
+  /** What is written on it: the title of the page for which it was made. */
+  readonly alt: string
+}
+
+/** A page whose own preview was not made yet (`npm run previews`) shows the home page's. */
+export function preview(id: PageId, language: Language): Preview {
   const previewsOf: Partial<Record<string, Localized<{ file: string }>>> = previews
-  return `/previews/${(previewsOf[id] ?? previews.home)[language].file}`
+  const own = previewsOf[id]
+  const { file } = (own ?? previews.home)[language]
+  return { address: `/previews/${file}`, alt: words.page(own ? id : 'home')[language].title }
 }

@@ -1,7 +1,9 @@
 import type { Language } from '../../routing/language.ts'
+import { fill } from '../../words/fill.ts'
+import type { FactRow } from '../../words/schema/firm.ts'
 import { words } from './site.ts'
 
-/** A row of the company profile: a label, and one value or a list of them. */
+/** A fact of the firm: a label, and one value or a list of them. */
 export interface ProfileRow {
   readonly id: string
   readonly label: string
@@ -11,13 +13,24 @@ export interface ProfileRow {
   readonly sample: string | null
 }
 
-/** The company profile's rows (specification, section 2). */
-export function profileRows(language: Language): ProfileRow[] {
-  return words.company.rows.map(({ id, label, value, values = [], sample }) => ({
-    id,
-    label: label[language],
-    value: value?.[language] ?? null,
-    values: values.map((each) => each[language]),
-    sample: sample ? words.site.sample[language] : null,
-  }))
+/**
+ * Facts of the firm, such as the rows of the company profile (specification, section 2). A value may hold
+ * {telephone} or {hours}, which are the settings'; while these are samples, so is what holds them.
+ */
+export function profileRows(rows: readonly FactRow[], language: Language): ProfileRow[] {
+  const { telephone, hours } = words.settings.reach
+  const reach = { telephone: telephone.value, hours: hours.value[language] }
+  return rows.map(({ id, label, value, values = [], sample }) => {
+    const texts = [value, ...values].flatMap((each) => (each ? [each[language]] : []))
+    const holds = (key: keyof typeof reach) => texts.some((text) => text.includes(`{${key}}`))
+    const isSample =
+      sample || (telephone.sample && holds('telephone')) || (hours.sample && holds('hours'))
+    return {
+      id,
+      label: label[language],
+      value: value ? fill(value[language], reach) : null,
+      values: values.map((each) => fill(each[language], reach)),
+      sample: isSample ? words.site.sample[language] : null,
+    }
+  })
 }

@@ -1,10 +1,9 @@
 import type { Element, ElementContent, Properties, Root } from 'hast'
 import type { Language } from '../../routing/language.ts'
 import type { PageId } from '../../routing/table.ts'
-import { chartElement, figureElement, type Prose } from '../../words/markdown.ts'
+import { chartElement, figureElement, type Prose, sourceElement } from '../../words/markdown.ts'
 import { chartModel } from './chartModel.ts'
 import { href } from './links.ts'
-import { isPublished } from './routes.ts'
 import { words } from './site.ts'
 
 /** Sources of a page's figures, by their ids, in the order of their numbers. */
@@ -13,19 +12,18 @@ export type SourceList = string[]
 /**
  * Makes a text ready to be rendered: links get their addresses, figures their values and the numbers
  * of their source notes, charts what they draw.
- * @param sources of the page so far; a figure whose source is not among them adds it
+ * @param sources of the page so far; a figure or a note whose source is not among them adds it
  */
 export function finishProse(tree: Prose, language: Language, sources: SourceList): Prose {
   const finish = (node: ElementContent): ElementContent[] => {
     if (node.type !== 'element') return [node]
     const { tagName, properties } = node
     if (tagName === figureElement) return figure(String(properties.figure), language, sources)
+    if (tagName === sourceElement) return [note(String(properties.source), sources)]
     if (tagName === chartElement) return [chart(node, language)]
     const children = joined(node.children.flatMap(finish))
     if (tagName !== 'a') return [{ ...node, children }]
     const address = linkAddress(String(properties.href), language)
-    // A page that is not built yet is named but not linked.
-    if (address === null) return children
     return [{ ...node, properties: { ...properties, href: address }, children }]
   }
   return { ...tree, children: (tree as Root).children.flatMap((node) => finish(node as Element)) }
@@ -44,14 +42,22 @@ function joined(nodes: readonly ElementContent[]): ElementContent[] {
 }
 
 /** The figure's value, followed by a raised number that leads to its source note. */
-function figure(id: string, language: Language, sources: SourceList): ElementContent[] {
-  const found = words.figures.figures[id]
-  if (!found) throw new Error(`There is no figure "${id}".`)
-  if (!sources.includes(found.source)) sources.push(found.source)
-  const number = sources.indexOf(found.source) + 1
+function figure(name: string, language: Language, sources: SourceList): ElementContent[] {
+  const found = words.figures.figures[name]
+  if (!found) throw new Error(`There is no figure "${name}".`)
+  return [{ type: 'text', value: found.value[language] }, note(found.source, sources)]
+}
+
+/** The raised number of a source, which leads to its note. */
+function note(source: string, sources: SourceList): ElementContent {
+  const first = !sources.includes(source)
+  if (first) sources.push(source)
+  const number = sources.indexOf(source) + 1
   const text = { type: 'text', value: String(number) } as const
-  const link = element('a', { href: `#note-${number}` }, [text])
-  return [{ type: 'text', value: found.value[language] }, element('sup', {}, [link])]
+  // The note leads back to where it was needed first.
+  const id = first ? { id: `r${number}` } : {}
+  const link = element('a', { ...id, href: `#note-${number}` }, [text])
+  return element('sup', {}, [link])
 }
 
 /** The tree carries the chart itself to the component that draws it (src/components/Prose.tsx). */
@@ -60,12 +66,11 @@ function chart(node: Element, language: Language): Element {
   return { ...node, properties: { chart: model } as unknown as Properties }
 }
 
-/** The address of a link as content has it, `page:ID#anchor` or `#anchor`; null where it leads nowhere yet. */
-function linkAddress(url: string, language: Language): string | null {
+/** The address of a link as content has it, `page:ID#anchor` or `#anchor`. */
+function linkAddress(url: string, language: Language): string {
   const found = /^page:(?<id>[a-z0-9-]+)(?:#(?<anchor>[a-z0-9-]+))?$/.exec(url)?.groups
   if (!found) return url
-  const id = found.id as PageId
-  return isPublished(id) ? href(id, language, found.anchor) : null
+  return href(found.id as PageId, language, found.anchor)
 }
 
 function element(tagName: string, properties: Properties, children: ElementContent[]): Element {

@@ -14,15 +14,12 @@ export const routes: readonly Route[] = [
   ...fixedRoutes,
   ...articleIds.map((id): Route => {
     const { address, parent } = words.article(id).ja
-    return { id, path: address, kind: 'article', parent, published: true }
+    return { id, path: address, kind: 'article', parent }
   }),
 ]
 
-/** The routes that are built and linked. */
-export const publishedRoutes = routes.filter(({ published }) => published)
-
 /** Those that are found by links and in search engines. */
-export const listedRoutes = publishedRoutes.filter(({ listed }) => listed !== false)
+export const listedRoutes = routes.filter(({ listed }) => listed !== false)
 
 const byId = new Map(routes.map((route) => [route.id, route]))
 
@@ -34,9 +31,4 @@ export function route(id: PageId): Route {
   const found = byId.get(id)
   if (!found) throw new Error(`There is no page "${id}": add it to routing/table.ts.`)
   return found
-}
-
-/** Whether a page is built, so that it may be linked. */
-export function isPublished(id: PageId): boolean {
-  return route(id).published
 }

@@ -1,9 +1,12 @@
 import { expect, test, vi } from 'vitest'
+import { feeTable, profiles } from './firmFacts.ts'
 import { profileRows } from './profileRows.ts'
+import { words } from './site.ts'
 import { testimonials } from './testimonials.ts'
 
 vi.mock(import('./site.ts'), async () => {
   const { fixtureSite } = await import('../../tests/support/site.ts')
+  const { data } = await import('../../tests/support/fixtureData.ts')
   const both = (text: string) => ({ ja: `${text}-ja`, en: `${text}-en` })
   const words = { name: both('name'), company: both('trade'), content: both('content') }
   return fixtureSite(({ writeData }) => {
@@ -14,11 +17,34 @@ vi.mock(import('./site.ts'), async () => {
       ...sample,
     }))
     writeData('testimonials', { items })
+    const row = { label: both('label'), value: both('value') }
+    const people = [{ sample: true }, {}].map((sample, at) => ({
+      id: `person-${at}`,
+      name: both(`person-${at}`),
+      rows: [row],
+      ...sample,
+    }))
+    writeData('people', { items: people })
+    const reach = ['call {telephone}', 'open {hours}', 'nothing'].map((value) => ({
+      id: value,
+      label: both('label'),
+      value: both(value),
+    }))
+    writeData('firstTalk', {
+      rows: reach,
+      short: { heading: both('heading'), rows: ['nothing'], more: both('more') },
+    })
+    const { reach: settings, ...others } = data.settings as Record<string, object>
+    const telephone = { value: '01-2345', sample: true }
+    writeData('settings', { ...others, reach: { ...settings, telephone } })
+    const { stance, table } = data.fees as { stance: object; table: { work: object[] } }
+    const work = table.work.map((each, at) => (at === 0 ? { ...each, sample: true } : each))
+    writeData('fees', { stance, table: { ...table, work } })
   })
 })
 
 test('the row of a sample is labelled, and a real one is not', () => {
-  expect(profileRows('en')).toEqual([
+  expect(profileRows(words.company.rows, 'en')).toEqual([
     { id: 'name', label: 'row-name-en', value: 'row-value-en', values: [], sample: 'sample-en' },
     { id: 'work', label: 'row-work-en', value: null, values: ['one-en', 'two-en'], sample: null },
   ])
@@ -34,4 +60,35 @@ test('a testimonial that is a sample is labelled, and a real one is not', () => 
     content: 'content-en',
     picture: { alt: 'house-en' },
   })
+})
+
+test('what holds a setting has its value, and is a sample while the setting is one', () => {
+  const shown = profileRows(words.firstTalk.rows, 'en').map(({ value, sample }) => [value, sample])
+  expect(shown).toEqual([
+    ['call 01-2345-en', 'sample-en'],
+    ['open hours-en-en', null],
+    ['nothing-en', null],
+  ])
+})
+
+test('a person who is a sample is labelled, and a real one is not', () => {
+  expect(profiles('people', 'ja')).toEqual([
+    {
+      id: 'person-0',
+      name: 'person-0-ja',
+      rows: [{ label: 'label-ja', value: 'value-ja' }],
+      sample: 'sample-ja',
+    },
+    expect.objectContaining({ id: 'person-1', sample: null }),
+  ])
+})
+
+test('the fees have a column a piece of work and a row a term; samples are labelled', () => {
+  const { work, terms } = feeTable('ja')
+  expect(work).toEqual([
+    { id: 'plan', name: 'plan-ja', sample: 'sample-ja' },
+    { id: 'deal', name: 'deal-ja', sample: null },
+  ])
+  expect(terms[0]).toEqual({ label: 'paid-ja', cells: ['plan-paid-ja', 'deal-paid-ja'] })
+  expect(terms).toHaveLength(6)
 })

@@ -20,6 +20,8 @@ vi.mock(import('./site.ts'), async () => {
     page('succession', parts('exits', 'services', 'profile'), everything)
     page('business', { faq: [{ question: 'Q', answer: 'A' }], related: ['about'] }, everything)
     page('about', parts('profile'), everything)
+    const facts = { audience: 'A', duration: 'B', result: 'C', fee: 'D' }
+    page('dd-support', { facts, figure: 'house' }, everything)
   })
 })
 
@@ -40,6 +42,12 @@ test('so does a part that the kind does not show', () => {
   expect(() => checkShown('succession', 'succession', 'en')).toThrow(
     problem('parts: profile', 'succession'),
   )
+})
+
+test('facts are a service’s, and in its model with their labels', () => {
+  expect(() => checkShown('essay', 'dd-support', 'en')).toThrow(problem('facts', 'essay'))
+  const { facts } = model('service', 'dd-support', 'en')
+  expect(facts?.map(({ text }) => text)).toEqual(['A', 'B', 'C', 'D'])
 })
 
 test('no model is made of such a page', () => {

@@ -5,13 +5,11 @@ import type { PageText } from '../../words/page.ts'
 import type { PagePart } from '../../words/schema/page.ts'
 import { words } from './site.ts'
 
-/** The kinds of page that are built. */
-export type BuiltKind = Exclude<Kind, 'templates'>
-
 /** What a page may have besides the words that every page has. */
 const extras = {
   introduction: ({ intro }: PageText) => intro.children.length > 0,
-  figure: ({ figure }: PageText) => figure !== undefined,
+  panorama: ({ panorama }: PageText) => panorama !== undefined,
+  facts: ({ facts }: PageText) => facts !== undefined,
   sections: ({ sections }: PageText) => sections.length > 0,
   conclusion: ({ conclusion }: PageText) => conclusion.children.length > 0,
   faq: ({ faq }: PageText) => faq !== undefined,
@@ -23,33 +21,40 @@ const extras = {
 type Extra = keyof typeof extras
 
 const everything = Object.keys(extras) as Extra[]
-const essay = ['introduction', 'figure', 'sections', 'conclusion', 'next'] as const
+const text = ['introduction', 'sections', 'conclusion', 'next'] as const
+const essay = [...text, 'panorama'] as const
 const basicParts = ['cards', 'coaching', 'button', 'link'] as const
+const firmFacts = ['stance', 'fees', 'first-talk', 'people', 'cases'] as const
 
 interface Shown {
   readonly extras: readonly Extra[]
   readonly parts: readonly PagePart['show'][]
 }
 
-const shown: Record<BuiltKind, Shown> = {
-  home: { extras: ['figure'], parts: [] },
+const shown: Record<Kind, Shown> = {
+  home: { extras: [], parts: [] },
   contact: { extras: ['introduction'], parts: [] },
   sent: { extras: [], parts: [] },
   notice: { extras: ['introduction'], parts: [] },
   glossary: { extras: ['introduction', 'next'], parts: [] },
+  search: { extras: [], parts: [] },
   essay: { extras: essay, parts: basicParts },
-  article: { extras: everything, parts: basicParts },
-  profile: { extras: essay, parts: [...basicParts, 'profile'] },
-  testimonials: { extras: essay, parts: [...basicParts, 'testimonials'] },
-  succession: { extras: essay, parts: [...basicParts, 'exits', 'services'] },
-  insights: { extras: essay, parts: [...basicParts, 'articles'] },
+  service: { extras: [...text, 'facts'], parts: [...basicParts, 'frame'] },
+  hub: { extras: text, parts: [...basicParts, 'businesses'] },
+  plain: { extras: text, parts: [...basicParts, ...firmFacts, 'tool'] },
+  article: { extras: everything.filter((extra) => extra !== 'facts'), parts: basicParts },
+  profile: { extras: text, parts: [...basicParts, 'profile'] },
+  testimonials: { extras: text, parts: [...basicParts, 'testimonials'] },
+  succession: { extras: text, parts: [...basicParts, 'exits', 'services'] },
+  insights: { extras: text, parts: [...basicParts, 'articles'] },
+  templates: { extras: [], parts: [] },
 }
 
 /**
  * Makes sure that nothing which an editor wrote is left out in silence.
  * @throws ContentError that names what the kind of page does not show
  */
-export function checkShown(kind: BuiltKind, id: PageId, language: Language): void {
+export function checkShown(kind: Kind, id: PageId, language: Language): void {
   const page = words.page(id)[language]
   const idle: string[] = everything.filter(
     (extra) => extras[extra](page) && !shown[kind].extras.includes(extra),

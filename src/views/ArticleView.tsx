@@ -1,21 +1,19 @@
-import { Breadcrumb } from '../components/Breadcrumb.tsx'
 import { ButtonLink } from '../components/ButtonLink.tsx'
 import { Faq } from '../components/Faq.tsx'
-import { SourceNotes } from '../components/SourceNotes.tsx'
 import type { ArticleModel } from '../models/articleModel.ts'
 import styles from './ArticleView.module.css'
 import { EssayView } from './EssayView.tsx'
 
-/** A long article: dates and reading time, breadcrumb, FAQ, literature, and the service it touches. */
+/** A long article: dates and reading time, FAQ, and the service it touches. */
 export function ArticleView({ model }: { readonly model: ArticleModel }) {
-  const { breadcrumb, dates, minutes, faq, literature, related, service } = model
+  const { dates, minutes, faq, related, service, notes } = model
   const before = (
     <>
-      <Breadcrumb {...breadcrumb} />
       <p className={styles.facts}>
         {dates.map(({ label, date, text }) => (
           <span key={label}>
-            {label} <time dateTime={date}>{text}</time>
+            {`${label} `}
+            <time dateTime={date}>{text}</time>
           </span>
         ))}
         <span>{minutes}</span>
@@ -25,9 +23,6 @@ export function ArticleView({ model }: { readonly model: ArticleModel }) {
   const end = (
     <>
       {faq && <Faq {...faq} />}
-      {literature && (
-        <SourceNotes id="literature" heading={literature.heading} notes={literature.items} />
-      )}
       {related && (
         <nav aria-labelledby="related" className={styles.related}>
           <h2 id="related">{related.heading}</h2>
@@ -50,5 +45,9 @@ export function ArticleView({ model }: { readonly model: ArticleModel }) {
       )}
     </>
   )
-  return <EssayView model={model} before={before} end={end} />
+  // In the style sheet each source has a place of its own beside the text.
+  const beside = notes && notes.items.length <= 5
+  const alone = beside && notes.further.length === 0
+  const shape = [beside && styles.margin, alone && styles.alone].filter(Boolean).join(' ')
+  return <EssayView model={model} className={shape} before={before} end={end} />
 }

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { BackLink } from '../components/BackLink.tsx'
+import { Breadcrumb } from '../components/Breadcrumb.tsx'
+import { FirstTalk } from '../components/FirstTalk.tsx'
 import { Hero } from '../components/Hero.tsx'
 import { Prose } from '../components/Prose.tsx'
 import type { ContactModel } from '../models/contactModel.ts'
@@ -12,27 +15,26 @@ interface ContactViewProps {
 
 /** The contact page: the form, and beside it what becomes of what one writes. */
 export function ContactView({ model, children }: ContactViewProps) {
-  const { hero, intro, confidentiality, purpose } = model
+  const { hero, back, breadcrumb, intro, firstTalk, confidentiality, purpose } = model
   return (
     <>
       <Hero {...hero} />
       <div className={styles.columns}>
         <div id="form">
+          {back && <BackLink href={back.href}>{back.label}</BackLink>}
+          <Breadcrumb {...breadcrumb} />
           <Prose tree={intro} className={styles.intro ?? ''} />
           {children}
         </div>
         <aside className={styles.aside}>
-          <h2>{confidentiality.heading}</h2>
-          <p>{confidentiality.text}</p>
+          <FirstTalk {...firstTalk} />
+          <div className={styles.confidentiality}>
+            <h2>{confidentiality.heading}</h2>
+            <p>{confidentiality.text}</p>
+          </div>
           <h2>{purpose.heading}</h2>
           <p>
-            {purpose.text}
-            {purpose.href && (
-              <>
-                {' '}
-                <a href={purpose.href}>{purpose.link}</a>
-              </>
-            )}
+            {purpose.text} <a href={purpose.href}>{purpose.link}</a>
           </p>
         </aside>
       </div>

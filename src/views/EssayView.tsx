@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
 import { BackLink } from '../components/BackLink.tsx'
+import { Breadcrumb } from '../components/Breadcrumb.tsx'
 import { Contents } from '../components/Contents.tsx'
 import { Hero } from '../components/Hero.tsx'
 import { NextPage } from '../components/NextPage.tsx'
 import { NumberedSection } from '../components/NumberedSection.tsx'
-import { Picture } from '../components/Picture.tsx'
+import { Panorama } from '../components/Panorama.tsx'
 import { Prose } from '../components/Prose.tsx'
 import { SourceNotes } from '../components/SourceNotes.tsx'
 import type { EssayModel } from '../models/essayModel.ts'
@@ -13,6 +14,10 @@ import { type DrawPart, drawPart } from './parts.tsx'
 
 interface EssayViewProps {
   readonly model: EssayModel
+  /** The class of a kind of page that sets the text in its own way. */
+  readonly className?: string | undefined
+  /** What is under the pier, such as the facts of a service. */
+  readonly under?: ReactNode
   /** What is above the introduction, such as an article's dates. */
   readonly before?: ReactNode
   /** What follows the conclusion, such as an article's questions. */
@@ -22,51 +27,62 @@ interface EssayViewProps {
 }
 
 /**
- * The shape that most pages share: hero, introduction, picture, contents, numbered sections,
+ * The shape that all pages of text share: hero, introduction, contents beside numbered sections,
  * conclusion, the next page, and the sources of its figures. Parts follow the places that they name.
  */
-export function EssayView({ model, before, end, draw }: EssayViewProps) {
-  const { hero, back, intro, figure, contents, sections, conclusion, next, notes } = model
+export function EssayView({ model, className, under, before, end, draw }: EssayViewProps) {
+  const { hero, back, breadcrumb, intro, panorama, contents, sections, conclusion, next, notes } =
+    model
   const at = (place: string) => {
     const parts = model.parts.filter(({ after }) => after === place)
     if (parts.length === 0) return null
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
     return parts.map((part, at) => <Fragment key={at}>{draw?.(part) || drawPart(part)}</Fragment>)
   }
+  const across = (place: 'introduction' | 'sections') =>
+    panorama?.after === place && <Panorama picture={panorama.picture} />
   const main = at('introduction')
+  const shape = [styles.essay, contents && styles.beside, className].filter(Boolean).join(' ')
+  // What follows it reaches over the contents' column: so does the introduction.
+  const wide = main || panorama?.after === 'introduction'
   return (
     <>
       <Hero {...hero} />
-      <article className={styles.essay}>
-        <div className={styles.lead}>
+      {under}
+      <article className={shape}>
+        <div className={styles.top}>
           {back && <BackLink href={back.href}>{back.label}</BackLink>}
+          <Breadcrumb {...breadcrumb} />
+        </div>
+        <div className={`${styles.lead} ${wide ? styles.wide : ''}`}>
           {before}
           <Prose tree={intro} className={styles.intro ?? ''} />
-          {figure && (
-            <figure className={styles.figure}>
-              <Picture source={figure} sizes="(max-width: 767.98px) 100vw, 704px" />
-            </figure>
-          )}
         </div>
+        {across('introduction')}
+        {main && <div className={styles.main}>{main}</div>}
         {contents && (
-          <div className={styles.contents}>
+          <div className={`${styles.contents} ${panorama ? styles.crossed : ''}`}>
             <Contents {...contents} />
           </div>
         )}
-        {main && <div className={styles.main}>{main}</div>}
-        <div className={styles.text}>
-          {sections.map((section) => (
-            <NumberedSection key={section.anchor} section={section}>
-              {at(section.anchor)}
-            </NumberedSection>
-          ))}
+        {sections.length > 0 && (
+          <div className={styles.text}>
+            {sections.map((section) => (
+              <NumberedSection key={section.anchor} section={section}>
+                {at(section.anchor)}
+              </NumberedSection>
+            ))}
+          </div>
+        )}
+        {across('sections')}
+        <div className={styles.end}>
           {conclusion.children.length > 0 && (
             <Prose tree={conclusion} className={styles.conclusion ?? ''} />
           )}
           {at('conclusion')}
           {end}
           {next && <NextPage {...next} />}
-          {notes && <SourceNotes heading={notes.heading} notes={notes.items} />}
+          {notes && <SourceNotes {...notes} />}
         </div>
       </article>
     </>

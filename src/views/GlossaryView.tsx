@@ -1,4 +1,5 @@
 import { BackLink } from '../components/BackLink.tsx'
+import { Breadcrumb } from '../components/Breadcrumb.tsx'
 import { Hero } from '../components/Hero.tsx'
 import { NextPage } from '../components/NextPage.tsx'
 import { Prose } from '../components/Prose.tsx'
@@ -7,18 +8,21 @@ import styles from './GlossaryView.module.css'
 
 /** Terms with their readings; each leads to the page that treats it. */
 export function GlossaryView({ model }: { readonly model: GlossaryModel }) {
-  const { hero, back, intro, terms, next } = model
+  const { hero, back, breadcrumb, intro, terms, next } = model
   return (
     <>
       <Hero {...hero} />
       <div className={styles.glossary}>
         {back && <BackLink href={back.href}>{back.label}</BackLink>}
+        <Breadcrumb {...breadcrumb} />
         <Prose tree={intro} />
         <dl>
           {terms.map(({ id, term, reading, other, definition, href }) => (
             <div key={id} id={id}>
               <dt>
-                <dfn>{href ? <a href={href}>{term}</a> : term}</dfn>
+                <dfn>
+                  <a href={href}>{term}</a>
+                </dfn>
                 {reading && <small>{reading}</small>}
                 <small lang={other.language}>{other.term}</small>
               </dt>

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../components/ButtonLink.tsx'
 import { Dropdown } from '../components/Dropdown.tsx'
+import { ExitDoors } from '../components/ExitDoors.tsx'
+import { ExitList } from '../components/ExitList.tsx'
+import { FirstTalk } from '../components/FirstTalk.tsx'
 import { Hero } from '../components/Hero.tsx'
 import { Phrases } from '../components/Phrases.tsx'
 import { Tile } from '../components/Tile.tsx'
@@ -17,10 +20,10 @@ interface HomeViewProps {
 
 /** Home: where a visitor decides whether this firm is serious. */
 export function HomeView({ model, business, insights }: HomeViewProps) {
-  const { situations, textButtons, expertise, tiles, activity } = model
+  const { situations, questions, firstTalk, textButtons, doors, expertise, tiles, activity } = model
   return (
     <>
-      <Hero {...model.hero} />
+      <Hero {...model.hero} evening={model.evening} headline />
 
       <nav aria-labelledby="situations" className={styles.situations}>
         <h2 id="situations">
@@ -40,6 +43,22 @@ export function HomeView({ model, business, insights }: HomeViewProps) {
         </ul>
       </nav>
 
+      <div className={styles.owners}>
+        <nav aria-labelledby="questions">
+          <h2 id="questions">
+            <Phrases phrases={questions.heading} />
+          </h2>
+          <ul>
+            {questions.links.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <FirstTalk {...firstTalk} />
+      </div>
+
       <section aria-labelledby="business" className={styles.business}>
         <h2 id="business">
           <Phrases phrases={model.business.heading} />
@@ -54,6 +73,14 @@ export function HomeView({ model, business, insights }: HomeViewProps) {
             </li>
           ))}
         </ul>
+      </section>
+
+      <section aria-labelledby="doors" className={styles.doors}>
+        <ExitDoors {...doors}>
+          <p>{doors.answer}</p>
+          <ButtonLink href={doors.more.href}>{doors.more.label}</ButtonLink>
+        </ExitDoors>
+        <ExitList exits={doors.exits} brief />
       </section>
 
       <section aria-labelledby="expertise" className={styles.expertise}>

@@ -1,21 +1,24 @@
 import { Hero } from '../components/Hero.tsx'
+import { PageList } from '../components/PageList.tsx'
 import type { NotFoundModel } from '../models/notFoundModel.ts'
 import styles from './NotFoundView.module.css'
 
 /** What an address that names no page shows, with ways onward. */
 export function NotFoundView({ model }: { readonly model: NotFoundModel }) {
+  const { text, waysOn, pages, headings } = model
   return (
     <>
       <Hero {...model.hero} />
       <div className={styles.ways}>
-        <p>{model.text}</p>
+        <p>{text}</p>
         <ul>
-          {model.waysOn.map(({ href, label }) => (
+          {waysOn.map(({ href, label }) => (
             <li key={href}>
               <a href={href}>{label}</a>
             </li>
           ))}
         </ul>
+        <PageList pages={pages} headings={headings} />
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 import { BackLink } from '../components/BackLink.tsx'
+import { Breadcrumb } from '../components/Breadcrumb.tsx'
 import { Hero } from '../components/Hero.tsx'
 import { Prose } from '../components/Prose.tsx'
 import type { EssayModel } from '../models/essayModel.ts'
@@ -6,11 +7,12 @@ import styles from './NoticeView.module.css'
 
 /** A page that only announces what is to come, with the way back. */
 export function NoticeView({ model }: { readonly model: EssayModel }) {
-  const { hero, intro, back } = model
+  const { hero, breadcrumb, intro, back } = model
   return (
     <>
       <Hero {...hero} />
       <div className={styles.notice}>
+        <Breadcrumb {...breadcrumb} />
         <Prose tree={intro} />
         {back && <BackLink href={back.href}>{back.label}</BackLink>}
       </div>

@@ -1,3 +1,4 @@
+import { Breadcrumb } from '../components/Breadcrumb.tsx'
 import { ButtonLink } from '../components/ButtonLink.tsx'
 import { Hero } from '../components/Hero.tsx'
 import { SampleLabel } from '../components/SampleLabel.tsx'
@@ -6,11 +7,12 @@ import styles from './SentView.module.css'
 
 /** What an inquiry that was received leads to. Its way on is home: "back" would be the form. */
 export function SentView({ model }: { readonly model: SentModel }) {
-  const { hero, heading, text, sample, home } = model
+  const { hero, breadcrumb, heading, text, sample, home } = model
   return (
     <>
       <Hero {...hero} />
       <div className={styles.sent}>
+        <Breadcrumb {...breadcrumb} />
         <h2>{heading}</h2>
         <p>
           {text} {sample && <SampleLabel label={sample} />}

@@ -1,20 +1,56 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { BackLink } from '../components/BackLink.tsx'
+import { Breadcrumb } from '../components/Breadcrumb.tsx'
 import { ExitDoors } from '../components/ExitDoors.tsx'
-import type { EssayModel } from '../models/essayModel.ts'
-import { EssayView } from './EssayView.tsx'
-import type { DrawPart } from './parts.tsx'
+import { ExitList } from '../components/ExitList.tsx'
+import { HubSection } from '../components/HubSection.tsx'
+import { NextPage } from '../components/NextPage.tsx'
+import { Prose } from '../components/Prose.tsx'
+import { SourceNotes } from '../components/SourceNotes.tsx'
+import type { Part } from '../models/partModels.ts'
+import type { SuccessionModel } from '../models/successionModel.ts'
+import { drawPart } from './parts.tsx'
+import styles from './SuccessionView.module.css'
 
 interface SuccessionViewProps {
-  readonly model: EssayModel
+  readonly model: SuccessionModel
   /** The service cards, as an island. */
   readonly services?: ReactNode
 }
 
-/** Execute Growth Strategy: the exits as doors of one wall, expandable sections, service cards. */
+/** Execute Growth Strategy, a hub: the exits as doors with the answer beside them, then what they lead to. */
 export function SuccessionView({ model, services }: SuccessionViewProps) {
-  const draw: DrawPart = (part) => {
-    if (part.show === 'exits') return <ExitDoors {...part} />
-    return part.show === 'services' && services
+  const { hero, doors, back, breadcrumb, intro, sections, conclusion, next, notes } = model
+  const draw = (part: Part) => {
+    if (part.show === 'exits') return <ExitList exits={part.exits} />
+    return part.show === 'services' ? services : drawPart(part)
   }
-  return <EssayView model={model} draw={draw} />
+  const at = (place: string) => {
+    const parts = model.parts.filter(({ after }) => after === place)
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
+    return parts.length > 0 && parts.map((part, at) => <Fragment key={at}>{draw(part)}</Fragment>)
+  }
+  return (
+    <>
+      <ExitDoors {...doors} head heading={hero.title} text={hero.subtitle}>
+        {back && <BackLink href={back.href}>{back.label}</BackLink>}
+        <Breadcrumb {...breadcrumb} />
+        <Prose tree={intro} className={styles.answer ?? ''} />
+      </ExitDoors>
+      <article className={styles.hub}>
+        {at('introduction')}
+        {sections.map((section) => (
+          <HubSection key={section.anchor} section={section}>
+            {at(section.anchor)}
+          </HubSection>
+        ))}
+        {conclusion.children.length > 0 && (
+          <Prose tree={conclusion} className={styles.conclusion ?? ''} />
+        )}
+        {at('conclusion')}
+        {next && <NextPage {...next} />}
+        {notes && <SourceNotes {...notes} />}
+      </article>
+    </>
+  )
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../components/ButtonLink.tsx'
+import { FeeTable } from '../components/FeeTable.tsx'
 import { PageCards } from '../components/PageCards.tsx'
+import { Profiles } from '../components/Profiles.tsx'
+import { ProfileTable } from '../components/ProfileTable.tsx'
 import type { Part } from '../models/partModels.ts'
 import styles from './parts.module.css'
 
@@ -24,6 +27,12 @@ export function drawPart(part: Part): ReactNode {
           <a href={part.href}>{part.label}</a>
         </p>
       )
+    case 'rows':
+      return <ProfileTable rows={part.rows} />
+    case 'profiles':
+      return <Profiles profiles={part.profiles} />
+    case 'fees':
+      return <FeeTable {...part.table} />
     default:
       throw new Error(`No view of this kind draws "${part.show}".`)
   }

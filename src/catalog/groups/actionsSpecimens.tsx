@@ -5,6 +5,8 @@ import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { LanguageSwitch } from '../../components/LanguageSwitch.tsx'
 import { Logo } from '../../components/Logo.tsx'
 import { NextPage } from '../../components/NextPage.tsx'
+import { PageList } from '../../components/PageList.tsx'
+import { Pager } from '../../components/Pager.tsx'
 import { backLink } from '../../models/back.ts'
 import { frame } from '../../models/frame.ts'
 import { href, pageLink, pageName } from '../../models/links.ts'
@@ -52,6 +54,34 @@ export function actions(language: Language): Specimen[] {
             label={words.site.breadcrumb[language]}
             links={[pageLink('home', language), pageLink('business', language)]}
             current={pageName('sales', language)}
+          />
+        ),
+      },
+    },
+    {
+      of: ['Pager'],
+      state: 'the second of three pages',
+      show: {
+        node: (
+          <Pager
+            label={words.site.pager[language]}
+            pages={[1, 2, 3].map((number) => ({ number, href: href('insights', language) }))}
+            current={2}
+          />
+        ),
+      },
+    },
+    {
+      of: ['PageList'],
+      state: 'all pages',
+      room: 'text',
+      show: {
+        node: (
+          <PageList
+            headings={{ all: words.site.notFound.pages[language], near: '' }}
+            pages={(['home', 'business', 'succession', 'contact'] as const).map((id) =>
+              pageLink(id, language),
+            )}
           />
         ),
       },

@@ -51,7 +51,7 @@ function one(component: string, state: string, node: React.ReactNode): Specimen 
 
 /** A dummy article card of every topic, the second with a long title. */
 export function articleCards(language: Language): ArticleCardModel[] {
-  const { heading, longHeading } = dummies[language]
+  const { heading, longHeading, sentence } = dummies[language]
   const [service] = serviceCards(language)
   if (!service) throw new Error('There is no service card whose picture could be shown.')
   return topicIds.map((topic, at) => ({
@@ -61,6 +61,7 @@ export function articleCards(language: Language): ArticleCardModel[] {
     tag: words.topics.topics[topic][language],
     title: phrases(at === 1 ? longHeading : heading, language),
     picture: service.picture,
+    finding: at === 2 ? undefined : sentence,
     date: '2025-10-29',
     dateText: '2025-10-29',
     minutes: dummies[language].value,

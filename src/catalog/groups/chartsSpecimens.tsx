@@ -1,15 +1,15 @@
 import type { Language } from '../../../routing/language.ts'
 import { Prose } from '../../components/Prose.tsx'
-import type { Bars, Matrix, Timeline } from '../../models/chartModel.ts'
+import type { Bars, Matrix, Series, Timeline } from '../../models/chartModel.ts'
 import { words } from '../../models/site.ts'
 import { dummies, items } from '../dummies.ts'
 import { chartTree } from '../dummyProse.ts'
 import type { Specimen } from '../specimen.ts'
 
-/** The three kinds of chart, each with all that it can draw. */
+/** The kinds of chart, each with all that it can draw. */
 export function charts(language: Language): Specimen[] {
-  const { heading, longHeading, sentence } = dummies[language]
-  const chart = (parts: readonly string[], kind: Bars | Timeline | Matrix): Specimen => ({
+  const { heading, label, longHeading, sentence } = dummies[language]
+  const chart = (parts: readonly string[], kind: Bars | Series | Timeline | Matrix): Specimen => ({
     of: ['Chart', ...parts],
     state: kind.kind,
     room: 'text',
@@ -20,7 +20,14 @@ export function charts(language: Language): Specimen[] {
           tree={chartTree({
             id: kind.kind,
             title: `${heading} (${kind.kind})`,
-            notes: [sentence, longHeading],
+            note: sentence,
+            picture: { label: sentence, href: '#chart' },
+            source: {
+              label: `${label}: `,
+              text: longHeading,
+              url: 'https://firm.example',
+              date: sentence,
+            },
             ...kind,
           })}
         />
@@ -29,6 +36,7 @@ export function charts(language: Language): Specimen[] {
   })
   return [
     chart(['ChartBars', 'ChartRow'], bars(language)),
+    chart(['ChartSeries'], series(language)),
     chart(['ChartTimeline', 'ChartRow'], timeline(language)),
     chart(['ChartMatrix'], matrix(language)),
   ]
@@ -43,7 +51,20 @@ function bars(language: Language): Bars {
       label: [each],
       note: at === 1 ? sentence : undefined,
       text: `${100 - 40 * at} %`,
+      point: at === 2,
       length: 100 - 40 * at,
+      drums: 10 - 4 * at,
+    })),
+  }
+}
+
+function series(language: Language): Series {
+  return {
+    kind: 'series',
+    head: items(language, 3).map((label) => [label]),
+    rows: items(language, 3).map((each, at) => ({
+      label: [each],
+      cells: [100 - 30 * at, 40 + 20 * at].map((length) => ({ text: `${length} %`, length })),
     })),
   }
 }
@@ -51,9 +72,9 @@ function bars(language: Language): Bars {
 function timeline(language: Language): Timeline {
   const { label, value, sentence } = dummies[language]
   const rows = [
-    { solid: [0, 40], light: [40, 75], open: false },
-    { solid: [30, 60], open: false },
-    { solid: [60, 100], open: true },
+    { solid: [0, 40], light: [40, 75], open: false, point: true },
+    { solid: [30, 60], open: false, point: false },
+    { solid: [60, 100], open: true, point: false },
   ] as const
   return {
     kind: 'timeline',

@@ -34,13 +34,13 @@ export function contact(language: Language): Specimen[] {
     show: { island: 'form', props: { language, words: form } },
   })
   const alert = (state: keyof typeof outcomes, line: keyof typeof help): Specimen => ({
-    of: ['ContactAlert'],
+    of: ['ContactAlert', 'OutcomeSign'],
     state,
     window: 360,
     forced: 'settled',
     show: {
       island: 'alert',
-      props: { alert: { title: outcomes[state], help: help[line] }, ok: labels.ok },
+      props: { alert: { outcome: state, title: outcomes[state], help: help[line] }, ok: labels.ok },
     },
   })
   return [

@@ -1,8 +1,12 @@
 import type { Language } from '../../../routing/language.ts'
+import { FeeTable } from '../../components/FeeTable.tsx'
+import { FirstTalk } from '../../components/FirstTalk.tsx'
+import { Profiles } from '../../components/Profiles.tsx'
 import { ProfileTable } from '../../components/ProfileTable.tsx'
 import { SampleLabel } from '../../components/SampleLabel.tsx'
 import { TestimonialCards } from '../../components/TestimonialCards.tsx'
 import { serviceCards } from '../../models/cardModels.ts'
+import { phrases } from '../../models/phrases.ts'
 import { words } from '../../models/site.ts'
 import { dummies, items } from '../dummies.ts'
 import type { Specimen } from '../specimen.ts'
@@ -20,6 +24,24 @@ export function firm(language: Language): Specimen[] {
         show: { node: <ProfileTable rows={rows(language, label)} /> },
       }),
     ),
+    {
+      of: ['Profiles'],
+      state: 'a sample and a real one',
+      room: 'text',
+      show: { node: <Profiles profiles={people(language, sample)} /> },
+    },
+    {
+      of: ['FeeTable'],
+      state: 'a sample and a real one',
+      room: 'text',
+      show: { node: <FeeTable {...fees(language, sample)} /> },
+    },
+    {
+      of: ['FirstTalk'],
+      state: 'short, long and several values',
+      room: 'text',
+      show: { node: <FirstTalk {...talk(language, sample)} /> },
+    },
     ...[sample, null].map(
       (label): Specimen => ({
         of: ['TestimonialCards'],
@@ -28,6 +50,15 @@ export function firm(language: Language): Specimen[] {
       }),
     ),
   ]
+}
+
+function talk(language: Language, sample: string) {
+  const { heading, label } = dummies[language]
+  return {
+    heading: phrases(heading, language),
+    rows: rows(language, sample),
+    more: { href: '#', label },
+  }
 }
 
 /** A row with a short value, one with a long value and one with a list. */
@@ -44,6 +75,34 @@ function rows(language: Language, sample: string | null) {
     sample,
     ...(values[at] ?? { value, values: [] }),
   }))
+}
+
+function people(language: Language, sample: string) {
+  const { name, paragraph, value } = dummies[language]
+  const [one = '', two = ''] = items(language, 2)
+  return [sample, null].map((label, at) => ({
+    id: `person-${at}`,
+    name,
+    rows: [
+      { label: one, value },
+      { label: two, value: paragraph },
+    ],
+    sample: label,
+  }))
+}
+
+function fees(language: Language, sample: string) {
+  const { heading, label, sentence } = dummies[language]
+  const work = items(language, 4).map((name, at) => ({
+    id: name,
+    name,
+    sample: at % 2 ? null : sample,
+  }))
+  const terms = items(language, 3).map((each) => ({
+    label: each,
+    cells: work.map(() => sentence),
+  }))
+  return { title: heading, head: label, work, terms }
 }
 
 function voices(language: Language, sample: string | null) {

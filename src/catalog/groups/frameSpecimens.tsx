@@ -1,5 +1,6 @@
 import type { Language } from '../../../routing/language.ts'
 import { ContactBanner } from '../../components/ContactBanner.tsx'
+import { ContactBar } from '../../components/ContactBar.tsx'
 import { FloatingBar } from '../../components/FloatingBar.tsx'
 import { Footer } from '../../components/Footer.tsx'
 import { Menu } from '../../components/Menu.tsx'
@@ -11,7 +12,7 @@ import type { Specimen } from '../specimen.ts'
 
 /** What every page has around its content. */
 export function frameParts(language: Language): Specimen[] {
-  const { skip, home, menu, languages, banner, footer, toTop } = frame('about', language)
+  const { skip, home, menu, languages, banner, footer, contact, toTop } = frame('about', language)
   // Longer than its window, so that it can be scrolled.
   const page = <p style={{ minBlockSize: 1000 }}>{dummies[language].paragraph}</p>
   return [
@@ -22,7 +23,7 @@ export function frameParts(language: Language): Specimen[] {
       show: { node: <FloatingBar home={home} openMenu={menu.open} /> },
     },
     {
-      of: ['Menu'],
+      of: ['Menu', 'MenuMap'],
       state: 'open',
       window: 800,
       forced: 'open',
@@ -49,6 +50,23 @@ export function frameParts(language: Language): Specimen[] {
         ),
       },
     },
+    ...(contact
+      ? [
+          {
+            of: ['ContactBar'],
+            state: 'on a phone',
+            window: 500,
+            show: {
+              node: (
+                <>
+                  {page}
+                  <ContactBar contact={contact} toTop={toTop} />
+                </>
+              ),
+            },
+          },
+        ]
+      : []),
     {
       of: ['ContactBanner'],
       state: 'at the end of a page',

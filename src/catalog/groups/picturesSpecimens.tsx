@@ -3,7 +3,9 @@ import { dataFiles } from '../../../words/data.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Dropdown } from '../../components/Dropdown.tsx'
 import { ExitDoors } from '../../components/ExitDoors.tsx'
+import { ExitList } from '../../components/ExitList.tsx'
 import { Hero } from '../../components/Hero.tsx'
+import { Panorama } from '../../components/Panorama.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Tile } from '../../components/Tile.tsx'
 import { serviceCards } from '../../models/cardModels.ts'
@@ -11,19 +13,20 @@ import { exitModels } from '../../models/exitModels.ts'
 import { heroModel } from '../../models/heroModel.ts'
 import { homeModel } from '../../models/homeModel.ts'
 import { picture } from '../../models/pictures.ts'
-import { publishedRoutes } from '../../models/routes.ts'
+import { routes } from '../../models/routes.ts'
 import { words } from '../../models/site.ts'
 import type { Specimen } from '../specimen.ts'
 
 /** Pictures, alone and with words on or beside them. */
 export function pictures(language: Language): Specimen[] {
-  const { hero, tiles, activity } = homeModel(language)
+  const { hero, doors, tiles, activity } = homeModel(language)
   const { short, long } = shortestAndLongest(language)
   const [tile] = tiles
   const [service] = serviceCards(language)
   return [
     { of: ['Hero'], state: 'short title', show: { node: <Hero {...short} fade={false} /> } },
     { of: ['Hero'], state: 'long title', show: { node: <Hero {...long} fade={false} /> } },
+    { of: ['Hero'], state: 'headline', show: { node: <Hero {...hero} headline /> } },
     { of: ['Hero'], state: 'fading subtitle', show: { node: <Hero {...short} fade /> } },
     {
       of: ['Picture'],
@@ -36,6 +39,26 @@ export function pictures(language: Language): Specimen[] {
       room: 'card',
       show: { node: service && <Picture source={service.picture} sizes="347px" /> },
     },
+    ...routes
+      .flatMap(({ id }) => words.page(id)[language].panorama?.picture ?? [])
+      .slice(0, 1)
+      .map(
+        (name): Specimen => ({
+          of: ['Panorama'],
+          state: 'across the window',
+          show: {
+            node: (
+              <Panorama
+                picture={picture(name, {
+                  framing: 'panorama',
+                  language,
+                  file: dataFiles.pictures.file,
+                })}
+              />
+            ),
+          },
+        }),
+      ),
     {
       of: ['Tile'],
       state: 'narrow, with a button',
@@ -60,24 +83,27 @@ export function pictures(language: Language): Specimen[] {
       },
     },
     {
-      of: ['ExitDoors'],
-      state: 'all exits',
-      room: 'text',
+      of: ['ExitDoors', 'ExitFacts'],
+      state: 'as a part of a page',
       show: {
         node: (
-          <ExitDoors
-            picture={picture('exit', { framing: 'doors', language, file: dataFiles.exits.file })}
-            exits={exitModels(language)}
-          />
+          <ExitDoors {...doors}>
+            <p>{doors.answer}</p>
+          </ExitDoors>
         ),
       },
+    },
+    {
+      of: ['ExitList', 'ExitFacts'],
+      state: 'all exits',
+      show: { node: <ExitList exits={exitModels(language)} /> },
     },
   ]
 }
 
 /** The heads of the pages with the shortest and the longest title. */
 function shortestAndLongest(language: Language) {
-  const pages = publishedRoutes
+  const pages = routes
     .map(({ id }) => words.page(id)[language])
     .sort((a, b) => a.title.length - b.title.length)
   const [short, long] = [pages[0], pages.at(-1)]

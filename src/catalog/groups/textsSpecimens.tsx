@@ -1,5 +1,7 @@
 import type { Language } from '../../../routing/language.ts'
 import { Contents } from '../../components/Contents.tsx'
+import { Facts } from '../../components/Facts.tsx'
+import { HubSection } from '../../components/HubSection.tsx'
 import { NumberedSection } from '../../components/NumberedSection.tsx'
 import { Phrases } from '../../components/Phrases.tsx'
 import { Prose } from '../../components/Prose.tsx'
@@ -11,7 +13,7 @@ import type { Specimen } from '../specimen.ts'
 
 /** Running text and what is around it. */
 export function texts(language: Language): Specimen[] {
-  const { heading, longHeading, sentence } = dummies[language]
+  const { heading, label, longHeading, sentence } = dummies[language]
   const section = (anchor: string, expandable: boolean) => ({
     anchor,
     heading: phrases(heading, language),
@@ -24,7 +26,15 @@ export function texts(language: Language): Specimen[] {
     room: 'text',
     show: { node: <NumberedSection section={section(anchor, expandable)} /> },
   })
-  const notes = [sentence, longHeading]
+  const hub = (state: string, anchor: string, expandable: boolean): Specimen => ({
+    of: ['HubSection'],
+    state,
+    show: { node: <HubSection section={section(anchor, expandable)} /> },
+  })
+  const notes = [
+    { text: sentence },
+    { text: longHeading, url: 'https://firm.example', date: sentence },
+  ]
   return [
     {
       of: ['Phrases'],
@@ -38,7 +48,7 @@ export function texts(language: Language): Specimen[] {
         ),
       },
     },
-    ...(['paragraphs', 'lists', 'table', 'figures'] as const).map(
+    ...(['paragraphs', 'quote', 'lists', 'checklist', 'table', 'figures'] as const).map(
       (kind): Specimen => ({
         of: ['Prose'],
         state: kind,
@@ -49,6 +59,8 @@ export function texts(language: Language): Specimen[] {
     numbered('always open', 'example-1', false),
     numbered('closed', 'example-2', true),
     { ...numbered('open', 'example-3', true), forced: 'open' },
+    hub('always open', 'example-4', false),
+    { ...hub('open', 'example-5', true), forced: 'open' },
     {
       of: ['Contents'],
       state: 'three sections',
@@ -66,16 +78,39 @@ export function texts(language: Language): Specimen[] {
       },
     },
     {
-      of: ['SourceNotes'],
+      of: ['Facts'],
+      state: 'four',
+      show: {
+        node: (
+          <Facts
+            facts={[sentence, longHeading, heading, longHeading].map((text, at) => ({
+              label: `${label} ${at + 1}`,
+              text,
+            }))}
+          />
+        ),
+      },
+    },
+    {
+      of: ['SourceNotes', 'SourceText'],
       state: 'of figures',
       room: 'text',
-      show: { node: <SourceNotes heading={heading} notes={notes} /> },
+      show: { node: <SourceNotes heading={heading} items={notes} further={[]} back={heading} /> },
     },
     {
       of: ['SourceNotes'],
-      state: 'literature',
+      state: 'with what else there is to read',
       room: 'text',
-      show: { node: <SourceNotes id="literature" heading={longHeading} notes={notes} /> },
+      show: {
+        node: (
+          <SourceNotes
+            heading={longHeading}
+            items={notes}
+            further={[sentence, longHeading]}
+            back={heading}
+          />
+        ),
+      },
     },
   ]
 }

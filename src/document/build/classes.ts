@@ -1,6 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
 import type { Root } from 'postcss'
 import selectors from 'postcss-selector-parser'
+import values from 'postcss-value-parser'
 
 /**
  * Gives the classes of one page short names, in its styles and in its elements: the random hashes in
@@ -14,7 +15,7 @@ export function shortenClasses(
   root: Root,
   kept: (name: string) => boolean,
 ): void {
-  const short = shortNames(classesOf(page), kept)
+  const short = shortNames(classesOf(page), kept, 'c')
   const rename = selectors((list) => {
     list.walkClasses((node) => {
       node.value = short.get(node.value) ?? node.value
@@ -29,13 +30,40 @@ export function shortenClasses(
   }
 }
 
+/**
+ * Gives the animations of one page short names: those of CSS modules carry hashes as well.
+ * @param root the page's styles; they are changed
+ * @param kept whether a script may name the animation, so that its name must stay
+ */
+export function shortenAnimations(root: Root, kept: (name: string) => boolean): void {
+  const names: string[] = []
+  root.walkAtRules('keyframes', ({ params }) => void names.push(params))
+  const short = shortNames(names, kept, 'k')
+  root.walkAtRules('keyframes', (rule) => {
+    rule.params = short.get(rule.params) ?? rule.params
+  })
+  root.walkDecls(/^animation(-name)?$/, (declaration) => {
+    const value = values(declaration.value)
+    value.walk((node) => {
+      if (node.type === 'word') node.value = short.get(node.value) ?? node.value
+    })
+    declaration.value = value.toString()
+  })
+}
+
 /** Every class of a page's elements, as often as it occurs. */
 export function classesOf(page: HTMLElement): string[] {
   return page.querySelectorAll('[class]').flatMap((element) => [...element.classList.values()])
 }
 
-function shortNames(names: readonly string[], kept: (name: string) => boolean) {
+function shortNames(
+  names: readonly string[],
+  kept: (name: string) => boolean,
+  initial: string,
+): ReadonlyMap<string, string> {
   const short = new Map<string, string>()
-  for (const name of new Set(names)) if (!kept(name)) short.set(name, `c${short.size.toString(36)}`)
+  for (const name of new Set(names)) {
+    if (!kept(name)) short.set(name, `${initial}${short.size.toString(36)}`)
+  }
   return short
 }

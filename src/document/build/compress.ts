@@ -17,6 +17,7 @@ export async function compress(dist: string): Promise<void> {
     '.json',
     '.xml',
     '.txt',
+    '.md',
     '.webmanifest',
   )
   await Promise.all(

@@ -21,27 +21,22 @@ const unicodeRange = 'U+20-7E,U+A3-FF,U+153,U+2013-2026,U+20AC,U+2192,U+2212'
 /** The signs that any Japanese heading may have. */
 export const kana = `${range(0x3041, 0x3096)}${range(0x30a1, 0x30fa)}ー、。・「」『』（）？！：～〇々％`
 
-export const newsreaderFace = (source: string): LateFace => ({
-  family: serifFamily,
-  source,
-  weight: '500',
-  unicodeRange,
-})
+export const newsreaderFace = (file: string): LateFace =>
+  face(serifFamily, file, { weight: '500', unicodeRange })
 
-export const instrumentFace = (source: string): LateFace => ({
-  family: 'Instrument Cut',
-  source,
-  weight: '400 700',
-  unicodeRange,
-  text: true,
-})
+export const instrumentFace = (file: string): LateFace =>
+  face('Instrument Cut', file, { weight: '400 700', unicodeRange })
 
 /** What all pages share of the Japanese face, and what is one page's own. */
-export const minchoFace = (part: 'Core' | 'Page', source: string): LateFace => ({
-  family: `Mincho ${part}`,
-  source,
-  weight: '500',
-})
+export const minchoFace = (part: 'Core' | 'Page', file: string): LateFace =>
+  face(`Mincho ${part}`, file, { weight: '500' })
+
+/** `optional`: where a file is not there at once on a second view, the page keeps its fallbacks. */
+const face = (family: string, file: string, descriptors: FontFaceDescriptors): LateFace => [
+  family,
+  `url(${file})`,
+  { ...descriptors, display: 'optional' },
+]
 
 function range(from: number, to: number): string {
   return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, at) => from + at))

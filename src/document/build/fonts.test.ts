@@ -24,7 +24,8 @@ async function cut(pages: Record<string, string>) {
     const html = await readFile(join(dist, `${name}.html`), 'utf8')
     const list = /data-fonts="([^"]+)"/.exec(html)?.[1] ?? ''
     const faces: LateFace[] = JSON.parse(await readFile(join(dist, list), 'utf8'))
-    const files = faces.map(async ({ family, source }) => {
+    const files = faces.map(async ([family, url]) => {
+      const source = /^url\((.+)\)$/.exec(url)?.[1] ?? ''
       const file = await readFile(join(dist, source))
       return [family, { source, has: charactersOf(file) }] as const
     })

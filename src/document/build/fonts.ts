@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser'
 import type { LateFace } from '../lateFonts.ts'
 import { contentHash, filesBelow } from './builtFiles.ts'
 import * as faces from './faces.ts'
-import { type Cut, charactersOf, cutFont, drawn, missing } from './glyphs.ts'
+import { cutFont, drawn, type Font, missing, openFont } from './glyphs.ts'
 import { textsIn } from './serif.ts'
 
 /** What is in a page's head until the fonts are cut. */
@@ -30,19 +30,20 @@ export async function cutFonts(dist: string): Promise<{ pages: number; shared: n
   await mkdir(join(dist, 'fonts'), { recursive: true })
   const pages = await readPages(dist)
   const [newsreader, instrument, mincho] = await Promise.all([
-    readFile(faces.sources.newsreader),
-    readFile(faces.sources.instrument),
-    readFile(faces.sources.mincho),
+    openFont(faces.sources.newsreader),
+    openFont(faces.sources.instrument),
+    openFont(faces.sources.mincho),
   ])
   const latin = await cutFont(newsreader, faces.latin, { wght: 500, opsz: 40 })
   const shared = [
     faces.newsreaderFace(await save(dist, 'newsreader', latin)),
     faces.instrumentFace(await save(dist, 'instrument', await cutFont(instrument, faces.latin))),
   ]
-  const inMincho = charactersOf(mincho)
   const wanted = pages.map(({ texts }) => {
     const all = [...drawn(texts.join(''))]
-    return new Set(all.filter((character) => inMincho.has(character) && !latin.has.has(character)))
+    return new Set(
+      all.filter((character) => mincho.has.has(character) && !latin.has.has(character)),
+    )
   })
   const coreText = coreOf(wanted)
   const core = await cutFont(mincho, inOrder(coreText))
@@ -75,11 +76,24 @@ export async function cutFonts(dist: string): Promise<{ pages: number; shared: n
 
 async function readPages(dist: string): Promise<Page[]> {
   const files = await filesBelow(dist, '.html')
-  return Promise.all(
-    files.map(async (file) => {
-      const html = await readFile(file, 'utf8')
-      return { file, html, texts: textsIn(parse(html), faces.serifFamily) }
-    }),
+  const pages = await Promise.all(
+    files.map(async (file) => ({ file, html: await readFile(file, 'utf8') })),
+  )
+  // What comes to be on a page that names it: the menu's map, a tool.
+  const fragments = pages.filter(({ html }) => /<html[^>]* data-fragment/.test(html))
+  const brought = (html: string) =>
+    fragments
+      .filter(({ file }) => html.includes(`="/${relative(dist, file).replace(/\.html$/, '')}"`))
+      .flatMap((fragment) => textsIn(parse(fragment.html), faces.serifFamily))
+  return (
+    pages
+      // Templates have faces of their own.
+      .filter(({ html }) => html.includes(fontsPlaceholder))
+      .map(({ file, html }) => ({
+        file,
+        html,
+        texts: [...textsIn(parse(html), faces.serifFamily), ...brought(html)],
+      }))
   )
 }
 
@@ -99,7 +113,7 @@ function inOrder(characters: Iterable<string>): string {
 }
 
 /** Writes a font or a list under a name that its content makes; returns its address. */
-async function save(dist: string, name: string, content: Cut | string): Promise<string> {
+async function save(dist: string, name: string, content: Font | string): Promise<string> {
   const [data, ending] = typeof content === 'string' ? [content, 'json'] : [content.font, 'woff2']
   const path = `/fonts/${name}-${contentHash(data)}.${ending}`
   await writeFile(join(dist, path), data)

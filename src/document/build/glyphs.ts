@@ -1,23 +1,36 @@
+import { readFile } from 'node:fs/promises'
 import { create } from 'fontkitten'
+import { convert } from 'fontverter'
 import subsetFont from 'subset-font'
 
-/** A font file cut to some characters, and those of them that it really has a glyph for. */
-export interface Cut {
+/** A font, and the characters that it has a glyph for. */
+export interface Font {
   readonly font: Uint8Array
   readonly has: ReadonlySet<string>
 }
 
 /**
- * Cuts a font to the characters of a text, as WOFF2.
+ * Reads a whole font and unpacks it, once for all that is cut from it: unpacking a Japanese font takes as
+ * long as cutting it.
+ * @param path the file's path, from the project's folder
+ */
+export async function openFont(path: string): Promise<Font> {
+  const font = await convert(await readFile(path), 'sfnt')
+  return { font, has: charactersOf(font) }
+}
+
+/**
+ * Cuts a font to the characters of a text.
  * @param axes axes of a variable font to fix at a value
+ * @returns the cut as WOFF2, with the characters that it really has
  */
 export async function cutFont(
-  source: Uint8Array,
+  whole: Font,
   text: string,
   axes?: Record<string, number>,
-): Promise<Cut> {
+): Promise<Font> {
   const options = { targetFormat: 'woff2' as const, ...(axes && { variationAxes: axes }) }
-  const font = await subsetFont(source, text, options)
+  const font = await subsetFont(whole.font, text, options)
   return { font, has: charactersOf(font) }
 }
 

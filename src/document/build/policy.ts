@@ -35,14 +35,21 @@ export function policy(page: HTMLElement): string {
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...sourceHashes(scripts)].join(' ')}`,
-    `style-src ${sourceHashes(page.querySelectorAll('style')).join(' ') || "'none'"}`,
+    `style-src ${styleSources(page).join(' ') || "'none'"}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
+    // A template in its frame.
+    ...(page.querySelector('iframe') ? ["frame-src 'self'"] : []),
     "base-uri 'none'",
   ].join(';')
+}
+
+function styleSources(page: HTMLElement): readonly string[] {
+  const files = page.querySelector('link[rel="stylesheet"]') ? ["'self'"] : []
+  return [...files, ...sourceHashes(page.querySelectorAll('style'))]
 }
 
 function sourceHashes(elements: readonly HTMLElement[]): string[] {

@@ -32,6 +32,28 @@ test('text that is set in another face is not', () => {
   expect(found('h2{font-family:var(--serif)}h2 b{x:y}', '<p>文</p><h2></h2>')).toEqual([])
 })
 
+test.each([
+  ['that goes on after the name', 'p{font-family:"Face Latin","My Face"}'],
+  ['that goes on after the name, unquoted', 'p{font:500 1rem/1.5 Face Latin,My Face,serif}'],
+  ['through a property whose name goes on', ':root{--serif-2:serif}p{font-family:var(--serif-2)}'],
+])('text that is set in a family %s is not', (_, css) => {
+  expect(found(css, '<p>文</p>')).toEqual([])
+})
+
+test.each([
+  ['unquoted, after a size', 'p{font:italic 500 1rem/1.5 Face,serif}'],
+  ["unquoted, after a size's word", 'p{font:bold x-large/normal Face}'],
+  ['in other case', 'p{font-family:serif,FACE}'],
+  ['in place of a property', 'p{font-family:var(--none, "Face", serif)}'],
+])('a family is found %s', (_, css) => {
+  expect(found(css, '<p>文</p>')).toEqual(['文'])
+})
+
+test('a face that is declared on the page sets nothing by that', () => {
+  const css = '@font-face{font-family:"Face";src:url(/a.woff2)}h2{font-family:"Face"}'
+  expect(found(css, '<p>文</p><h2>題</h2>')).toEqual(['題'])
+})
+
 test('what a pseudo-element says is found; its element is not', () => {
   const css = 'li::before{font-family:var(--serif);content:counter(a) "第" / "x"}'
   expect(found(css, '<li>文</li>')).toEqual(['第', 'x'])

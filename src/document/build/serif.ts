@@ -1,8 +1,9 @@
 import type { HTMLElement } from 'node-html-parser'
 import postcss, { type Root, type Rule } from 'postcss'
-import selectors, { type Selector } from 'postcss-selector-parser'
+import selectors from 'postcss-selector-parser'
 import values from 'postcss-value-parser'
-import { alternatives } from './prune.ts'
+import { familiesIn } from './families.ts'
+import { broaden } from './selectors.ts'
 
 /** What these show is named by `content`, not by the elements that they belong to. */
 const generatedBoxes = /::?(before|after|marker|backdrop)\b/
@@ -21,7 +22,9 @@ export function textsIn(page: HTMLElement, family: string): string[] {
   const named = propertiesNaming(root, family)
   const elements = new Set<HTMLElement>()
   root.walkDecls(/^font(-family)?$/, ({ value, parent }) => {
-    if (![...named].some((name) => value.includes(name))) return
+    // `@font-face` names its own family, and sets nothing in it.
+    if (parent?.type !== 'rule') return
+    if (!names(value, named)) return
     for (const selector of selectors().astSync((parent as Rule).selector).nodes) {
       if (generatedBoxes.test(String(selector))) continue
       for (const element of page.querySelectorAll(broaden(selector))) elements.add(element)
@@ -37,25 +40,18 @@ export function textsIn(page: HTMLElement, family: string): string[] {
 
 /** The family's name, and the custom properties whose value it is in, directly or through another. */
 function propertiesNaming(root: Root, family: string): Set<string> {
-  const named = new Set([family])
+  const named = new Set(familiesIn(`"${family}"`))
   for (let before = 0; before < named.size; ) {
     before = named.size
     root.walkDecls(/^--/, ({ prop, value }) => {
-      if ([...named].some((name) => value.includes(name))) named.add(prop)
+      if (names(value, named)) named.add(prop)
     })
   }
   return named
 }
 
-/** The selector without what depends on a state that only a browser knows. */
-function broaden(selector: Selector): string {
-  const copy = selector.clone()
-  copy.walkPseudos((pseudo) => {
-    if (alternatives.has(pseudo.value)) return
-    // Always true, and allowed where a compound would otherwise be left empty.
-    pseudo.replaceWith(selectors.pseudo({ value: ':not(nothing)' }))
-  })
-  return String(copy)
+function names(value: string, named: ReadonlySet<string>): boolean {
+  return familiesIn(value).some((name) => named.has(name))
 }
 
 function generatedTexts(root: Root): string[] {

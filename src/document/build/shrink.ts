@@ -1,9 +1,17 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { transform } from 'lightningcss'
 import { type HTMLElement, parse, TextNode } from 'node-html-parser'
 import postcss from 'postcss'
+import { bindAmounts } from './amounts.ts'
 import { contentHash, filesBelow } from './builtFiles.ts'
-import { classesOf, shortenClasses } from './classes.ts'
+import { shortenAnimations, shortenClasses } from './classes.ts'
+import { elementsOf } from './elements.ts'
+import { bindEndings } from './endings.ts'
+import { gatherStates } from './gather.ts'
+import { mentions } from './mentions.ts'
+import { moveOtherMedia } from './otherMedia.ts'
+import { readScripts } from './pageScripts.ts'
 import { reduceProperties } from './properties.ts'
 import { pruneRules } from './prune.ts'
 
@@ -15,18 +23,44 @@ import { pruneRules } from './prune.ts'
  */
 export async function shrink(dist: string): Promise<void> {
   await mkdir(join(dist, '_astro'), { recursive: true })
-  const files = await filesBelow(dist, '.js')
-  const scripts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+  const scriptsOf = await readScripts(dist)
   for (const file of await filesBelow(dist, '.html')) {
     try {
       const page = parse(await readFile(file, 'utf8'), { comment: true })
       const script = moveScripts(page)
+      // Templates have typography of their own.
+      if (page.querySelector('html[data-fonts]')) {
+        bindAmounts(page)
+        bindEndings(page)
+      }
+      shortenFlags(page)
       if (script) await writeFile(join(dist, script.path), script.source)
-      shrinkStyles(page, [...scripts, script?.source ?? ''].join('\n'))
-      await writeFile(file, page.toString())
+      shrinkStyles(page, scriptsOf(page, script?.source ?? ''))
+      mergeRules(page)
+      // A fragment brings all its styles along.
+      const other = page.querySelector('html[data-fragment]') ? null : moveOtherMedia(page)
+      if (other) await writeFile(join(dist, other.path), other.source)
+      await writeFile(file, singleQuoted(page.toString()))
     } catch (error) {
       throw new Error(`${file}: ${(error as Error).message}`, { cause: error })
     }
+  }
+}
+
+/**
+ * What an attribute of our own says by being there needs no value. One that has other values too is no flag,
+ * and an island's are left to React.
+ */
+function shortenFlags(page: HTMLElement): void {
+  const own = page
+    .querySelectorAll('*')
+    .flatMap((element) =>
+      Object.entries(element.attributes).map((each) => [element, ...each] as const),
+    )
+    .filter(([, name]) => name.startsWith('data-'))
+  const valued = new Set(own.filter(([, , value]) => value !== 'true').map(([, name]) => name))
+  for (const [element, name] of own) {
+    if (!valued.has(name) && !element.closest('astro-island')) element.setAttribute(name, '')
   }
 }
 
@@ -38,8 +72,8 @@ export async function shrink(dist: string): Promise<void> {
 function moveScripts(page: HTMLElement): { path: string; source: string } | null {
   const [first, ...others] = page
     .querySelectorAll('script:not([src])')
-    // Any other type is data.
-    .filter((script) => !script.hasAttribute('type'))
+    // Any other type is data; what has to run before the first paint stays where it is.
+    .filter((script) => !script.hasAttribute('type') && !script.hasAttribute('data-early'))
   if (!first) return null
   const source = [first, ...others].map((script) => script.rawText).join('\n')
   const path = `/_astro/islands.${contentHash(source)}.js`
@@ -52,9 +86,9 @@ function moveScripts(page: HTMLElement): { path: string; source: string } | null
  * Leaves of a page's styles what can apply to it, in one element, with short names. A class or custom
  * property whose name occurs in a script or in an island's props is never touched.
  * @param page the page; it is changed
- * @param scripts the text of every script that may run in it
+ * @param inScripts whether a script that may run in it has a name in its text
  */
-export function shrinkStyles(page: HTMLElement, scripts: string): void {
+export function shrinkStyles(page: HTMLElement, inScripts: (name: string) => boolean): void {
   const [first, ...others] = page.querySelectorAll('style')
   if (!first) return
   const root = postcss.parse([first, ...others].map((style) => style.rawText).join('\n'))
@@ -62,12 +96,35 @@ export function shrinkStyles(page: HTMLElement, scripts: string): void {
   for (const style of others) style.remove()
 
   const props = page.querySelectorAll('astro-island').map((island) => island.getAttribute('props'))
-  const outside = [scripts, ...props].join('\n')
-  const present = new Set(classesOf(page))
-  pruneRules(root, (name) => present.has(name) || outside.includes(name))
-  const html = page.toString()
-  reduceProperties(root, (name) => outside.includes(name) || html.includes(name))
-  shortenClasses(page, root, (name) => outside.includes(name))
+  const inProps = mentions(props.join('\n'))
+  const scripted = (name: string) => inScripts(name) || inProps(name)
+  pruneRules(root, { elements: elementsOf(page), scripted, islands: props.length > 0 })
+  const inPage = mentions(page.toString())
+  reduceProperties(root, (name) => scripted(name) || inPage(name))
+  // A fragment comes to be on pages whose own names are short.
+  if (!page.querySelector('html[data-fragment]')) {
+    shortenClasses(page, root, scripted)
+    shortenAnimations(root, scripted)
+  }
   // `textContent` would turn quotation marks into entities.
   first.childNodes = [new TextNode(root.toString(), first)]
+}
+
+/** The browsers of `cssTarget` in astro.config.ts, as Lightning CSS writes versions. */
+const targets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) }
+
+/** Merges rules of the page's styles that have come to be beside each other. */
+function mergeRules(page: HTMLElement): void {
+  const style = page.querySelector('style')
+  if (!style) return
+  const code = Buffer.from(gatherStates(style.rawText))
+  const merged = transform({ filename: 'page.css', code, minify: true, targets }).code.toString()
+  style.childNodes = [new TextNode(merged, style)]
+}
+
+/** The page with single quotes around attributes that hold double ones, which need no entities then. */
+function singleQuoted(html: string): string {
+  return html.replaceAll(/="([^"']*&quot;[^"']*)"/g, (_, value: string) => {
+    return `='${value.replaceAll('&quot;', '"')}'`
+  })
 }

@@ -1,21 +1,28 @@
 import { readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { templateIds } from '../../../routing/templates.ts'
+import { searchIndexPattern } from '../searchIndexPattern.ts'
 import { compress } from './compress.ts'
 import { followWords } from './followWords.ts'
 import { cutFonts } from './fonts.ts'
 import { writePolicies } from './policy.ts'
 import { shrink } from './shrink.ts'
+import { cutTemplateFonts } from './templateFonts.ts'
 import { serveWholeFonts } from './wholeFonts.ts'
 
 /** One entry a kind of page, because Astro gives every entry the styles of its own views only. */
 const entries = new URL('../entries/', import.meta.url)
 const notFound = 'not-found.astro'
+const require = createRequire(import.meta.url)
+/** Every template of the gallery has an entry in its own folder. */
+const templates = new URL('../../templates/', import.meta.url)
 
 /**
- * Builds the site from the route table: one static page per published route and language, then, on the
+ * Builds the site from the route table: one static page per route and language, then, on the
  * built pages, fewer styles and shorter names, the fonts cut to what the pages say, each page's content
- * security policy, and compressed copies of every text file.
+ * security policy, what machines read beside the pages, and compressed copies of every text file.
  */
 export function site(): AstroIntegration {
   return {
@@ -23,15 +30,17 @@ export function site(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ addClientDirective, injectRoute }) => {
         addClientDirective({ name: 'touch', entrypoint: './src/document/hydrateOnTouch.ts' })
-        const inject = (pattern: string, file: string) =>
+        const inject = (pattern: string, file: string, folder = entries) =>
           injectRoute({
             pattern,
-            entrypoint: fileURLToPath(new URL(file, entries)),
+            entrypoint: fileURLToPath(new URL(file, folder)),
             prerender: true,
           })
         for (const file of readdirSync(entries)) {
           if (file !== notFound) inject('/[...address]', file)
         }
+        inject(searchIndexPattern, '../searchIndexFile.ts')
+        for (const id of templateIds) inject('/[...address]', `${id}/entry.astro`, templates)
         inject('/404', notFound)
         inject('/[language]/404', notFound)
       },
@@ -44,7 +53,14 @@ export function site(): AstroIntegration {
         await shrink(dist)
         const { pages, shared } = await cutFonts(dist)
         logger.info(`fonts cut for ${pages} pages, ${shared} characters shared`)
+        logger.info(`${await cutTemplateFonts(dist)} faces cut for templates`)
         await writePolicies(dist)
+        // Models read `content/`, so they are not loaded with the configuration; and not by `import`,
+        // because Vite, which loaded this file, is done by now.
+        const {
+          writeFeeds,
+        }: typeof import('../feeds/writeFeeds.ts') = require('../feeds/writeFeeds.ts')
+        await writeFeeds(dist)
         await compress(dist)
       },
     },

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { instrumentFace, minchoFace, newsreaderFace, sources } from './faces.ts'
 import { fontsPlaceholder } from './fonts.ts'
+import { templateFonts } from './templateFonts.ts'
 
 const files = new Map([
   ['/fonts/newsreader.woff2', sources.newsreader],
@@ -16,7 +17,8 @@ export async function serveWholeFonts(
   next: () => void,
 ): Promise<void> {
   const path = request.url ?? ''
-  const file = files.get(path)
+  const template = /^\/fonts\/templates\/([\w-]+\.woff2)$/.exec(path)?.[1]
+  const file = files.get(path) ?? (template && `${templateFonts}/${template}`)
   if (file) response.end(await readFile(file))
   else if (path === fontsPlaceholder) {
     response.setHeader('content-type', 'application/json')

@@ -1,0 +1,77 @@
+import type { Language } from '../../../routing/language.ts'
+import { SearchResult } from '../../islands/SearchResult.tsx'
+import { SearchResults } from '../../islands/SearchResults.tsx'
+import type { Found } from '../../islands/useSearch.ts'
+import type { SearchIndex } from '../../models/searchIndex.ts'
+import { searchModel } from '../../models/searchModel.ts'
+import { dummies } from '../dummies.ts'
+import { searchedFor } from '../searchedFor.ts'
+import type { Specimen } from '../specimen.ts'
+
+/** Search and its parts; those with ids are in windows, because a page has each id only once. */
+export function searching(language: Language): Specimen[] {
+  const { address, words, list } = searchModel(language)
+  const { heading, longHeading, paragraph, sentence } = dummies[language]
+  const page = {
+    href: '#search',
+    title: `${heading} ${searchedFor}`,
+    sections: [
+      { anchor: '', heading, text: `${sentence} ${searchedFor} ${paragraph}` },
+      { anchor: 'section', heading: longHeading, text: `${paragraph} ${searchedFor}` },
+    ],
+  }
+  const marks = { words: new Set([searchedFor.toLowerCase()]), japanese: new Set<string>() }
+  const index: SearchIndex = { pages: [page], synonyms: [] }
+
+  const nothing = () => {}
+  const results = (state: string, pages: Found['pages']): Specimen => ({
+    of: ['SearchResults', ...(pages.length > 0 ? ['SearchResult'] : [])],
+    state,
+    window: 'fit',
+    show: {
+      node: (
+        <SearchResults
+          found={{ pages, marks }}
+          query={searchedFor}
+          language={language}
+          words={words}
+          all={false}
+          onMore={nothing}
+        />
+      ),
+    },
+  })
+  const many = Array.from({ length: 10 }, (_, at) => ({ ...page, href: `#search-${at}` }))
+  const island = { island: 'search' as const, list }
+  const data = `data:application/json,${encodeURIComponent(JSON.stringify(index))}`
+  const props = { language, action: address, index: data, words }
+  return [
+    {
+      of: ['Search', 'SearchField', 'PagesByTheme'],
+      state: 'untouched',
+      window: 'fit',
+      show: { ...island, props },
+    },
+    {
+      of: ['Search', 'SearchField', 'SearchResults'],
+      state: 'with a result',
+      window: 'fit',
+      forced: 'searched',
+      show: { ...island, props },
+    },
+    {
+      of: ['SearchResult'],
+      state: 'a page with two places',
+      room: 'text',
+      show: {
+        node: (
+          <ol>
+            <SearchResult page={page} marks={marks} language={language} />
+          </ol>
+        ),
+      },
+    },
+    results('many pages', many),
+    results('nothing found', []),
+  ]
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { Language } from '../../../routing/language.ts'
+import { templateIds } from '../../../routing/templates.ts'
+import { Arcade } from '../../components/Arcade.tsx'
+import { TemplateCard } from '../../components/TemplateCard.tsx'
+import { TemplateNeighbours } from '../../components/TemplateNeighbours.tsx'
+import { WidthChoice } from '../../components/WidthChoice.tsx'
+import { serviceCards } from '../../models/cardModels.ts'
+import { galleryModel } from '../../models/galleryModel.ts'
+import { phrases } from '../../models/phrases.ts'
+import { templateFrameModel } from '../../models/templateFrameModel.ts'
+import { dummies } from '../dummies.ts'
+import type { Specimen } from '../specimen.ts'
+
+/** The gallery of templates and the bar around one. */
+export function templates(language: Language): Specimen[] {
+  const { cards, filter } = galleryModel('templates', language)
+  const [card] = cards
+  const [service] = serviceCards(language)
+  if (!card || !service) throw new Error('There is no template whose card could be shown.')
+  const { category: _, ...shown } = card
+  const long = phrases(dummies[language].longHeading, language)
+  const { widths, previous, next } = templateFrameModel(templateIds[0], language)
+  return [
+    {
+      of: ['TemplateCard'],
+      state: 'with its screenshot',
+      room: 'card',
+      show: { node: <TemplateCard {...shown} picture={service.picture} /> },
+    },
+    {
+      of: ['TemplateCard'],
+      state: 'before its screenshot, with a long title',
+      room: 'card',
+      show: { node: <TemplateCard {...shown} picture={null} title={long} /> },
+    },
+    {
+      of: ['TemplateFilter'],
+      state: 'all',
+      // What it controls has to be on the page: here it is the specimen itself.
+      show: { island: 'filter', props: { ...filter, place: 'templatefilter-all' } },
+    },
+    { of: ['Arcade'], state: 'twelve bays', show: { node: <Arcade bays={12} /> } },
+    {
+      of: ['WidthChoice'],
+      state: 'on its dark bar',
+      show: { node: onInk(<WidthChoice {...widths} />) },
+    },
+    {
+      of: ['TemplateNeighbours'],
+      state: 'on its dark bar',
+      room: 'card',
+      show: {
+        node: onInk(<TemplateNeighbours previous={previous} next={next} />),
+      },
+    },
+  ]
+}
+
+function onInk(node: ReactNode): ReactNode {
+  const style = { background: 'var(--color-ground-dark)', color: 'var(--color-on-dark)' }
+  return <div style={style}>{node}</div>
+}

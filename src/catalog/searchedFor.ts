@@ -1,0 +1,2 @@
+/** What is typed into the specimen of search. */
+export const searchedFor = 'M&A'

@@ -1,0 +1,74 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { type HTMLElement, parse } from 'node-html-parser'
+import postcss from 'postcss'
+import { contentHash, filesBelow } from './builtFiles.ts'
+import { familiesIn } from './families.ts'
+import { cutFont, drawn, type Font, missing, openFont } from './glyphs.ts'
+import { textsIn } from './serif.ts'
+
+/** The whole faces; beside them are their licences. */
+export const templateFonts = 'src/templates/fonts'
+
+/** The address of a whole face, as src/templates/faces.ts writes it. */
+const wholeFace = /\/fonts\/templates\/([\w-]+)\.woff2/
+
+/**
+ * Cuts the faces of every template's page to the characters that the page sets in them.
+ * @param dist the built site's directory
+ * @returns how many files were written
+ * @throws Error that names page, character and text where a Japanese face lacks a character of Japanese
+ */
+export async function cutTemplateFonts(dist: string): Promise<number> {
+  await mkdir(join(dist, 'fonts'), { recursive: true })
+  // Both languages of a template have faces from the same files.
+  const wholes = new Map<string, Font>()
+  const problems: string[] = []
+  const written = new Set<string>()
+  for (const file of await filesBelow(dist, '.html')) {
+    let html = await readFile(file, 'utf8')
+    if (!wholeFace.test(html)) continue
+    const page = parse(html)
+    for (const [name, families] of facesOf(page)) {
+      const texts = [...families].flatMap((family) => textsIn(page, family))
+      const whole = wholes.get(name) ?? (await openFont(join(templateFonts, `${name}.woff2`)))
+      wholes.set(name, whole)
+      const { has } = whole
+      const used = [...drawn(texts.join(''))].filter((character) => has.has(character)).sort()
+      const { font } = await cutFont(whole, used.join(''))
+      const address = `/fonts/${name}-${contentHash(font)}.woff2`
+      await writeFile(join(dist, address), font)
+      written.add(address)
+      html = html.replaceAll(`/fonts/templates/${name}.woff2`, address)
+      if (has.has('あ')) {
+        // Latin may be left to another face of the list; Japanese has none but this.
+        const japanese = texts.map((text) => text.replace(/[^\p{Script=Han}ぁ-ヶー]/gu, ''))
+        problems.push(...missing(japanese, has).map((gap) => `${relative(dist, file)}: ${gap}`))
+      }
+    }
+    await writeFile(file, html)
+  }
+  if (problems.length > 0) {
+    throw new Error(
+      `A template's face has no glyph for these characters; write them otherwise:\n${problems.join('\n')}`,
+    )
+  }
+  return written.size
+}
+
+/** The whole files of a page's faces, each with the families that are declared from it. */
+function facesOf(page: HTMLElement): Map<string, Set<string>> {
+  const files = new Map<string, Set<string>>()
+  for (const style of page.querySelectorAll('style')) {
+    postcss.parse(style.rawText).walkAtRules('font-face', (face) => {
+      const name = wholeFace.exec(String(face))?.[1]
+      if (!name) return
+      const families = files.get(name) ?? new Set()
+      files.set(name, families)
+      face.walkDecls('font-family', ({ value }) => {
+        for (const family of familiesIn(value)) families.add(family)
+      })
+    })
+  }
+  return files
+}

@@ -1,0 +1,41 @@
+import type { Language, Localized } from '../../routing/language.ts'
+import { dataFiles } from '../../words/data.ts'
+import { ContentError } from '../../words/error.ts'
+import { framePoints } from '../../words/schema/cards.ts'
+import type { ProfileRow } from './profileRows.ts'
+import { words } from './site.ts'
+
+/**
+ * What is to be known of an exit before choosing it, in the frame that all exits share.
+ * @param id the exit's id in data/exits.yaml
+ * @throws ContentError when there is no such exit, or when it has no frame
+ */
+export function exitFrame(id: string, language: Language): ProfileRow[] {
+  const { exit, frame, items } = words.exits
+  const found = items.find((each) => each.id === id)
+  const points = found?.frame
+  if (!points) {
+    throw new ContentError(dataFiles.exits.file, `the exit "${id}" has no "frame": write one.`)
+  }
+  const row = (id: string, label: Localized, value: string) => ({
+    id,
+    label: label[language],
+    value,
+    values: [],
+    sample: null,
+  })
+  return [
+    row('exit', exit, fullName(found, language)),
+    ...framePoints.map((point) => row(point, frame[point], points[point][language])),
+  ]
+}
+
+/** An exit's name with what it means. */
+function fullName(
+  { name, expansion }: { readonly name: Localized; readonly expansion: Localized },
+  language: Language,
+): string {
+  return language === 'ja'
+    ? `${name.ja}（${expansion.ja}）`
+    : `${name.en} (${expansion.en.toLowerCase()})`
+}

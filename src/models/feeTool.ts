@@ -1,0 +1,33 @@
+import { feesLeaveOut } from '../../reckoning/fees/compareFees.ts'
+import type { FeeInputs } from '../../reckoning/fees/feeFields.ts'
+import type { Language } from '../../routing/language.ts'
+import type { Words } from '../../words/words.ts'
+import { type InOneLanguage, inLanguage } from './inLanguage.ts'
+import { siteName, words } from './site.ts'
+import { type FaultWords, type LawNote, lawNotes, type ToolWords, toolWords } from './toolModels.ts'
+
+/** The words and the worked example of the fee comparison. */
+export interface FeeToolModel {
+  readonly language: Language
+  readonly siteName: string
+  readonly tool: ToolWords
+  readonly faults: FaultWords
+  readonly fees: InOneLanguage<Omit<Words['tools']['fees'], 'example' | 'leavesOut'>>
+  readonly leavesOut: readonly string[]
+  readonly laws: readonly LawNote[]
+  readonly example: FeeInputs
+}
+
+export function feeTool(language: Language): FeeToolModel {
+  const { example, leavesOut, ...fees } = words.tools.fees
+  return {
+    language,
+    siteName,
+    tool: toolWords(language),
+    faults: inLanguage(words.tools.faults, language),
+    fees: inLanguage(fees, language),
+    leavesOut: feesLeaveOut.map((id) => leavesOut[id][language]),
+    laws: lawNotes(['lehman'], language),
+    example,
+  }
+}

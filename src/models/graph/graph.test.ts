@@ -1,0 +1,79 @@
+import { expect, test, vi } from 'vitest'
+import type { ArticleId } from '../../../routing/table.ts'
+import { graph, graphText } from './graph.ts'
+
+vi.mock(import('../site.ts'), async () => {
+  const { pageFile } = await import('../../../tests/support/content.ts')
+  const { fixtureSite } = await import('../../../tests/support/site.ts')
+  const both = (text: string) => ({ ja: `${text}-ja`, en: `${text}-en` })
+  return fixtureSite(({ write, writeData }) => {
+    const row = (id: string, sample?: boolean) => ({
+      id,
+      label: both('label'),
+      value: both(id),
+      sample,
+    })
+    writeData('company', { rows: [row('name'), row('location', true), row('legal-number', false)] })
+    for (const language of ['ja', 'en'] as const) {
+      const faq = [{ question: 'Why </script>?', answer: 'Because' }]
+      write(`pages/sales.${language}.md`, pageFile('sales', language, { offered: true }))
+      const sample = pageFile('succession', language, { offered: true, sample: true, faq })
+      write(`pages/succession.${language}.md`, sample)
+      const more = { address: '/asked', parent: 'insights', topic: 'dx', figure: 'house', faq }
+      const dates = { published: '2025-10-29', modified: '2025-10-30' }
+      write(`articles/asked.${language}.md`, pageFile('asked', language, { ...more, ...dates }))
+    }
+  })
+})
+
+const nodes = (id: string) => graph(id as ArticleId, 'en')['@graph'] as unknown as object[]
+
+test('the firm has the facts of its profile that are no samples, where a page is about it', () => {
+  const firm = { '@type': 'Organization', name: 'Firm', url: 'https://firm.example/' }
+  const facts = { legalName: 'name-en', identifier: 'legal-number-en' }
+  expect(nodes('about').at(-1)).toEqual({
+    ...firm,
+    ...facts,
+    '@id': 'https://firm.example/#firm',
+    logo: 'https://firm.example/icon-512.png',
+  })
+  expect(nodes('sales').at(-1)).not.toMatchObject(facts)
+})
+
+test('a page that offers a service says so, unless its words are samples', () => {
+  expect(nodes('sales')).toContainEqual({
+    '@type': 'Service',
+    '@id': 'https://firm.example/en/sales#service',
+    name: 'sales-title-en',
+    description: 'sales-description-en',
+    provider: { '@id': 'https://firm.example/#firm' },
+  })
+  expect(JSON.stringify(nodes('succession'))).not.toMatch(/Service|Question/)
+})
+
+test('an article with questions is a page of questions, and no text ends the script', () => {
+  const [page, , article] = nodes('asked')
+  expect(page).toMatchObject({ '@type': 'FAQPage', mainEntity: [{ name: 'Why </script>?' }] })
+  expect(article).toMatchObject({
+    headline: 'asked-title-en',
+    datePublished: '2025-10-29T00:00:00+09:00',
+    dateModified: '2025-10-30T00:00:00+09:00',
+    mainEntityOfPage: { '@id': 'https://firm.example/en/asked' },
+  })
+  const text = graphText('asked' as ArticleId, 'en')
+  expect(text).not.toContain('<')
+  expect(JSON.parse(text)).toEqual(graph('asked' as ArticleId, 'en'))
+})
+
+test('home has no breadcrumb; other pages have the way down to them', () => {
+  expect(nodes('home').some((node) => JSON.stringify(node).includes('Breadcrumb'))).toBe(false)
+  expect(nodes('strategy-planning')[1]).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'home-label', item: 'https://firm.example/en' },
+      { position: 2, item: 'https://firm.example/en/business' },
+      { position: 3, item: 'https://firm.example/en/succession' },
+      { position: 4, name: 'strategy-planning-title-en' },
+    ],
+  })
+})

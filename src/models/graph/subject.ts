@@ -1,0 +1,77 @@
+import type { Article, DefinedTermSet, Question, Service } from 'schema-dts'
+import type { Language } from '../../../routing/language.ts'
+import type { ArticleId, PageId } from '../../../routing/table.ts'
+import { startOfDay } from '../dates.ts'
+import { absoluteHref, pageName } from '../links.ts'
+import { preview } from '../pictures.ts'
+import { route } from '../routes.ts'
+import { siteUrl, words } from '../site.ts'
+import { firm } from './firm.ts'
+
+/** What a page is about, where that is a thing of its own: an article, a service, the glossary's terms. */
+export function subject(
+  id: PageId,
+  language: Language,
+): Article | Service | DefinedTermSet | undefined {
+  const { kind } = route(id)
+  if (kind === 'article') return article(id as ArticleId, language)
+  if (kind === 'glossary') return terms(id, language)
+  const { offered, sample } = words.page(id)[language]
+  return offered && !sample ? service(id, language) : undefined
+}
+
+function article(id: ArticleId, language: Language): Article {
+  const { title, published, modified, topic } = words.article(id)[language]
+  const url = absoluteHref(siteUrl, id, language)
+  return {
+    '@type': 'Article',
+    '@id': `${url}#article`,
+    headline: title,
+    image: siteUrl + preview(id, language).address,
+    author: firm,
+    publisher: firm,
+    datePublished: startOfDay(published),
+    dateModified: startOfDay(modified),
+    articleSection: words.topics.topics[topic][language],
+    inLanguage: language,
+    mainEntityOfPage: { '@id': url },
+  }
+}
+
+function service(id: PageId, language: Language): Service {
+  const { description } = words.page(id)[language]
+  return {
+    '@type': 'Service',
+    '@id': `${absoluteHref(siteUrl, id, language)}#service`,
+    name: pageName(id, language),
+    description,
+    provider: firm,
+  }
+}
+
+/**
+ * The terms by their names alone: their definitions are on the page, and every property more, its 53 ids
+ * included (250 bytes), would cost the page its one round trip.
+ */
+function terms(id: PageId, language: Language): DefinedTermSet {
+  const url = absoluteHref(siteUrl, id, language)
+  return {
+    '@type': 'DefinedTermSet',
+    '@id': `${url}#terms`,
+    name: pageName(id, language),
+    hasDefinedTerm: words.glossary.terms.map((term) => ({
+      '@type': 'DefinedTerm',
+      name: term.term[language],
+    })),
+  }
+}
+
+/** The questions that a page shows, with their answers; none where it shows none. */
+export function questions(id: PageId, language: Language): Question[] {
+  const { faq = [], sample } = words.page(id)[language]
+  return (sample ? [] : faq).map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }))
+}

@@ -1,0 +1,32 @@
+import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
+import type { Language } from '../../../routing/language.ts'
+import { absoluteHref } from '../links.ts'
+import { searchTemplate } from '../searchAddress.ts'
+import { siteName, siteUrl } from '../site.ts'
+import { firm } from './firm.ts'
+
+/** What other nodes refer to the site of a language by. */
+export function website(language: Language) {
+  return { '@id': `${absoluteHref(siteUrl, 'home', language)}#site` }
+}
+
+/** The site with its search (specification, section 1: a search action with the parameter `q`). */
+export function websiteNode(language: Language): WebSite {
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: searchTemplate(language, '{search_term_string}'),
+    },
+    'query-input': 'required name=search_term_string',
+  }
+  return {
+    '@type': 'WebSite',
+    ...website(language),
+    url: absoluteHref(siteUrl, 'home', language),
+    name: siteName,
+    inLanguage: language,
+    publisher: firm,
+    potentialAction: search,
+  }
+}

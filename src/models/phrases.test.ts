@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { phrases } from './phrases.ts'
+
+test('a Japanese heading breaks where a reader would pause', () => {
+  expect(phrases('戦略を、指揮する。', 'ja')).toEqual(['戦略を、', '指揮する。'])
+})
+
+test('what is read in one breath is one phrase', () => {
+  expect(phrases('いま、どの状況に近いですか', 'ja')).toEqual([
+    'いま、',
+    'どの状況に',
+    '近いですか',
+  ])
+  expect(phrases('託す五つの道と、もう一つの出口', 'ja')).toContain('もう一つの出口')
+  expect(phrases('2か月目から', 'ja')[0]).toMatch(/^2か月目/)
+})
+
+test('no phrase begins with the colon after the one before', () => {
+  for (const heading of ['買取資金：会社の利益で返せるか', 'たたむ前に：一度だけ声をかける']) {
+    const all = phrases(heading, 'ja')
+    expect(all.join('')).toBe(heading)
+    expect(all.filter((phrase) => phrase.startsWith('：'))).toEqual([])
+    expect(all.some((phrase) => phrase.endsWith('：'))).toBe(true)
+  }
+})
+
+test('no end of one or two characters is a phrase of its own', () => {
+  expect(phrases('去った後に残るもの', 'ja').at(-1)).toBe('残るもの')
+  expect(phrases('お客様の声', 'ja')).toEqual(['お客様の声'])
+})
+
+test('English comes back whole', () => {
+  expect(phrases('Command the strategy.', 'en')).toEqual(['Command the strategy.'])
+})

@@ -1,0 +1,67 @@
+import type { Language } from '../../routing/language.ts'
+import { backLink } from './back.ts'
+import { type BreadcrumbModel, breadcrumb } from './breadcrumb.ts'
+import { footerColumns } from './footer.ts'
+import { type HeroModel, heroModel } from './heroModel.ts'
+import { inLanguage } from './inLanguage.ts'
+import { href, type Link, pageLink } from './links.ts'
+import { words } from './site.ts'
+
+/** The words of the search itself, in one language. */
+export interface SearchWords {
+  readonly label: string
+  readonly hint: string
+  readonly submit: string
+  readonly clear: string
+  readonly loading: string
+  readonly failed: string
+  /** `{query}` is what was searched for, `{count}` a number. */
+  readonly results: string
+  readonly found: { readonly one: string; readonly many: string }
+  readonly more: string
+  readonly none: { readonly heading: string; readonly text: string; readonly ways: string }
+  /** The way on when nothing was found. */
+  readonly contact: Link
+}
+
+export interface SearchModel {
+  readonly hero: HeroModel
+  readonly breadcrumb: BreadcrumbModel
+  readonly back: Link | null
+  /** The page's own address, to which the form is sent without JavaScript. */
+  readonly address: string
+  readonly words: SearchWords
+  /** Every page, by the columns of the footer. */
+  readonly list: {
+    readonly heading: string
+    /** What visitors without JavaScript are told. */
+    readonly noScript: string
+    readonly themes: readonly { readonly heading: string; readonly links: readonly Link[] }[]
+  }
+}
+
+export function searchModel(language: Language): SearchModel {
+  // Synonyms belong to the index.
+  const { synonyms: _, ...both } = words.search
+  const { allPages, noScript, none, ...search } = inLanguage(both, language)
+  const { contact, ...nothing } = none
+  return {
+    hero: heroModel(words.page('search')[language], language),
+    breadcrumb: breadcrumb('search', language),
+    back: backLink('search', language),
+    address: href('search', language),
+    words: {
+      ...search,
+      none: nothing,
+      contact: { label: contact, href: href('contact', language) },
+    },
+    list: {
+      heading: allPages,
+      noScript,
+      themes: footerColumns().map(({ heading, pages }) => ({
+        heading: heading[language],
+        links: pages.filter((id) => id !== 'search').map((id) => pageLink(id, language)),
+      })),
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { openEngine } from './engine.ts'
+
+const texts = {
+  outs: 'A carve-out of a plant',
+  audit: 'Due diligence before a deal',
+  people: 'Labor and organization',
+  care: 'They care about the outcome',
+}
+const pages = Object.entries(texts).map(([href, text]) => ({
+  href,
+  title: href,
+  sections: [{ anchor: '', heading: '', text }],
+}))
+
+const found = async (query: string) => {
+  const engine = await openEngine({ pages, synonyms: [] }, 'en')
+  return engine.search(query).pages.map(({ page }) => pages[page]?.href)
+}
+
+test('two words that are written as one are found, with a slip too', async () => {
+  expect(await found('carveout')).toEqual(['outs'])
+  expect(await found('duediligence')).toEqual(['audit'])
+  expect(await found('duedilligence')).toEqual(['audit'])
+})
+
+test('both spellings of English find the other', async () => {
+  expect(await found('labour')).toEqual(['people'])
+  expect(await found('organisations')).toEqual(['people'])
+})
+
+test('what is of no two words finds nothing', async () => {
+  expect(await found('zzzcareqqq')).toEqual([])
+})

@@ -1,0 +1,148 @@
+import MiniSearch, { type Query } from 'minisearch'
+import type { Language } from '../../routing/language.ts'
+import type { SearchIndex } from '../models/searchIndex.ts'
+import { type Question, questionOf } from './concepts.ts'
+import { queriesOf } from './queries.ts'
+import { type FoundPlace, rankPages } from './rank.ts'
+import { variantsOf } from './synonyms.ts'
+import { termsOf } from './terms.ts'
+import { Vocabulary } from './vocabulary.ts'
+
+/** A page that was found. */
+export interface FoundPage {
+  /** Its number in the index. */
+  readonly page: number
+  readonly score: number
+  /** The part of what was asked for that is on it. */
+  readonly covered: number
+  /** The numbers of its sections that speak of what was asked for, the best first. */
+  readonly sections: readonly number[]
+}
+
+export interface Answer {
+  /** The best first. */
+  readonly pages: readonly FoundPage[]
+  /** What is to be marked: the words of the index that were found, and pieces of Japanese, all folded. */
+  readonly words: ReadonlySet<string>
+  readonly japanese: ReadonlySet<string>
+}
+
+export interface Engine {
+  search(query: string): Answer
+}
+
+interface Place {
+  readonly id: number
+  readonly page: number
+  readonly section: number
+  readonly title: string
+  readonly heading: string
+  readonly text: string
+  readonly also: string
+}
+
+const latin = /^[\p{Script=Latin}&]+$/u
+
+/** What a word weighs by where it is. */
+const boost = { title: 8, also: 5, heading: 3, text: 1 }
+/** The site's own word for what was said in other words finds better. */
+const synonymWeight = 1.3
+/** Words side by side as in the query add so much to a place that is found anyway. */
+const hintWeight = 0.15
+/** Fewer pages than this leave room for others. */
+const fewPages = 3
+/** So many places are added to the index before the browser may do something else. */
+const chunkSize = 12
+
+/** Makes an index of a site's words, ready to be searched; meanwhile the page stays usable. */
+export async function openEngine(index: SearchIndex, language: Language): Promise<Engine> {
+  const places = placesOf(index)
+  const vocabulary = new Vocabulary()
+  const mini = new MiniSearch<Place>({
+    fields: Object.keys(boost),
+    tokenize: termsOf,
+    processTerm(term) {
+      if (latin.test(term)) vocabulary.add(term)
+      return term
+    },
+    // A query is cut into terms before it comes here.
+    searchOptions: { boost, tokenize: (term) => [term], processTerm: (term) => term },
+  })
+  await mini.addAllAsync(places, { chunkSize })
+
+  /** The places that have something, the best of them with the score 1, and the words found there. */
+  const ask = (query: Query) => {
+    const results = mini.search(query)
+    const best = results[0]?.score ?? 1
+    return results.map(({ id, score, terms }) => ({ id: id as number, score: score / best, terms }))
+  }
+
+  const answer = ({ concepts, hints }: Question): { places: FoundPlace[]; words: string[] } => {
+    const found = concepts.map((concept) => {
+      for (const query of queriesOf(concept, vocabulary)) {
+        const results = ask(query)
+        if (results.length > 0) return results
+      }
+      return []
+    })
+    const shares = found.map((list) => new Map(list.map(({ id, score }) => [id, score])))
+    const hinted = new Map(
+      hints.length > 0
+        ? ask({ combineWith: 'OR', queries: [...hints] }).map(({ id, score }) => [id, score])
+        : [],
+    )
+    const ids = [...new Set(shares.flatMap((share) => [...share.keys()]))]
+    const words = found.flatMap((list, at) =>
+      concepts[at]?.kind === 'word' ? list.flatMap(({ terms }) => terms) : [],
+    )
+    return {
+      words,
+      places: ids.map((id) => ({
+        page: places[id]?.page ?? 0,
+        section: places[id]?.section ?? 0,
+        shares: shares.map((share) => share.get(id) ?? 0),
+        bonus: hintWeight * (hinted.get(id) ?? 0),
+      })),
+    }
+  }
+
+  return {
+    search(query) {
+      const best = new Map<number, FoundPage>()
+      const words = new Set<string>()
+      const japanese = new Set<string>()
+      for (const [at, variant] of variantsOf(query, index.synonyms).entries()) {
+        const question = questionOf(variant, language)
+        const found = answer(question)
+        for (const each of found.words) words.add(each)
+        for (const { kind, text } of question.concepts) if (kind === 'japanese') japanese.add(text)
+        for (const page of rankPages(found.places, at > 0 ? synonymWeight : 1)) {
+          const known = best.get(page.page)
+          const covered = Math.max(page.covered, known?.covered ?? 0)
+          best.set(page.page, { ...(known && known.score > page.score ? known : page), covered })
+        }
+      }
+      return { pages: worthShowing([...best.values()]), words, japanese }
+    },
+  }
+}
+
+/** Pages with all that was asked for, the best first; where there are few, also those with a part of it. */
+function worthShowing(pages: readonly FoundPage[]): FoundPage[] {
+  const whole = pages.filter(({ covered }) => covered === 1)
+  return (whole.length < fewPages ? [...pages] : whole).sort((a, b) => b.score - a.score)
+}
+
+function placesOf({ pages }: SearchIndex): Place[] {
+  const all = pages.flatMap(({ title, sections }, page) =>
+    sections.map(({ heading, text, also = '' }, section) => ({
+      page,
+      section,
+      title: section === 0 ? title : '',
+      heading,
+      text,
+      also,
+    })),
+  )
+  return all.map((place, id) => ({ id, ...place }))
+}

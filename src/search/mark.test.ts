@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { marked, type Piece, passage } from './mark.ts'
+
+const marks = (words: string[], japanese: string[] = []) => ({
+  words: new Set(words),
+  japanese: new Set(japanese),
+})
+const shown = (pieces: readonly Piece[]) =>
+  pieces.map(({ text, hit }) => (hit ? `[${text}]` : text)).join('')
+
+test('hits are marked in whatever spelling they are', () => {
+  expect(shown(marked('DDは、買収前の調査', marks(['dd'])))).toBe('[DD]は、買収前の調査')
+  expect(shown(marked('事業承継・引継ぎ支援センター', marks([], ['引継'])))).toBe(
+    '事業承継・[引継]ぎ支援センター',
+  )
+  expect(shown(marked('引き継ぐ人', marks([], ['引継'])))).toBe('[引き継]ぐ人')
+  expect(shown(marked('組織コーチングとは', marks([], ['こちんぐ'])))).toBe('組織[コーチング]とは')
+  expect(shown(marked('Due diligence', marks(['due', 'diligence'])))).toBe('[Due diligence]')
+})
+
+test('the passage with most different hits is shown, cut around them', () => {
+  const text = `one two\n${'word '.repeat(80)}one and two here ${'word '.repeat(80)}`
+  const pieces = passage(text, marks(['one', 'two', 'here']), 'en')
+  expect(shown(pieces)).toMatch(/^….*\[one\] and \[two here\] .*…$/)
+  expect(shown(pieces).length).toBeLessThan(220)
+})
+
+test('whatever is marked, no character is lost or doubled', () => {
+  const text = fc.string({
+    unit: fc.constantFrom('引', 'き', '継', 'ー', 'コ', 'a', ' ', '。', '１'),
+  })
+  fc.assert(
+    fc.property(text, fc.array(text), (line, asked) => {
+      const japanese = asked.filter((each) => each.trim() !== '')
+      const pieces = marked(line, marks(['a'], japanese))
+      expect(pieces.map((piece) => piece.text).join('')).toBe(line)
+    }),
+  )
+})

@@ -1,0 +1,52 @@
+/** A section in which something that was asked for is. */
+export interface FoundPlace {
+  readonly page: number
+  readonly section: number
+  /** For each thing that was asked for, how much the section speaks of it: 0 to 1. */
+  readonly shares: readonly number[]
+  /** What speaks for the section besides. */
+  readonly bonus: number
+}
+
+/** What a page's other sections add to its best one. */
+const otherSections = 0.1
+/** What it adds that the page as a whole, if not one section, has all that was asked for. */
+const wholePage = 0.3
+
+/**
+ * Puts the sections that were found together to pages. What has all that was asked for comes before what has
+ * half of it.
+ * @param weight by which every score is multiplied
+ */
+export function rankPages(places: readonly FoundPlace[], weight: number) {
+  const pages = Map.groupBy(places, ({ page }) => page)
+  return [...pages].map(([page, found]) => {
+    const sections = found
+      .map(({ section, shares, bonus }) => ({
+        section,
+        score: (sum(shares) + bonus) * covered(shares) ** 2,
+      }))
+      .sort((a, b) => b.score - a.score)
+    const [best, ...others] = sections.map(({ score }) => score)
+    const whole = (found[0]?.shares ?? []).map((_, at) =>
+      Math.max(...found.map(({ shares }) => shares[at] ?? 0)),
+    )
+    const score =
+      (best ?? 0) + otherSections * sum(others) + wholePage * sum(whole) * covered(whole) ** 2
+    return {
+      page,
+      covered: covered(whole),
+      score: weight * score,
+      sections: sections.map(({ section }) => section),
+    }
+  })
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, each) => all + each, 0)
+}
+
+/** The part of what was asked for that is there. */
+function covered(shares: readonly number[]): number {
+  return shares.filter((share) => share > 0).length / shares.length
+}

@@ -1,0 +1,16 @@
+import { Phrases } from '../components/Phrases.tsx'
+import { phrases } from '../models/phrases.ts'
+
+interface HeadingProps {
+  readonly level?: 'h1' | 'h2' | 'h3'
+  readonly text: string
+}
+
+/** A heading whose Japanese breaks between phrases only. */
+export function Heading({ level: Level = 'h2', text }: HeadingProps) {
+  return (
+    <Level>
+      <Phrases phrases={phrases(text, /[ぁ-んァ-ヶ一-龠]/.test(text) ? 'ja' : 'en')} />
+    </Level>
+  )
+}

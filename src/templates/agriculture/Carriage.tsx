@@ -1,0 +1,28 @@
+import type { Language } from '../../../routing/language.ts'
+import type { TemplateWords } from '../../models/templateModel.ts'
+import { ColumnHeads } from '../ColumnHeads.tsx'
+import { yen } from '../yen.ts'
+import styles from './Carriage.module.css'
+
+type CarriageProps = TemplateWords<'agriculture'>['boxes']['carriage'] & {
+  readonly language: Language
+}
+
+/** What it costs to send a box, by where it goes and how large it is. */
+export function Carriage({ caption, columns, rows, language }: CarriageProps) {
+  return (
+    <table className={styles.carriage}>
+      <caption>{caption}</caption>
+      <ColumnHeads names={columns} />
+      <tbody>
+        {rows.map(({ name, prices: [small, large] }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{yen(small ?? 0, language)}</td>
+            <td>{yen(large ?? 0, language)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

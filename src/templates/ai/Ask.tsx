@@ -1,0 +1,16 @@
+import type { TemplateWords } from '../../models/templateModel.ts'
+import styles from './Ask.module.css'
+
+/** Where the dialogue goes on with people. */
+export function Ask({ words }: { readonly words: TemplateWords<'ai'>['ask'] }) {
+  return (
+    <>
+      <p className={styles.ways}>
+        <a href={`mailto:${words.mail}`}>{words.mail}</a>
+        <a href={`tel:${words.phone}`}>{words.phone}</a>
+        <span>{words.hours}</span>
+      </p>
+      <p className={styles.sample}>{words.sample}</p>
+    </>
+  )
+}

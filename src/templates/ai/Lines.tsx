@@ -1,0 +1,17 @@
+import type { TemplateWords } from '../../models/templateModel.ts'
+import styles from './Lines.module.css'
+
+interface LinesProps {
+  readonly lines: TemplateWords<'ai'>['paper']['documents'][number]['lines']
+}
+
+/** The lines of a paper, which light up one after the other as they are read. */
+export function Lines({ lines }: LinesProps) {
+  return (
+    <ol className={styles.lines}>
+      {lines.map(({ text, mark }) => (
+        <li key={text}>{mark ? <mark data-kind={mark.kind}>{text}</mark> : text}</li>
+      ))}
+    </ol>
+  )
+}

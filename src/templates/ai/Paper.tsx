@@ -1,0 +1,23 @@
+import type { TemplateWords } from '../../models/templateModel.ts'
+import styles from './Paper.module.css'
+import { Sheet } from './Sheet.tsx'
+
+/** Three papers, one of them on the desk. Choosing one lets it be read again: no script is needed. */
+export function Paper({ words }: { readonly words: TemplateWords<'ai'>['paper'] }) {
+  return (
+    <section aria-label={words.label} className={styles.paper}>
+      <fieldset>
+        <legend>{words.label}</legend>
+        {words.documents.map(({ tab }, at) => (
+          <label key={tab}>
+            <input type="radio" name="paper" defaultChecked={at === 0} />
+            {tab}
+          </label>
+        ))}
+      </fieldset>
+      {words.documents.map((document) => (
+        <Sheet key={document.tab} words={words} document={document} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Language } from '../../../routing/language.ts'
+import type { TemplateWords } from '../../models/templateModel.ts'
+import { Facts } from '../Facts.tsx'
+import { yen } from '../yen.ts'
+import styles from './Price.module.css'
+
+interface PriceProps {
+  readonly words: TemplateWords<'ai'>['price']
+  readonly language: Language
+}
+
+/** Of the price without it, in percent. */
+const tax = 10
+
+/** The price as a receipt: choose how many pages, and the receipt for them is shown, without script. */
+export function Price({ words, language }: PriceProps) {
+  const digits = (value: number) => value.toLocaleString('en')
+  return (
+    <div className={styles.price}>
+      <fieldset>
+        <legend>{words.label}</legend>
+        {words.choices.map(({ pages }, at) => (
+          <label key={pages}>
+            <input type="radio" name="pages" defaultChecked={at === 1} />{' '}
+            {words.pages.replace('{pages}', digits(pages))}
+          </label>
+        ))}
+      </fieldset>
+      {words.choices.map(({ pages, each }) => {
+        const net = words.baseFee + pages * each
+        const reading = words.reading
+          .replace('{pages}', digits(pages))
+          .replace('{each}', digits(each))
+        const amounts: [string, number][] = [
+          [words.base, words.baseFee],
+          [reading, pages * each],
+          [words.tax, (net * tax) / 100],
+          [words.sum, net + (net * tax) / 100],
+        ]
+        const facts = amounts.map(([label, amount]) => ({ label, value: yen(amount, language) }))
+        return <Facts key={pages} facts={facts} />
+      })}
+      <p>{words.note}</p>
+    </div>
+  )
+}

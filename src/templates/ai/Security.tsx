@@ -1,0 +1,23 @@
+import type { TemplateWords } from '../../models/templateModel.ts'
+import styles from './Security.module.css'
+
+/** The way of a paper, from the sender to its end. */
+export function Security({ words }: { readonly words: TemplateWords<'ai'>['security'] }) {
+  return (
+    <>
+      <ol className={styles.path}>
+        {words.path.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <ul className={styles.facts}>
+        {words.facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

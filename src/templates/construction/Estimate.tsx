@@ -1,0 +1,71 @@
+import type { Language } from '../../../routing/language.ts'
+import styles from './Estimate.module.css'
+import { Sent } from './Sent.tsx'
+import { Storey } from './Storey.tsx'
+import { Title } from './Title.tsx'
+import type { ConstructionWords } from './words.ts'
+
+interface EstimateProps {
+  readonly words: ConstructionWords
+  readonly language: Language
+}
+
+/** The way in on the ground floor: the steps to a contract, and the sheet that asks for an estimate. */
+export function Estimate({ words, language }: EstimateProps) {
+  const { estimate, telephone, types } = words
+  const { form } = estimate
+  return (
+    <Storey id="estimate" className={styles.estimate}>
+      <div>
+        <Title id="estimate" language={language}>
+          {estimate.title}
+        </Title>
+        <p className={styles.text}>{estimate.text}</p>
+        <ol className={styles.steps}>
+          {estimate.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p className={styles.call}>
+          {telephone.label} <small>{telephone.hours}</small>
+          <a href={`tel:${telephone.number.replaceAll('-', '')}`}>{telephone.number}</a>
+        </p>
+      </div>
+      <form method="dialog" className={styles.sheet}>
+        <h3>{form.title}</h3>
+        <fieldset>
+          <legend>{form.type}</legend>
+          {types.list.map(({ name }, at) => (
+            <label key={name}>
+              <input type="radio" name="type" value={name} defaultChecked={at === 1} />
+              <span>{name}</span>
+            </label>
+          ))}
+        </fieldset>
+        <Field label={form.area} name="area" inputMode="numeric" />
+        <Field label={form.start} name="start" />
+        <Field label={form.place} name="place" />
+        <Field label={form.name} name="name" autoComplete="name" />
+        <Field label={form.mail} name="mail" type="email" autoComplete="email" />
+        <Sent words={estimate.sent}>{form.send}</Sent>
+      </form>
+    </Storey>
+  )
+}
+
+interface FieldProps {
+  readonly label: string
+  readonly name: string
+  readonly type?: string
+  readonly inputMode?: 'numeric'
+  readonly autoComplete?: string
+}
+
+function Field({ label, name, ...input }: FieldProps) {
+  return (
+    <label className={styles.field}>
+      <span>{label}</span>
+      <input name={name} {...input} />
+    </label>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Language } from '../../../routing/language.ts'
+import { Storey } from './Storey.tsx'
+import { Title } from './Title.tsx'
+import styles from './Weeks.module.css'
+import type { ConstructionWords } from './words.ts'
+
+/** How many weeks the drawn programme has. */
+const total = 26
+
+interface WeeksProps {
+  readonly words: ConstructionWords['weeks']
+  readonly language: Language
+}
+
+/** The programme of a site: what happens in which weeks, as bars over all 26, and what the client does then. */
+export function Weeks({ words, language }: WeeksProps) {
+  return (
+    <Storey id="weeks">
+      <Title id="weeks" language={language} className={styles.title}>
+        {words.title}
+      </Title>
+      <p className={styles.text}>{words.text}</p>
+      <ol className={styles.list}>
+        {words.list.map(({ from, to, name, text, client }) => (
+          <li key={name}>
+            <p className={styles.when}>
+              <b>{from === to ? from : `${from}–${to}`}</b> {words.week}
+            </p>
+            <div>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </div>
+            <svg
+              className={styles.bar}
+              viewBox={`0 0 ${total} 4`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <path d={`M0 4H${total}`} />
+              <rect x={from - 1} width={to - from + 1} height={4} />
+            </svg>
+            <p className={styles.client}>
+              <span>{words.client}</span> {client}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Storey>
+  )
+}

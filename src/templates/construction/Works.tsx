@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { Language } from '../../../routing/language.ts'
+import { ColumnHeads } from '../ColumnHeads.tsx'
+import { Facts } from '../Facts.tsx'
+import { Scroll } from '../Scroll.tsx'
+import { Storey } from './Storey.tsx'
+import { Title } from './Title.tsx'
+import styles from './Works.module.css'
+import type { ConstructionWords } from './words.ts'
+
+interface WorksProps {
+  readonly words: ConstructionWords['works']
+  readonly language: Language
+  /** The slider of before and after. */
+  readonly children: ReactNode
+}
+
+/** One building before and after, its data, and others in a table. */
+export function Works({ words, language, children }: WorksProps) {
+  const { columns, rows, caption } = words.more
+  return (
+    <Storey id="works">
+      <Title id="works" language={language} className={styles.title}>
+        {words.title}
+      </Title>
+      <div className={styles.main}>
+        <div>
+          {children}
+          <p className={styles.hint}>{words.hint}</p>
+        </div>
+        <Facts facts={words.data} className={styles.data} />
+      </div>
+      <Scroll label={caption} className={styles.others}>
+        <table className={styles.more}>
+          <caption>{caption}</caption>
+          <ColumnHeads names={[columns.place, columns.before, columns.after, columns.weeks]} />
+          <tbody>
+            {rows.map(({ place, before, after, weeks }) => (
+              <tr key={place}>
+                <th scope="row">{place}</th>
+                <td>{before}</td>
+                <td>{after}</td>
+                <td>{weeks}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+    </Storey>
+  )
+}

@@ -1,0 +1,4 @@
+import type { TemplateWords } from '../../models/templateModel.ts'
+
+/** What the page says, in one language. */
+export type ConstructionWords = TemplateWords<'construction'>

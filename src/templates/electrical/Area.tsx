@@ -1,0 +1,37 @@
+import type { Language } from '../../../routing/language.ts'
+import styles from './Area.module.css'
+import { Part } from './Part.tsx'
+import { Pole } from './Pole.tsx'
+import type { ElectricalWords } from './words.ts'
+
+interface AreaProps {
+  readonly words: ElectricalWords['area']
+  readonly language: Language
+}
+
+/** The service area as a line of poles: the further out, the more minutes. */
+export function Area({ words, language }: AreaProps) {
+  return (
+    <Part
+      id="area"
+      title={words.title}
+      text={words.text}
+      language={language}
+      side="start"
+      hung={false}
+    >
+      <ol className={styles.poles}>
+        {words.list.map(({ name, minutes }) => (
+          <li key={name}>
+            <Pole className={styles.pole} />
+            <b>
+              {minutes}
+              <small> {words.minutes}</small>
+            </b>
+            <span>{name}</span>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  )
+}

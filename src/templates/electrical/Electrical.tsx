@@ -1,0 +1,38 @@
+import type { Language } from '../../../routing/language.ts'
+import { Area } from './Area.tsx'
+import styles from './Electrical.module.css'
+import { Emergency } from './Emergency.tsx'
+import { End } from './End.tsx'
+import { Hero } from './Hero.tsx'
+import { Licensed } from './Licensed.tsx'
+import { Prices } from './Prices.tsx'
+import { TopBar } from './TopBar.tsx'
+import { Visit } from './Visit.tsx'
+import { Which } from './Which.tsx'
+import type { ElectricalWords } from './words.ts'
+
+interface ElectricalProps {
+  readonly words: ElectricalWords
+  readonly language: Language
+}
+
+/** An electrician's page along one wire: what to do now and the telephone first, then everything else on the line. */
+export function Electrical({ words, language }: ElectricalProps) {
+  return (
+    <div className={styles.page}>
+      <TopBar words={words} />
+      <div className={styles.line}>
+        <main>
+          <Hero words={words} />
+          <Emergency words={words.emergency} />
+          <Which words={words.which} language={language} />
+          <Prices words={words.prices} language={language} />
+          <Licensed words={words.licensed} language={language} />
+          <Area words={words.area} language={language} />
+          <Visit words={words.visit} language={language} />
+        </main>
+        <End words={words} language={language} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Language } from '../../../routing/language.ts'
+import { Phrases } from '../../components/Phrases.tsx'
+import { phrases } from '../../models/phrases.ts'
+import styles from './End.module.css'
+import { Line } from './Line.tsx'
+import type { ElectricalWords } from './words.ts'
+
+interface EndProps {
+  readonly words: ElectricalWords
+  readonly language: Language
+}
+
+/** The wire's end, plugged in: the telephone once more. */
+export function End({ words, language }: EndProps) {
+  const { name, licence, telephone, end } = words
+  return (
+    <footer className={styles.end}>
+      <Line side="start" />
+      <h2 className={styles.title}>
+        <Phrases phrases={phrases(end.title, language)} />
+      </h2>
+      <a className={styles.plug} href={`tel:${telephone.number.replaceAll('-', '')}`}>
+        <small>{telephone.label}</small>
+        <b>{telephone.number}</b>
+      </a>
+      <p className={styles.firm}>
+        <strong>{name}</strong> {licence}
+        <span>{end.note}</span>
+      </p>
+    </footer>
+  )
+}

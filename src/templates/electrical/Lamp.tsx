@@ -1,0 +1,21 @@
+import { Bulb } from './Bulb.tsx'
+import styles from './Lamp.module.css'
+
+interface LampProps {
+  /** What its switch says. */
+  readonly text: string
+}
+
+/** A bulb and its switch, which lights the page. */
+export function Lamp({ text }: LampProps) {
+  return (
+    <div className={styles.lamp}>
+      <Bulb className={styles.bulb} />
+      <label className={styles.plate}>
+        <input type="checkbox" />
+        <span aria-hidden="true" />
+        <small>{text}</small>
+      </label>
+    </div>
+  )
+}

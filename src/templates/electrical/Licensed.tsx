@@ -1,0 +1,31 @@
+import type { Language } from '../../../routing/language.ts'
+import styles from './Licensed.module.css'
+import { Part } from './Part.tsx'
+import { Socket } from './Socket.tsx'
+import type { ElectricalWords } from './words.ts'
+
+interface LicensedProps {
+  readonly words: ElectricalWords['licensed']
+  readonly language: Language
+}
+
+/** What anybody may do before the wall, and what is behind it: the two sides of one socket. */
+export function Licensed({ words, language }: LicensedProps) {
+  return (
+    <Part id="licensed" title={words.title} text={words.text} language={language} side="end">
+      <div className={styles.wall}>
+        {(['yours', 'ours'] as const).map((side) => (
+          <div key={side} className={styles.side} data-side={side}>
+            <h3>{words[side].title}</h3>
+            <ul className={styles.list}>
+              {words[side].list.map((work) => (
+                <li key={work}>{work}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <Socket className={styles.socket} />
+      </div>
+    </Part>
+  )
+}

@@ -1,0 +1,23 @@
+import styles from './Line.module.css'
+
+interface LineProps {
+  /** On which side the wire runs down beside the section. */
+  readonly side: 'start' | 'end'
+  /** Whether it then crosses to the other side. */
+  readonly crosses?: boolean
+}
+
+/** The page's wire beside one section; on phones it stays at the start. */
+export function Line({ side, crosses = false }: LineProps) {
+  return (
+    <span
+      className={styles.line}
+      data-side={side}
+      data-crosses={crosses || undefined}
+      aria-hidden="true"
+    >
+      <i />
+      <i />
+    </span>
+  )
+}

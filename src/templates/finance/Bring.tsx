@@ -1,0 +1,24 @@
+import type { TemplateWords } from '../../models/templateModel.ts'
+import styles from './Bring.module.css'
+import { Heading } from './Heading.tsx'
+
+/** What customers bring, on the two pages of an open passbook. */
+export function Bring({ words }: { readonly words: TemplateWords<'finance'>['bring'] }) {
+  return (
+    <section className={styles.bring}>
+      <Heading title={words.title} lead={words.lead} />
+      <div className={styles.passbook}>
+        {words.pages.map(({ title, items }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <ul className={styles.items}>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

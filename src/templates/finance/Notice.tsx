@@ -1,0 +1,20 @@
+import type { TemplateWords } from '../../models/templateModel.ts'
+import styles from './Notice.module.css'
+
+/** What a lender has to say. */
+export function Notice({ words }: { readonly words: TemplateWords<'finance'>['notice'] }) {
+  return (
+    <section className={styles.notice}>
+      <h2>{words.title}</h2>
+      <dl>
+        {words.items.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{words.warning}</p>
+    </section>
+  )
+}

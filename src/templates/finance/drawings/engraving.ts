@@ -1,0 +1,105 @@
+import { look } from './scene.ts'
+import type { Seen, Surface } from './seen.ts'
+
+/** One set of parallel lines of a surface: the darker the tone, the wider they are cut. */
+interface Hatch {
+  readonly surfaces: readonly Surface[]
+  /** Against the horizontal, in degrees. */
+  readonly angle: number
+  readonly spacing: number
+  /** The tone below which the line begins, and that at which it is widest: 0 is ink, 1 is paper. */
+  readonly from: number
+  readonly to: number
+}
+
+const size = { width: 600, height: 400 }
+const levels = 7
+/** How far apart tones are read along a line. */
+const step = 1.5
+
+const hatches: readonly Hatch[] = [
+  { surfaces: ['sky'], angle: 0, spacing: 4.2, from: 1, to: -0.6 },
+  { surfaces: ['far'], angle: 56, spacing: 3.4, from: 1, to: 0 },
+  { surfaces: ['hill'], angle: -24, spacing: 3.2, from: 0.95, to: 0 },
+  { surfaces: ['stone'], angle: -64, spacing: 3.1, from: 0.95, to: -0.05 },
+  { surfaces: ['stone', 'hill'], angle: 18, spacing: 3.1, from: 0.5, to: -0.15 },
+  { surfaces: ['water'], angle: 0, spacing: 2.7, from: 0.98, to: 0 },
+  { surfaces: ['tree'], angle: 38, spacing: 2.6, from: 0.9, to: 0 },
+  { surfaces: ['tree', 'stone'], angle: -38, spacing: 2.6, from: 0.36, to: -0.1 },
+]
+
+/** The bridge as a line engraving in an oval, 600 by 400 units: nothing but straight cuts of several widths. */
+export function vignette(ink: string): string {
+  const seen = view()
+  const groups = hatches.map((hatch) => {
+    const cuts = Array.from({ length: levels }, () => '')
+    const reach = Math.hypot(size.width, size.height) / 2
+    for (let y = -reach; y < reach; y += hatch.spacing) cut(hatch, y, reach, seen, cuts)
+    const paths = cuts.map((d, i) => {
+      const width = Math.round(((i + 1) / levels) * hatch.spacing * 86) / 100
+      return d && `<path stroke-width="${width}" d="${d}"/>`
+    })
+    return `<g transform="translate(300 200)rotate(${hatch.angle})">${paths.join('')}</g>`
+  })
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox="0 0 600 400" fill="none" stroke="${ink}">` +
+    `${groups.join('')}${rings}</svg>\n`
+  )
+}
+
+/** The oval's frame. */
+const rings = [
+  [292, 194.5, 0.8],
+  [295, 196.7, 2],
+  [299, 199.4, 0.6],
+]
+  .map(
+    ([rx, ry, width]) =>
+      `<ellipse cx="300" cy="200" rx="${rx}" ry="${ry}" stroke-width="${width}"/>`,
+  )
+  .join('')
+
+/** Adds the cuts of one line, at `y` in the hatch's own turned frame, to the paths of their widths. */
+function cut(hatch: Hatch, y: number, reach: number, seen: View, cuts: string[]): void {
+  const [cos, sin] = [
+    Math.cos((hatch.angle * Math.PI) / 180),
+    Math.sin((hatch.angle * Math.PI) / 180),
+  ]
+  let [level, start] = [0, 0]
+  const end = (x: number) => {
+    if (level === 0) return
+    cuts[level - 1] += `M${tenth(start)} ${tenth(y)}h${tenth(x - start)}`
+  }
+  for (let x = -reach; x < reach; x += step) {
+    const next = levelAt(hatch, seen(300 + x * cos - y * sin, 200 + x * sin + y * cos))
+    if (next === level) continue
+    end(x)
+    level = next
+    start = x
+  }
+  end(reach)
+}
+
+function levelAt({ surfaces, from, to }: Hatch, seen: Seen | null): number {
+  if (!seen || !surfaces.includes(seen.surface)) return 0
+  const share = (from - seen.tone) / (from - to)
+  return Math.max(0, Math.min(levels, Math.round(share * levels)))
+}
+
+type View = (x: number, y: number) => Seen | null
+
+/** Looks once at every unit of the picture; outside of the oval there is nothing. */
+function view(): View {
+  const known = new Map<number, Seen>()
+  return (x, y) => {
+    const [column, row] = [Math.round(x), Math.round(y)]
+    const [u, v] = [(column - 300) / 300, (200 - row) / 200]
+    if (u * u + v * v > 0.94) return null
+    const key = row * 1000 + column
+    const seen = known.get(key) ?? look(u, v)
+    known.set(key, seen)
+    return seen
+  }
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10

@@ -1,0 +1,77 @@
+import type { Language } from '../../../../routing/language.ts'
+import { yen } from '../../yen.ts'
+import styles from './RepaymentCalculator.module.css'
+import type { Repayment } from './repayment.ts'
+
+export interface ResultWords {
+  readonly monthly: string
+  readonly basis: string
+  readonly total: string
+  readonly interest: string
+  readonly count: string
+  readonly times: string
+  readonly balance: string
+  readonly check: string
+}
+
+export interface Result {
+  /** Units of 10,000 yen, years, percent a year; nothing while a field is wrong. */
+  readonly loan: Readonly<Record<'amount' | 'years' | 'rate', number>> | null
+  readonly repayment: Repayment | null
+}
+
+interface CalculatorResultProps extends Result {
+  readonly language: Language
+  readonly words: ResultWords
+}
+
+/** The counterfoil: what is paid, and how the debt gets smaller year by year. */
+export function CalculatorResult({ language, words, loan, repayment }: CalculatorResultProps) {
+  const sum = (amount: number | undefined) => (amount === undefined ? '–' : yen(amount, language))
+  const { monthly, total, interest, count, balances = [] } = repayment ?? {}
+  const most = (total ?? 0) - (interest ?? 0)
+  const rows = [
+    [words.total, sum(total)],
+    [words.interest, sum(interest)],
+    [words.count, count === undefined ? '–' : words.times.replace('{count}', String(count))],
+  ]
+  return (
+    <div className={styles.result}>
+      <p role="status" className={styles.monthly}>
+        <span>{words.monthly} </span>
+        <output htmlFor="amount years rate">{repayment ? sum(monthly) : '–'}</output>
+      </p>
+      <p className={styles.basis}>
+        {loan
+          ? words.basis
+              .replace('{amount}', loan.amount.toLocaleString('en', { maximumFractionDigits: 4 }))
+              .replace('{years}', String(loan.years))
+              .replace('{rate}', String(loan.rate))
+          : words.check}
+      </p>
+      <dl>
+        {rows.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <figure>
+        <svg viewBox="0 0 200 50" preserveAspectRatio="none" aria-hidden="true">
+          {[most, ...balances].slice(0, -1).map((balance, year) => (
+            <rect
+              // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its year
+              key={year}
+              x={(200 / balances.length) * year}
+              y={50 - (50 * balance) / most}
+              width={120 / balances.length}
+              height={(50 * balance) / most}
+            />
+          ))}
+        </svg>
+        <figcaption>{words.balance}</figcaption>
+      </figure>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import styles from './Call.module.css'
+
+interface CallProps {
+  readonly text: string
+  readonly telephone: string
+}
+
+/** The way to a collection, with the number to ring. */
+export function Call({ text, telephone }: CallProps) {
+  return (
+    <a className={styles.call} href="#pickup">
+      <span>{text}</span>
+      <b>{telephone}</b>
+    </a>
+  )
+}

@@ -1,0 +1,12 @@
+import type { TemplateFace } from '../faces.ts'
+
+export const faces: readonly TemplateFace[] = [
+  {
+    family: 'Barlow',
+    file: 'BarlowCondensedBoldItalic',
+    weight: '700',
+    style: 'italic',
+    first: true,
+  },
+  { family: 'BIZ', file: 'BizUDPGothic', weight: '700' },
+]

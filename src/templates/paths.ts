@@ -1,0 +1,10 @@
+import { languages } from '../../routing/language.ts'
+import { type TemplateId, templateHref } from '../../routing/templates.ts'
+
+/** The addresses of a template's page in every language, for its entry. */
+export function templatePaths(id: TemplateId) {
+  return languages.map((language) => ({
+    params: { address: templateHref(id, language).slice(1) },
+    props: { language },
+  }))
+}

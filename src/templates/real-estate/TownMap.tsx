@@ -1,0 +1,41 @@
+import type { Language } from '../../../routing/language.ts'
+import { Picture } from '../../components/Picture.tsx'
+import type { PictureSource } from '../../models/pictures.ts'
+import { shortMoney } from './money.ts'
+import styles from './TownMap.module.css'
+import type { EstateWords } from './words.ts'
+
+interface TownMapProps {
+  readonly words: EstateWords
+  readonly picture: PictureSource
+  readonly language: Language
+}
+
+/** The town with a pin on every home; a pin leads to its card. */
+export function TownMap({ words, picture, language }: TownMapProps) {
+  return (
+    <nav className={styles.map} aria-label={words.map.label}>
+      <div className={styles.ground}>
+        <Picture
+          source={picture}
+          sizes="(width < 640px) 150vw, (width < 1200px) 100vw, 90vw"
+          first
+        />
+        {words.homes.map(({ id, name, yen, deal, rooms, area }, at) => (
+          <a
+            key={id}
+            className={styles.pin}
+            href={`#${id}`}
+            data-pin={at}
+            data-deal={deal}
+            data-rooms={rooms}
+            data-area={area}
+          >
+            <span>{shortMoney(yen, language)}</span>
+            <span className={styles.name}>{name}</span>
+          </a>
+        ))}
+      </div>
+    </nav>
+  )
+}

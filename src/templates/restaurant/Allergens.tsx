@@ -1,0 +1,21 @@
+import type { TemplateWords } from '../../models/templateModel.ts'
+import styles from './Allergens.module.css'
+
+type AllergenWords = TemplateWords<'restaurant'>['menu']['allergens']
+
+/** The eight allergens to tick; styles alone cross out the dishes that contain a ticked one. */
+export function Allergens({ legend, help, names }: AllergenWords) {
+  return (
+    <fieldset className={styles.allergens}>
+      <legend>
+        {legend} <small>{help}</small>
+      </legend>
+      {Object.entries(names).map(([id, name]) => (
+        <label key={id}>
+          <input type="checkbox" value={id} />
+          <span>{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,25 @@
+import type { TemplateWords } from '../../models/templateModel.ts'
+import styles from './Booking.module.css'
+import { BookingForm } from './BookingForm.tsx'
+
+interface BookingProps {
+  readonly words: TemplateWords<'restaurant'>['booking']
+  readonly kinds: readonly string[]
+}
+
+/** The telephone, in the size of its importance, and the open page of the book. */
+export function Booking({ words, kinds }: BookingProps) {
+  const { heading, call, telephone, when, cancel } = words
+  return (
+    <section id="booking" className={styles.booking}>
+      <h2>{heading}</h2>
+      <div className={styles.call}>
+        <p>{call}</p>
+        <a href={`tel:${telephone}`}>{telephone}</a>
+        <p>{when}</p>
+        <p>{cancel}</p>
+      </div>
+      <BookingForm words={words} kinds={kinds} />
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { TemplateWords } from '../../models/templateModel.ts'
+import styles from './Foot.module.css'
+
+type FootProps = TemplateWords<'restaurant'>['footer'] & {
+  readonly name: string
+  readonly telephone: string
+}
+
+/** What is called after a guest who leaves. */
+export function Foot({ name, telephone, thanks, pay, legal }: FootProps) {
+  return (
+    <footer className={styles.foot}>
+      <p className={styles.thanks}>{thanks}</p>
+      <div>
+        <p className={styles.name}>
+          {name} <a href={`tel:${telephone}`}>{telephone}</a>
+        </p>
+        <p>{pay}</p>
+        <p>{legal}</p>
+      </div>
+    </footer>
+  )
+}

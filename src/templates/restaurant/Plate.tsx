@@ -1,0 +1,28 @@
+import type { Language } from '../../../routing/language.ts'
+import type { TemplateWords } from '../../models/templateModel.ts'
+import styles from './Plate.module.css'
+import { yen } from './yen.ts'
+
+type MenuWords = TemplateWords<'restaurant'>['menu']
+
+interface PlateProps {
+  readonly dish: MenuWords['groups'][number]['dishes'][number]
+  readonly words: MenuWords
+  readonly language: Language
+}
+
+/** One dish: its name, its price, and which of the eight allergens it contains. */
+export function Plate({ dish, words, language }: PlateProps) {
+  const { none, contains, names } = words.allergens
+  const list = dish.contains.map((id) => names[id]).join(language === 'ja' ? '、' : ', ')
+  return (
+    <li className={styles.plate} data-contains={dish.contains.join(' ') || undefined}>
+      <h4>{dish.name}</h4>
+      <p className={styles.note}>{dish.note}</p>
+      <p className={styles.contains}>{list ? `${contains} ${list}` : none}</p>
+      <data className={styles.price} value={dish.price}>
+        {dish.price === 0 ? words.free : yen(dish.price, language)}
+      </data>
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { Picture } from '../../components/Picture.tsx'
+import type { PictureSource } from '../../models/pictures.ts'
+import type { TemplateWords } from '../../models/templateModel.ts'
+import { Facts } from '../Facts.tsx'
+import styles from './Threshold.module.css'
+
+type ThresholdProps = Pick<TemplateWords<'restaurant'>, 'name' | 'headline' | 'lead' | 'glance'> & {
+  readonly source: PictureSource
+}
+
+/** Under the curtain: the meal on the counter, and the strip of paper with the name and the hours. */
+export function Threshold({ name, headline, lead, glance, source }: ThresholdProps) {
+  return (
+    <section className={styles.threshold}>
+      <div className={styles.picture}>
+        <Picture source={source} sizes="100vw" first />
+      </div>
+      <div className={styles.strip}>
+        <h1>
+          {name}
+          <span>{headline}</span>
+        </h1>
+        <p>{lead}</p>
+        <Facts facts={glance} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './Cover.module.css'
+
+interface CoverProps {
+  readonly name: string
+  readonly headline: string
+  readonly lead: string
+  /** The house with its quote. */
+  readonly children: ReactNode
+}
+
+/** The first sheet: the house cut open, and beside it what its ticked rooms come to. */
+export function Cover({ name, headline, lead, children }: CoverProps) {
+  return (
+    <section className={styles.cover}>
+      <div className={styles.title}>
+        <p>{name}</p>
+        <h1>{headline}</h1>
+        <p>{lead}</p>
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { Picture } from '../../components/Picture.tsx'
+import type { PictureSource } from '../../models/pictures.ts'
+import type { TemplateWords } from '../../models/templateModel.ts'
+import styles from './Kit.module.css'
+
+type KitProps = Omit<TemplateWords<'services'>['kit'], 'picture'> & {
+  readonly source: PictureSource
+}
+
+/** What the staff bring, as a photograph stuck into the book, and the little that they borrow. */
+export function Kit({ heading, bring, need, source }: KitProps) {
+  return (
+    <section id="kit" className={styles.kit}>
+      <div className={styles.photo}>
+        <Picture source={source} sizes="(max-width: 999px) 88vw, 640px" />
+      </div>
+      <div>
+        <h2>{heading}</h2>
+        <ul className={styles.list}>
+          {bring.map((thing) => (
+            <li key={thing}>{thing}</li>
+          ))}
+        </ul>
+        <h3>{need.heading}</h3>
+        <p>{need.text}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Language } from '../../../../routing/language.ts'
+import type { TemplateWords } from '../../../models/templateModel.ts'
+import { yen } from '../../yen.ts'
+import { duration } from '../numbers.ts'
+import { quoteOf, type Rate } from '../quote.ts'
+import styles from './Estimate.module.css'
+
+interface EstimateProps {
+  readonly language: Language
+  readonly rates: readonly Rate[]
+  /** The rooms that the page ticks from the start. */
+  readonly ticked: readonly string[]
+  readonly words: TemplateWords<'services'>['quote']
+  /** The house with a box to tick in every room, which is there before this hydrates. */
+  readonly children?: ReactNode
+}
+
+/**
+ * The quote beside the house. The boxes are the page's own and uncontrolled, so that what was ticked
+ * before hydration counts; without a script they still light the rooms, and as soon as they are not ticked
+ * as the page had them, a line in place of the sum says what to add up.
+ */
+export function Estimate({ language, rates, ticked, words, children }: EstimateProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [quote, setQuote] = useState(() => quoteOf(rates, ticked, 0))
+  const [live, setLive] = useState(false)
+
+  useEffect(() => {
+    const { current } = form
+    if (!current) return
+    const update = () => {
+      const data = new FormData(current)
+      const often = words.frequencies.find(({ id }) => id === data.get('often'))
+      setQuote(quoteOf(rates, data.getAll('room').map(String), often?.off ?? 0))
+    }
+    update()
+    setLive(true)
+    // Of the page's own boxes React hears nothing.
+    current.addEventListener('change', update)
+    return () => current.removeEventListener('change', update)
+  }, [rates, words])
+
+  return (
+    <form ref={form} method="dialog" data-live={live || undefined} className={styles.form}>
+      {children}
+      <div className={styles.slip}>
+        <h2>{words.heading}</h2>
+        <output className={styles.sum} aria-live="polite">
+          {quote.rooms === 0 ? (
+            words.empty
+          ) : (
+            <>
+              <b>{yen(quote.price, language)}</b> <span>{words.total}</span>
+              <br />
+              {words.time} {duration(quote.minutes, words, language)}
+            </>
+          )}
+        </output>
+        <p className={styles.before}>{words.before}</p>
+        <fieldset>
+          <legend>{words.often}</legend>
+          {words.frequencies.map(({ id, name }, at) => (
+            <label key={id}>
+              <input type="radio" name="often" value={id} defaultChecked={at === 0} />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+        <a href={`tel:${words.telephone}`}>{words.call}</a>
+        <p>{words.notice}</p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Language } from '../../../routing/language.ts'
+
+interface Units {
+  readonly hour: string
+  readonly minute: string
+}
+
+/** A length of time in hours and minutes: 2時間30分, 2 h 30 min. A part that is zero is left out. */
+export function duration(minutes: number, units: Units, language: Language): string {
+  const gap = language === 'ja' ? '' : ' '
+  const parts = [
+    { amount: Math.floor(minutes / 60), unit: units.hour },
+    { amount: minutes % 60, unit: units.minute },
+  ]
+  return parts
+    .filter(({ amount }) => amount > 0)
+    .map(({ amount, unit }) => `${amount}${gap}${unit}`)
+    .join(gap)
+}
+
+/** The time of day some half hours after another, e.g. 3 after '09:00': '10:30'. */
+export function later(start: string, halves: number): string {
+  const [hour = 0, minute = 0] = start.split(':').map(Number)
+  const minutes = hour * 60 + minute + halves * 30
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}

@@ -1,0 +1,36 @@
+import type { TemplateWords } from '../../models/templateModel.ts'
+import styles from './Faq.module.css'
+import tile from './tile.module.css'
+
+interface FaqProps {
+  readonly faq: TemplateWords<'tech'>['faq']
+  readonly spec: TemplateWords<'tech'>['spec']
+}
+
+/** Questions with honest answers, and beside them the figures. */
+export function Faq({ faq, spec }: FaqProps) {
+  return (
+    <>
+      <section id="faq" className={`${tile.tile} ${tile.white} ${styles.faq}`}>
+        <h2>{faq.title}</h2>
+        {faq.list.map(({ question, answer }, at) => (
+          <details key={question} open={at === 0}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </section>
+      <section className={`${tile.tile} ${styles.spec}`}>
+        <h2>{spec.title}</h2>
+        <dl>
+          {spec.rows.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  )
+}

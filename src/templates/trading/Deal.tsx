@@ -1,0 +1,26 @@
+import { Heading } from '../Heading.tsx'
+import { BillOfLading } from './BillOfLading.tsx'
+import styles from './Deal.module.css'
+import type { TradingWords } from './words.ts'
+
+/** How a transaction runs, paper by paper, with the one that everybody asks about as a specimen. */
+export function Deal({ deal }: { readonly deal: TradingWords['deal'] }) {
+  return (
+    <section className={styles.deal} id="deal">
+      <Heading text={deal.heading} />
+      <ol className={styles.steps}>
+        {deal.steps.map(({ day, name, paper, text }) => (
+          <li key={paper}>
+            <p className={styles.day}>{deal.day.replace('{n}', `${day}`)}</p>
+            <h3>{name}</h3>
+            <p className={styles.paper} lang="en">
+              {paper}
+            </p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <BillOfLading bill={deal.bill} />
+    </section>
+  )
+}

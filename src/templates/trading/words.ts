@@ -1,0 +1,4 @@
+import type { TemplateWords } from '../../models/templateModel.ts'
+
+/** The words of the page in one language. */
+export type TradingWords = TemplateWords<'trading'>

@@ -1,0 +1,42 @@
+import { ButtonLink } from '../components/ButtonLink.tsx'
+import { LanguageSwitch } from '../components/LanguageSwitch.tsx'
+import { Phrases } from '../components/Phrases.tsx'
+import { TemplateNeighbours } from '../components/TemplateNeighbours.tsx'
+import { WidthChoice } from '../components/WidthChoice.tsx'
+import type { TemplateFrameModel } from '../models/templateFrameModel.ts'
+import styles from './TemplateFrameView.module.css'
+
+/**
+ * The page around a template: a bar that leads back, on and to the form, and below it the template at the
+ * width that the visitor chooses, made smaller where the window is narrower. It needs no script. On phones
+ * the template itself fills the window between two slim bars.
+ */
+export function TemplateFrameView({ model }: { readonly model: TemplateFrameModel }) {
+  const { numeral, title, page, gallery, use, widths, previous, next, languages, bar, ways } = model
+  return (
+    <div className={styles.page}>
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the page's header is a banner, which may have a name */}
+      <header aria-label={bar} className={styles.bar}>
+        <a href={gallery.href} data-back="parent" className={styles.back}>
+          <span>{gallery.label}</span>
+        </a>
+        <h1>
+          <span aria-hidden="true">{numeral}</span>
+          <Phrases phrases={title} />
+        </h1>
+        <WidthChoice {...widths} />
+        <LanguageSwitch {...languages} />
+      </header>
+      <nav aria-label={ways} className={styles.ways}>
+        <TemplateNeighbours previous={previous} next={next} />
+        <ButtonLink variant="call" href={use.href}>
+          {use.label}
+        </ButtonLink>
+      </nav>
+      {/* Named, because the template in it has landmarks of its own. */}
+      <main aria-label={page.title} className={styles.stage}>
+        <iframe title={page.title} src={page.src} className={styles.template} />
+      </main>
+    </div>
+  )
+}
