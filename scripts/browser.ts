@@ -3,8 +3,16 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
-const packages = ['chromium', 'fonts-noto-cjk', 'fonts-liberation']
+/** The shell first: without a window it needs a quarter less of the processor for the same tests. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+]
+const packages = ['chromium-headless-shell', 'fonts-noto-cjk', 'fonts-liberation']
 
 /** As root, Chromium runs only without its sandbox. */
 export const browserArguments = process.getuid?.() === 0 ? ['--no-sandbox'] : []
@@ -36,7 +44,7 @@ export function findBrowser(): string {
     if (now) return now
   }
   throw new Error(
-    'The browser tests need Chromium: install it ("apt-get install chromium fonts-noto-cjk" or "npx playwright install chromium"), or set CHROME_PATH.',
+    'The browser tests need Chromium: install it ("apt-get install chromium-headless-shell fonts-noto-cjk" or "npx playwright install chromium"), or set CHROME_PATH.',
   )
 }
 

@@ -8,6 +8,7 @@
  *   npm run pictures -- --check               say what is out of date, and fail if anything is
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { sep } from 'node:path'
 import sharp from 'sharp'
 import {
   type Focus,
@@ -43,7 +44,10 @@ const previous: Manifest = JSON.parse(await readFile(manifestFile, 'utf8').catch
 const manifest: Manifest = {}
 const stale: string[] = []
 
-const masters = (await readdir('art/masters')).filter((file) => file.endsWith('.avif')).sort()
+const masters = (await readdir('art/masters', { recursive: true }))
+  .filter((file) => file.endsWith('.avif'))
+  .map((file) => file.split(sep).join('/'))
+  .sort()
 if (only !== undefined && !masters.includes(`${only}.avif`)) {
   console.error(`There is no master art/masters/${only}.avif.`)
   process.exit(1)
@@ -68,7 +72,8 @@ for (const file of masters) {
     stale.push(`${name} (${framingName})`)
     if (checking) continue
     // "strata-hero" serves as a hero: its files need not say so twice.
-    const stem = name.endsWith(`-${framingName}`) ? name : `${name}-${framingName}`
+    const flat = name.replaceAll('/', '-')
+    const stem = flat.endsWith(`-${framingName}`) ? flat : `${flat}-${framingName}`
     const entry: Entry = {
       key,
       wide: await encode(master, `${stem}-${key}`, framing.wide, place.wide),

@@ -10,8 +10,9 @@ import { mkdir } from 'node:fs/promises'
 import { type Browser, chromium } from '@playwright/test'
 import sharp, { type OverlayOptions } from 'sharp'
 import { type Language, languages } from '../routing/language.ts'
+import { templateHref, templateIds } from '../routing/templates.ts'
 import { href } from '../src/models/links.ts'
-import { publishedRoutes } from '../src/models/routes.ts'
+import { routes } from '../src/models/routes.ts'
 import { browserArguments, findBrowser } from './browser.ts'
 import { serve } from './servedSite.ts'
 
@@ -47,8 +48,12 @@ async function sheet(on: Browser, width: number, language: Language): Promise<vo
   const tileHeight = Math.round(height * tile.screens * scale)
   const columns = 8
   const tiles: OverlayOptions[] = []
-  for (const [at, { id }] of publishedRoutes.entries()) {
-    await page.goto(server.url + href(id, language), { waitUntil: 'networkidle' })
+  const addresses = [
+    ...routes.map(({ id }) => href(id, language)),
+    ...templateIds.map((id) => templateHref(id, language)),
+  ]
+  for (const [at, address] of addresses.entries()) {
+    await page.goto(server.url + address, { waitUntil: 'networkidle' })
     // Pictures further down are fetched when they come near.
     await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }))
     await page.waitForLoadState('networkidle')

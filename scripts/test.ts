@@ -16,6 +16,7 @@ let failed = 0
 check('format and lint', 'biome', 'ci', '--error-on-warnings')
 check('types', 'astro', 'check', '--minimumFailingSeverity', 'hint')
 check('masters are up to date', 'node', 'scripts/art.ts', '--check')
+check('screenshots of templates are up to date', 'node', 'scripts/templatesShoot.ts', '--check')
 check('pictures are up to date', 'node', 'scripts/pictures.ts', '--check')
 check('link previews are up to date', 'node', 'scripts/previews.ts', '--check')
 // Before the tests: the server's fill in the contact page that was built.

@@ -92,12 +92,12 @@ describe('answer page', () => {
 
   it("answers each visitor with their own text, and with nobody else's", () => {
     const fill = prepareAnswerPage(html)
-    const first = fill({ ...kept, draft: { name: 'First', message: 'mine' } }, words)
-    const second = fill({ ...kept, draft: { name: 'Second' } }, words)
+    const first = fill({ ...kept, draft: { name: 'Quintus', message: 'mea culpa' } }, words)
+    const second = fill({ ...kept, draft: { name: 'Septimus' } }, words)
     const none = fill({ ...kept, draft: null }, words)
-    expect(first).toContain('value="First"')
-    expect(second).not.toMatch(/First|mine/)
-    expect(none).not.toMatch(/First|Second|mine/)
+    expect(first).toContain('value="Quintus"')
+    expect(second).not.toMatch(/Quintus|mea culpa/)
+    expect(none).not.toMatch(/Quintus|Septimus|mea culpa/)
     expect(fill({ ...kept, draft: null, help: 'tooMany' }, words)).toContain(words.help.tooMany.ja)
     expect(fill({ ...kept, draft: null }, words)).toBe(none)
   })

@@ -1,8 +1,11 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { zipFunctions } from '@netlify/zip-it-and-ship-it'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { temporary } from './support/config.ts'
 import { contactOfTests, writeContent } from './support/content.ts'
 import { root } from './support/root.ts'
@@ -50,6 +53,21 @@ async function archive(copy: string, archiveFormat: 'zip' | 'none') {
   return { out, manifest: JSON.parse(readFileSync(manifest, 'utf8')) as Manifest }
 }
 
+/** Runs a script beside a copy of a function, away from the project, so that nothing is found there by accident. */
+async function runAlone(task: string, script: string, env: Record<string, string> = {}) {
+  const alone = temporary()
+  cpSync(task, alone, { recursive: true })
+  const nowhere = 'http://127.0.0.1:1'
+  const store = { edgeURL: nowhere, uncachedEdgeURL: nowhere, siteID: 's', token: 't' }
+  const context = Buffer.from(JSON.stringify(store)).toString('base64')
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '-e', script],
+    { cwd: alone, env: { ...env, LAMBDA_TASK_ROOT: alone, NETLIFY_BLOBS_CONTEXT: context } },
+  )
+  return stdout
+}
+
 describe('the deploy archive', () => {
   it('lists each function with its schedule and its limits', async () => {
     const { out, manifest } = await archive(copyProject(), 'zip')
@@ -75,26 +93,37 @@ describe('the deploy archive', () => {
     const { out } = await archive(copyProject(), 'none')
     const task = join(out, 'sendMail')
     for (const file of included) expect([file, existsSync(join(task, file))]).toEqual([file, true])
-    // Away from the project, so that nothing is found there by accident.
-    const alone = temporary()
-    cpSync(task, alone, { recursive: true })
-    const script = `
-      const { default: sendMail } = await import('${alone}/netlify/functions/sendMail.mjs')
+    const output = await runAlone(
+      task,
+      `const { default: sendMail } = await import('./netlify/functions/sendMail.mjs')
       const body = new URLSearchParams({ name: 'A', email: 'wrong', message: 'B', language: 'en' })
       const request = new Request('http://x.test/', { method: 'POST', body })
       const answer = await sendMail(request, { ip: '', deploy: { context: 'production' } })
-      console.log(JSON.stringify([answer.status, await answer.text()]))`
-    const store = Buffer.from(
-      '{"edgeURL":"http://127.0.0.1:1","uncachedEdgeURL":"http://127.0.0.1:1","siteID":"s","token":"t"}',
+      console.log(JSON.stringify([answer.status, await answer.text()]))`,
     )
-    const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
-      cwd: alone,
-      env: { LAMBDA_TASK_ROOT: alone, NETLIFY_BLOBS_CONTEXT: store.toString('base64') },
-      encoding: 'utf8',
-    })
     const [status, page] = JSON.parse(output) as [number, string]
     expect(status).toBe(422)
     expect(outcomeOf(page)).toContain(contactOfTests.words.outcomes.failure.en)
+  })
+
+  it('tells the firm by the second way from the archive of housekeeping, when the store is out of reach', async () => {
+    const told: string[] = []
+    const chat = createServer((request, response) => {
+      request.on('data', (chunk: Buffer) => told.push(String(chunk)))
+      request.on('end', () => response.end())
+    })
+    await new Promise<void>((ready) => {
+      chat.listen(0, '127.0.0.1', ready)
+    })
+    onTestFinished(() => void chat.close())
+    const { out } = await archive(copyProject(), 'none')
+    await runAlone(
+      join(out, 'housekeeping'),
+      `const { default: housekeeping } = await import('./netlify/functions/housekeeping.mjs')
+      await housekeeping(new Request('http://x.test/'), { deploy: { context: 'production' } })`,
+      { ALARM_URL: `http://127.0.0.1:${(chat.address() as AddressInfo).port}/` },
+    )
+    expect(told).toEqual([expect.stringContaining('takes no writes')])
   })
 
   it('names the same files in netlify.toml', () => {

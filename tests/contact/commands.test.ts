@@ -219,6 +219,11 @@ describe('npm start', () => {
     [{ HOST: '0.0.0.0' }, noMail('HOST')],
     [{ HOST: '::' }, noMail('HOST')],
     [{ TRUST_PROXY: '1', HOST: '127.0.0.1' }, noMail('TRUST_PROXY')],
+    [
+      { MAIL_DIR: '/dev/null' },
+      'MAIL_DIR is no folder that mails can be filed in (ENOTDIR at /dev/null); ' +
+        'set it to a folder that can be written, or set SMTP_URL to the mail server',
+    ],
   ])('says in one line what is wrong with %j', async (env, line) => {
     const { code, stdout, stderr } = await command('main.ts', [], env)
     expect([code, stdout, stderr]).toEqual([1, '', `Legatus did not start: ${line}\n`])

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
@@ -96,6 +96,23 @@ describe('delivery', () => {
     expect(await state()).toMatchObject({ state: 'pending', fault: 'temporary: EABORT' })
   })
 
+  it('sends at the start what was stored while the clock was ahead', async () => {
+    const mail = await startMailServer()
+    onTestFinished(() => mail.close())
+    const config = testConfig({ smtpUrl: mail.url })
+    mkdirSync(config.dataDir)
+    const outbox = new SqliteOutbox(join(config.dataDir, 'outbox.sqlite'))
+    await outbox.accept(
+      createEntry({ ...good, language: 'ja' }, Date.now() + 365 * 24 * 60 * minute),
+    )
+    await outbox.close()
+    const { log, events } = memoryLog()
+    const server = await startServer(config, { log })
+    onTestFinished(() => server.close(0))
+    await until(() => mail.mails.length === 1)
+    expect(events).toContainEqual({ level: 'warn', event: 'clock-set-back', inquiries: 1 })
+  })
+
   it('retries what a server defers', async () => {
     let busy = 2
     const server = await startMailServer({}, () => (busy-- > 0 ? reply(451) : null))
@@ -124,6 +141,24 @@ describe('delivery', () => {
     worker.wake()
     await until(async () => (await state())?.state === 'sent')
     expect(await outbox.retry(entry.id, Date.now())).toBe(false)
+  })
+
+  it('waits until a full mailbox has room again, however often it is refused', async () => {
+    let full = true
+    const server = await startMailServer({ hideENHANCEDSTATUSCODES: true }, () =>
+      full ? reply(554, '5.2.2 The mailbox is full') : null,
+    )
+    onTestFinished(() => server.close())
+    const { state, run } = await setUp(server.url)
+    run()
+    await until(async () => ((await state())?.attempts ?? 0) > quick.refusals + 1)
+    expect(await state()).toMatchObject({
+      state: 'pending',
+      refusals: 0,
+      fault: 'temporary: EMESSAGE 554 DATA',
+    })
+    full = false
+    await until(async () => (await state())?.state === 'sent')
   })
 
   it('sends a possible double under the same Message-ID when the answer to DATA is lost', async () => {
@@ -251,7 +286,7 @@ describe('whose fault it is', () => {
     ],
     [{ code: 'EENVELOPE', responseCode: 450, permanent: false, command: 'RCPT TO' }, 'temporary'],
     [{ code: 'EENVELOPE', responseCode: 554, permanent: true, command: 'DATA' }, 'refused'],
-    [{ code: 'EMESSAGE', responseCode: 552, permanent: true, command: 'DATA' }, 'refused'],
+    [{ code: 'EMESSAGE', responseCode: 552, permanent: true, command: 'DATA' }, 'temporary'],
     [{ code: 'ESOCKET', originalCode: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' }, 'configuration'],
     [{ code: 'ESOCKET', originalCode: 'ECONNRESET' }, 'temporary'],
     [{ code: 'ENOSPC' }, 'configuration'],
@@ -259,6 +294,25 @@ describe('whose fault it is', () => {
     [new Error('anything'), 'temporary'],
   ])('%j is %s', (error, kind) => {
     expect(classify(error)).toBe(kind)
+  })
+
+  it.each([
+    ['DATA', '552 5.2.2 Over quota', 'temporary'],
+    ['DATA', '554-5.2.2 Mailbox full\n554 5.2.2 See the manual', 'temporary'],
+    ['DATA', '552 5.3.1 No space left', 'temporary'],
+    ['DATA', '552 Exceeded storage allocation', 'temporary'],
+    ['DATA', '552 5.3.4 Message too big', 'refused'],
+    ['DATA', '552 5.2.3 Message too long', 'refused'],
+    ['DATA', '554 5.7.1 Spam', 'refused'],
+    ['DATA', '554 Spam of 5.2.2 kinds', 'refused'],
+    ['MAIL FROM', '552 5.3.1 No space left', 'temporary'],
+    ['MAIL FROM', '552 5.3.4 Message too big', 'refused'],
+    ['MAIL FROM', '550 5.7.1 Not yours', 'configuration'],
+    ['RCPT TO', '552 5.2.2 Mailbox full', 'configuration'],
+  ])('the answer to %s "%s" is %s', (command, response, kind) => {
+    const code = command === 'DATA' ? 'EMESSAGE' : 'EENVELOPE'
+    const responseCode = Number(response.slice(0, 3))
+    expect(classify({ code, command, response, responseCode, permanent: true })).toBe(kind)
   })
 
   it('waits 30 s, 1, 2, 5, 10, 30 min, 1, 2, 4 h, and gives up after five days', async () => {

@@ -21,7 +21,17 @@ describe('header rules', () => {
     expect(read('/c/d')).toEqual({ a: '1' })
   })
 
+  it('have `*` for anything at any place, and `:name` for one segment', () => {
+    const read = rules('/*.md\n  A: 1\n/en/:page\n  B: 2\n/x/*/y\n  C: 3\n')
+    expect(read('/b.md')).toEqual({ a: '1' })
+    expect(read('/en/b.md')).toEqual({ a: '1', b: '2' })
+    expect(read('/bxmd')).toEqual({})
+    expect(read('/en/b/c')).toEqual({})
+    expect(read('/x/b/c/y')).toEqual({ c: '3' })
+  })
+
   it.each([
+    ['/*.md\n  A: 1\n/b.md\n  A: 2\n', ':3: /b.md sets a, which /*.md'],
     ['/*\n  A: 1\n/b\n  a: 2\n', ':3: /b sets a, which /*'],
     ['/b/c\n  A: 1\n/b/*\n  A: 2\n', ':3: /b/* sets a, which /b/c'],
     ['/b\n  A: 1\n/b\n  A: 2\n', ':3: /b sets a, which /b'],

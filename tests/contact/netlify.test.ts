@@ -12,16 +12,20 @@ import { makeSite, outcomeOf } from './support/site.ts'
 import { good, request } from './support/submit.ts'
 
 let blobs: FakeBlobs
-let waiting: Promise<unknown>[]
+// Deliveries after the answer, of all functions that a test starts.
+const waiting: Promise<unknown>[] = []
+const settle = () => Promise.all(waiting)
 const context = { ip: '192.0.2.1', deploy: { context: 'production' } } as Context
 
 /** The functions as a cold start finds them: their files, environment and store as on Netlify. */
 async function coldStart(env: Record<string, string> = {}, content: unknown = settings) {
+  // One that an earlier function of the test has under way would go on in this one's store, also after the
+  // test, and take the inquiries of another for its own.
+  await settle()
   const task = temporary()
   makeSite(join(task, 'dist'))
   writeContent(task, content)
   blobs = fakeBlobs()
-  waiting = []
   const store = JSON.stringify({ ...edge, siteID: 'site-id', token: 'token' })
   vi.stubEnv('NETLIFY_BLOBS_CONTEXT', Buffer.from(store).toString('base64'))
   vi.stubEnv('LAMBDA_TASK_ROOT', task)
@@ -47,8 +51,9 @@ async function coldStart(env: Record<string, string> = {}, content: unknown = se
       ),
     retry: () => retry.default(request(null), full as Context),
     housekeeping: () => housekeeping.default(request(null), full as Context),
-    health: () => health.default(request(null), full as Context),
-    settle: () => Promise.all(waiting),
+    health: (method = 'GET') =>
+      health.default(new Request('https://www.firm.test/healthz', { method }), full as Context),
+    settle,
   }
 }
 
@@ -59,7 +64,8 @@ beforeEach(() => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   return async () => {
     // Deliveries after the answer belong to their own test.
-    await Promise.all(waiting)
+    await settle()
+    waiting.length = 0
     vi.unstubAllGlobals()
     vi.unstubAllEnvs()
     vi.restoreAllMocks()
@@ -123,6 +129,41 @@ describe('on Netlify', () => {
     ])
   })
 
+  it('the firm is told by the second way that inquiries wait, once an hour however many functions run', async () => {
+    const webhook = 'https://chat.example/hook'
+    const { post, settle } = await coldStart({ SMTP_URL: '', ALARM_URL: webhook })
+    const told: string[] = []
+    const store = blobs.fetch
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      if (String(input) !== webhook) return store(input, init)
+      told.push(String(init?.body))
+      return new Response(null)
+    })
+    // Without a mail server it waits for our settings, which is an alarm at once.
+    await post(good)
+    await settle()
+    const clock = vi.spyOn(Date, 'now')
+    onTestFinished(() => clock.mockRestore())
+    const begun = Date.now()
+    const housekeeping = async (minutes: number) => {
+      clock.mockReturnValue(begun + minutes * 60_000)
+      const { default: run } = await import('../../netlify/functions/housekeeping.ts')
+      await run(request(null), context as Context)
+    }
+    for (const minutes of [0, 10, 50, 61]) {
+      vi.resetModules()
+      await housekeeping(minutes)
+    }
+    expect(told).toHaveLength(2)
+    expect(told[0]).toContain('Inquiries do not get through')
+    expect(told[0]).not.toContain(good.email)
+    // What the store remembers is out of reach when the store is what is broken.
+    blobs.broken = 503
+    vi.resetModules()
+    for (const minutes of [71, 81, 130]) await housekeeping(minutes)
+    expect(told.slice(2)).toEqual([expect.stringContaining('takes no writes')])
+  })
+
   it('a double click on two functions is one mail', async () => {
     const mail = await startMailServer()
     onTestFinished(() => mail.close())
@@ -136,6 +177,8 @@ describe('on Netlify', () => {
   it('an outage of the store is a prompt 503', async () => {
     const { post, health } = await coldStart({ SMTP_URL: 'smtp://127.0.0.1:1' })
     expect((await health()).status).toBe(200)
+    const deleted = await health('DELETE')
+    expect([deleted.status, deleted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
     for (const status of [503, 401, 0]) {
       blobs.broken = status
       const begun = Date.now()

@@ -215,6 +215,28 @@ describe.each(stores)('outbox on %s', (_name, make) => {
   })
 })
 
+describe.each(stores)('a clock that is set back, on %s', (_name, make) => {
+  const capWaits = (outbox: Outbox, now: number) =>
+    outbox instanceof SqliteOutbox ? outbox.capWaits(now) : (outbox as BlobsOutbox).mend(now)
+
+  it('keeps nothing waiting longer than the longest wait', async () => {
+    const outbox = make()()
+    await outbox.accept(entry('waits'))
+    const verdict = { state: 'pending', refusals: 1, fault: 'refused: x' } as const
+    const nextAt = noon + 4 * 60 * minute
+    await outbox.settle(await claimed(outbox, noon), { ...verdict, nextAt }, noon)
+    await outbox.accept(entry('ahead', noon + 365 * 24 * 60 * minute))
+    expect(await outbox.claim(noon)).toBeNull()
+    expect(await capWaits(outbox, noon)).toBe(1)
+    const ahead = await claimed(outbox, noon)
+    expect(ahead.inquiry.message).toBe('ahead')
+    await outbox.settle(ahead, { state: 'sent' }, noon)
+    expect(await outbox.claim(noon)).toBeNull()
+    expect(await capWaits(outbox, noon)).toBe(0)
+    expect((await claimed(outbox, nextAt)).inquiry.message).toBe('waits')
+  })
+})
+
 describe.each(stores)('the staff, on %s', (_name, make) => {
   it('makes all that wait due, one after the other', async () => {
     const outbox = make()()
@@ -369,6 +391,15 @@ describe('outbox on SQLite', () => {
       'temporary: y': 2 * retrySpacing,
     })
     expect(await outbox.retryAll(now)).toBe(0)
+  })
+
+  it('leaves the one that is being sent to its worker for a lease, when the clock is set back', async () => {
+    const { outbox } = open()
+    await outbox.accept(entry('a', noon + 365 * 24 * 60 * minute))
+    const { id } = await claimed(outbox, noon + 366 * 24 * 60 * minute)
+    expect(await outbox.capWaits(noon)).toBe(1)
+    expect(await outbox.claim(noon + lease - 1)).toBeNull()
+    expect(await claimed(outbox, noon + lease)).toMatchObject({ id, queuedAt: noon })
   })
 
   it('says that our settings are wrong for as long as one waits for that', async () => {

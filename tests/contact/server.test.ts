@@ -95,7 +95,7 @@ describe('pages', () => {
     const page = await get(`${url}/about`, { headers: { 'accept-encoding': 'br' } })
     expect(page.headers.get('content-encoding')).toBe('br')
     expect(page.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect(page.headers.get('cache-control')).toBe('no-cache')
     expect((await page.text()).startsWith('about ')).toBe(true)
     const contact = await get(`${url}/contact`)
     expect(contact.headers.get('x-extra')).toBe('one, two')
@@ -106,7 +106,7 @@ describe('pages', () => {
       headers: { 'accept-encoding': 'br', 'if-none-match': etag },
     })
     expect([again.status, await again.text()]).toEqual([304, ''])
-    expect(again.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect(again.headers.get('cache-control')).toBe('no-cache')
   })
 
   it('answer HEAD without a body and other methods with 405', async () => {
@@ -242,6 +242,11 @@ describe('health', () => {
     const server = await start()
     const healthy = await get(`${server.url}/healthz`)
     expect([healthy.status, await healthy.text()]).toEqual([200, 'ok\n'])
+    for (const method of ['DELETE', 'PUT', 'POST', 'OPTIONS']) {
+      const { status, headers } = await get(`${server.url}/healthz`, { method })
+      expect([method, status, headers.get('allow')]).toEqual([method, 405, 'GET, HEAD'])
+    }
+    expect((await get(`${server.url}/healthz`, { method: 'HEAD' })).status).toBe(200)
     const other = await start()
     other.outbox.probe = () => Promise.reject(new Error('disk full at /data'))
     const broken = await get(`${other.url}/healthz`)

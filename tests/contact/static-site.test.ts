@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { contactPath } from '../../contact/handle.ts'
 import { startServer } from '../../server/startServer.ts'
@@ -103,7 +103,7 @@ describe('an entity tag', () => {
     })
     const found = await Promise.all(tags)
     expect(new Set(found).size).toBe(3)
-    for (const tag of found) expect(tag).toMatch(/^"[\w-]{22}"$/)
+    for (const tag of found) expect(tag).toMatch(/^"[\w-]{11}"$/)
     const again = await start()
     expect((await ask(`${again.url}/about`)).headers.etag).toBe(found[2])
   })
@@ -181,21 +181,132 @@ describe('addresses', () => {
       ['/about/index.html?a=/b/', '/about?a=/b/'],
       ['/about/index', '/about'],
       ['/en/index.html', '/en'],
+      ['/INDEX.HTML', '/'],
+      ['/About', '/about'],
+      ['/EN/About/', '/en/about'],
+      ['/EN?Q=A', '/en?Q=A'],
+      ['/ja', '/'],
+      ['/ja/', '/'],
+      ['/ja/about?q=/ja/', '/about?q=/ja/'],
+      ['/JA/About.html', '/about'],
     ]) {
       const { status, headers } = await ask(`${url}${from}`)
       expect([from, status, headers.location]).toEqual([from, 301, to])
       expect(headers['x-content-type-options']).toBe('nosniff')
     }
-    for (const path of ['//about/', '//evil.test/about/', '/\\about/', '/%61bout/', '/about//']) {
+    const strange = ['//about/', '//evil.test/about/', '/\\about/', '/%61bout/', '/about//']
+    const japanese = ['/ja//evil.test', '/ja//about', '/ja/ja/about', '/ja/en', '/ja/en/about']
+    const unknown = [
+      '/Nothing',
+      '/nothing/',
+      '/ja/nothing',
+      '/jabout',
+      '/ABOUT.HTML.BR',
+      '/_HEADERS',
+    ]
+    for (const path of [...strange, ...japanese, ...unknown]) {
       const { status, headers } = await ask(url + path)
       expect([path, status, headers.location]).toEqual([path, 404, undefined])
     }
+  })
+
+  it('lead there in one step, whatever forms are put together', async () => {
+    const { url } = await start()
+    const starts = ['', '/ja', '/JA']
+    const ends = ['', '/', '.html', '/index', '/index.html', '.HTML/']
+    for (const begin of starts) {
+      for (const end of ends) {
+        for (const page of ['/about', '/Contact', '/aBOUT']) {
+          const { status, headers } = await ask(`${url}${begin}${page}${end}?x=1`)
+          if (begin + page + end === '/about') continue
+          expect([status, headers.location], begin + page + end).toEqual([
+            301,
+            `${page.toLowerCase()}?x=1`,
+          ])
+        }
+      }
+    }
+  })
+
+  it('of any length are looked at in no time', async () => {
+    const { url } = await start()
+    const begin = Date.now()
+    for (const path of ['/'.repeat(15_000), '/ja'.repeat(5000), '/index.html'.repeat(1300)]) {
+      expect((await ask(`${url}${path}x`)).status).toBe(404)
+    }
+    expect(Date.now() - begin).toBeLessThan(1000)
   })
 
   it('of files may be in Japanese', async () => {
     const { url } = await start({ '会社案内.pdf': '%PDF' })
     const { status, headers } = await ask(`${url}/${encodeURIComponent('会社案内')}.pdf`)
     expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
+  })
+})
+
+describe('an address that is near a page', () => {
+  const page = (
+    heading: string,
+  ) => `<title>404</title><nav data-pages="near"><h2>${heading}</h2><ul>
+<li><a href="/about">About &amp; more</a></li><li><a href="/succession">Succession</a></li></ul></nav><p>end</p>`
+  const files = { '404.html': page('all'), 'en/404.html': page('all in English') }
+
+  it('is answered with a page that names it, and nothing of what was asked for', async () => {
+    const { url } = await start(files)
+    const { status, headers, body } = await ask(`${url}/abuot%3Cscript%3E?<b>`)
+    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(headers['content-length']).toBe(String(body.byteLength))
+    const near = await ask(`${url}/abuot`)
+    expect(near.body.toString()).toBe(
+      '<nav><h2>near</h2><ul><li><a href="/about">About &amp; more</a></li></ul></nav><title>404</title><p>end</p>',
+    )
+    for (const path of ['/abuot', '/abuot%3Cscript%3E', '/en/abuot', '/about/%22onload=']) {
+      expect((await ask(`${url}${path}?<b>`)).body.toString()).not.toMatch(
+        /abuot|script|onload|<b>/,
+      )
+    }
+  })
+
+  it('is sent in the encoding that the client prefers, and the same each time', async () => {
+    const { url } = await start(files)
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
+    for (const coding of ['br', 'gzip'] as const) {
+      const asked = () => ask(`${url}/sucession`, { 'accept-encoding': coding })
+      const { status, headers, body } = await asked()
+      expect([status, headers['content-encoding'], headers.vary]).toEqual([
+        404,
+        coding,
+        'accept-encoding',
+      ])
+      expect(unpack[coding](body).toString()).toContain('<li><a href="/succession">')
+      expect((await asked()).body).toEqual(body)
+    }
+    const head = await ask(`${url}/sucession`, {}, 'HEAD')
+    expect([head.status, head.body.byteLength]).toEqual([404, 0])
+  })
+
+  it('and one that is not gets the page as it was built', async () => {
+    const { url } = await start(files)
+    for (const path of [
+      '/wp-login.php',
+      '/%ff',
+      `/about${'x'.repeat(10_000)}`,
+      '/about'.repeat(2000),
+    ]) {
+      expect((await ask(url + path)).body.toString()).toBe(page('all'))
+    }
+    expect((await ask(`${url}/en/zebra`)).body.toString()).toBe(page('all in English'))
+  })
+
+  it('costs little, however many are asked for', async () => {
+    const { url } = await start(files)
+    const begin = Date.now()
+    for (let at = 0; at < 500; at += 1) {
+      expect((await ask(`${url}/abou${at % 10}`, { 'accept-encoding': 'br' })).status).toBe(404)
+    }
+    expect(Date.now() - begin).toBeLessThan(5000)
   })
 })
 

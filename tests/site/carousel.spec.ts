@@ -37,7 +37,9 @@ async function open(page: Page, path: string, width: number, pick = business) {
   )
   await expect(carousel.locator('xpath=ancestor::astro-island')).not.toHaveAttribute('ssr')
   await carousel.scrollIntoViewIfNeeded()
-  await page.mouse.move(2, 400)
+  await page.mouse.move(2, 2)
+  // That it is in view is told a little later, by a clock that does not stand still.
+  await page.waitForTimeout(500)
   return carousel
 }
 
@@ -74,7 +76,8 @@ for (const [language, prefix] of [
     expect(await current(carousel)).toEqual({ at: 4, path: prefix + first })
     const after = await slides(carousel).nth(4).boundingBox()
     expect(Math.abs((after?.x ?? 0) - (before?.x ?? 9))).toBeLessThanOrEqual(1)
-    expect(await carousel.locator('[inert][aria-hidden="true"]').count()).toBe(4)
+    const copies = '[aria-roledescription="slide"][inert][aria-hidden="true"]'
+    expect(await carousel.locator(copies).count()).toBe(4)
     const paths = await slides(carousel)
       .locator('a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -137,10 +140,10 @@ test('it advances by itself after 10 seconds, not before', async ({ page }) => {
   await page.clock.runFor(9_999)
   expect((await current(carousel)).at).toBe(4)
   await page.clock.runFor(1)
-  expect((await current(carousel)).at).toBe(5)
+  await expect.poll(async () => (await current(carousel)).at).toBe(5)
   await page.clock.runFor(500)
   await page.clock.runFor(10_000)
-  expect((await current(carousel)).path).toBe(third)
+  await expect.poll(async () => (await current(carousel)).path).toBe(third)
 })
 
 test('moves are locked for 500 ms', async ({ page }) => {
@@ -178,6 +181,102 @@ test('it loops both ways, comes to rest in the middle half, and neither side is 
     }
   }
 })
+
+/** How much of the window the slides leave empty on the left and on the right, in pixels. */
+const emptySides = (carousel: Locator) =>
+  carousel.evaluate((root) => {
+    const boxes = [...root.querySelectorAll('[aria-roledescription="slide"]')]
+      .map((slide) => slide.getBoundingClientRect())
+      .filter(({ right, left }) => right > 0 && left < document.documentElement.clientWidth)
+      .sort((a, b) => a.left - b.left)
+    return {
+      left: boxes[0]?.left ?? 0,
+      right: document.documentElement.clientWidth - (boxes.at(-1)?.right ?? 0),
+      neighbours: boxes.length,
+    }
+  })
+
+/** Lines of text that the window's edge cuts, of cards whose text is shown. */
+const cutTexts = (carousel: Locator) =>
+  carousel.evaluate((root) => {
+    const cut: string[] = []
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement
+      if (!element?.closest('a') || !element.checkVisibility({ opacityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      const { left, right } = range.getBoundingClientRect()
+      const { clientWidth } = document.documentElement
+      const inView = right > 0 && left < clientWidth
+      if (inView && (left < 0 || right > clientWidth)) cut.push(range.toString())
+    }
+    return cut
+  })
+
+for (const width of [390, 1024, 1440, 1920]) {
+  test(`at ${width} px the slides reach to both edges through eight moves, and no text is cut`, async ({
+    page,
+  }) => {
+    const carousel = await open(page, '/', width)
+    // What is left between two slides: the gap, and what each of them is scaled down by.
+    const [card, gap] = width < 768 ? [267, 12] : [347, 20]
+    const between = gap + card * 0.1
+    const look = async (when: string, least = 2) => {
+      const { left, right, neighbours } = await emptySides(carousel)
+      expect(left, `left, ${when}`).toBeLessThanOrEqual(between)
+      expect(right, `right, ${when}`).toBeLessThanOrEqual(between)
+      expect(neighbours, when).toBeGreaterThanOrEqual(least)
+    }
+    await look('at first', 3)
+    expect(await cutTexts(carousel)).toEqual([])
+    for (const name of [labels.next.ja, labels.previous.ja]) {
+      for (let move = 1; move <= 4; move += 1) {
+        await carousel.getByRole('button', { name, exact: true }).click()
+        for (const share of [0, 0.2, 0.6, 0.95]) {
+          await carousel.evaluate((root, part) => {
+            for (const each of root.getAnimations({ subtree: true })) {
+              if (!(each instanceof CSSTransition)) continue
+              each.pause()
+              each.currentTime = 450 * part
+            }
+          }, share)
+          await look(`${name} ${move}, at ${share} of the way`)
+        }
+        await carousel.evaluate((root) => {
+          for (const each of root.getAnimations({ subtree: true })) {
+            if (each instanceof CSSTransition) each.finish()
+          }
+        })
+        await page.clock.runFor(500)
+        await look(`${name} ${move}, at rest`, 3)
+        expect(await cutTexts(carousel), `${name} ${move}`).toEqual([])
+      }
+    }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide, 'the page does not scroll sideways').toBe(width)
+  })
+
+  test(`at ${width} px nothing of the carousel moves when it hydrates`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(site('/'), { waitUntil: 'load' })
+    const carousel = business(page)
+    await carousel.evaluate((root) => root.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const places = () =>
+      carousel.evaluate((root) =>
+        [...root.querySelectorAll('a')]
+          .map((card) => card.getBoundingClientRect())
+          .filter(({ right, left }) => right > 0 && left < innerWidth)
+          .map(({ left, width }) => [Math.round(left), Math.round(width)])
+          .sort(([a = 0], [b = 0]) => a - b),
+      )
+    const before = await places()
+    await carousel.dispatchEvent('pointerenter')
+    await page.locator('astro-island').first().dispatchEvent('pointerenter')
+    await expect(slides(carousel)).toHaveCount(8)
+    expect(await places()).toEqual(before)
+  })
+}
 
 test('the current slide is full size, the others are scaled down and faded', async ({ page }) => {
   const carousel = await open(page, '/', 1280)
@@ -218,7 +317,7 @@ test('it rests while pointed at, while focused, and once stopped by its button',
   await carousel.hover()
   await page.clock.runFor(30_000)
   expect((await current(carousel)).at).toBe(4)
-  await page.mouse.move(2, 400)
+  await page.mouse.move(2, 2)
   await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'off')
 
   const pause = carousel.getByRole('button', { name: labels.pause.ja, exact: true })
@@ -262,6 +361,111 @@ test('with the keyboard: arrows turn it, and a focused card comes to the middle'
   await page.clock.runFor(500)
   expect((await current(carousel)).path).toBe(second)
   await expect(carousel.locator('[data-current] a')).toBeFocused()
+})
+
+for (const [path, width] of [
+  ['/', 1280],
+  ['/en', 390],
+  ['/succession', 390],
+] as const) {
+  for (const key of ['Tab', 'Shift+Tab']) {
+    test(`${path} at ${width} px: ${key} at a person's pace passes through the carousel`, async ({
+      page,
+    }) => {
+      const carousel = await open(page, path, width)
+      const stops = await carousel.evaluate((root, forwards) => {
+        const all = [...document.querySelectorAll<HTMLElement>('a, button, summary')].filter(
+          (each) => !each.closest('[inert]') && each.checkVisibility(),
+        )
+        const inside = all.filter((each) => root.contains(each))
+        const edge = inside.at(forwards ? 0 : -1)
+        if (!edge) throw new Error('nothing in the carousel can be focused')
+        all[all.indexOf(edge) + (forwards ? -1 : 1)]?.focus()
+        return inside.length
+      }, key === 'Tab')
+      const seen: string[] = []
+      for (;;) {
+        await page.keyboard.press(key)
+        await page.clock.runFor(900)
+        const focused = await carousel.evaluate(async (root) => {
+          // Styles have a clock of their own.
+          await Promise.all(root.getAnimations({ subtree: true }).map(({ finished }) => finished))
+          const element = document.activeElement
+          if (!element || !root.contains(element)) return null
+          const { left, right } = element.getBoundingClientRect()
+          if (left < 0 || right > innerWidth) throw new Error(`${element.outerHTML} is out of view`)
+          return element.getAttribute('href') ?? element.getAttribute('aria-label')
+        })
+        if (focused === null) break
+        seen.push(focused)
+        expect(seen.length, seen.join(' ')).toBeLessThanOrEqual(stops)
+      }
+      expect(new Set(seen).size, seen.join(' ')).toBe(stops)
+      // Once the focus has left, the middle half of the list is shown again.
+      expect((await current(carousel)).at).toBeGreaterThanOrEqual(1)
+      expect((await current(carousel)).at).toBeLessThanOrEqual(5)
+    })
+  }
+}
+
+test('hydrated late, it still advances 10 seconds after the page was loaded', async ({ page }) => {
+  await standStill(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(site('/'), { waitUntil: 'load' })
+  const carousel = business(page)
+  await carousel.scrollIntoViewIfNeeded()
+  await page.clock.runFor(8_000)
+  await expect(slides(carousel)).toHaveCount(8)
+  await page.clock.runFor(1_999)
+  expect((await current(carousel)).at).toBe(4)
+  await page.clock.runFor(1)
+  await expect.poll(async () => (await current(carousel)).at).toBe(5)
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  for (const [path, pick] of [
+    ['/', business],
+    ['/', insights],
+    ['/succession', business],
+  ] as const) {
+    test(`${path}, carousel ${pick.name}: the first swipe counts, though it hydrates`, async ({
+      page,
+    }) => {
+      await page.goto(site(path), { waitUntil: 'load' })
+      const carousel = pick(page)
+      await carousel.scrollIntoViewIfNeeded()
+      await carousel.evaluate((root) =>
+        root.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      )
+      const card = await slides(carousel).first().locator('a').boundingBox()
+      if (!card) throw new Error('no card')
+      const second = await slides(carousel).nth(1).locator('a').getAttribute('href')
+      const client = await page.context().newCDPSession(page)
+      const from = { x: card.x + card.width - 20, y: card.y + card.height / 2 }
+      const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        client.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: x === undefined ? [] : [{ x, y: from.y }],
+        })
+      await finger('touchStart', from.x)
+      for (let way = 0; way <= 180; way += 12) {
+        await finger('touchMove', from.x - way)
+        await page.waitForTimeout(16)
+      }
+      await finger('touchEnd')
+      await expect(carousel).toHaveAttribute('data-active', 'true')
+      await expect.poll(async () => (await current(carousel)).path).toBe(second)
+      const touch = await slides(carousel)
+        .first()
+        .evaluate((slide) => {
+          const list = slide.parentElement?.parentElement
+          return list ? getComputedStyle(list).touchAction : ''
+        })
+      expect(touch, 'two fingers enlarge the page').toContain('pinch-zoom')
+    })
+  }
 })
 
 test('insight dots jump to a slide', async ({ page }) => {
@@ -313,6 +517,19 @@ test('React comes with the first touch or 8 s after load, and a press before it 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  for (const width of [390, 1024, 1440]) {
+    test(`at ${width} px the list begins at the left edge, and no text is cut`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(site('/'))
+      const first = await slides(business(page)).first().boundingBox()
+      expect(first?.x).toBe(Math.max(20, (width - 1200) / 2))
+      expect((await emptySides(business(page))).right).toBeLessThanOrEqual(20)
+      expect(await cutTexts(business(page))).toEqual([])
+    })
+  }
 
   test('the cards are a list that scrolls and snaps, and nothing shows that would not answer', async ({
     page,

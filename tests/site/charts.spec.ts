@@ -29,9 +29,16 @@ function chartsOf(id: (typeof pages)[number]['id']): string[] {
 
 const table = (page: Page, { title }: Chart) =>
   page.getByRole('table', { name: title, exact: true })
-const width = async (drawn: Locator) => (await drawn.boundingBox())?.width ?? 0
+/** The size of what is drawn, without its line's thickness. */
+const size = (drawn: Locator) =>
+  drawn.evaluate((shape: SVGGraphicsElement) => {
+    const { width, height } = shape.getBBox()
+    return { width, height }
+  })
+/** The site's orange for graphics, which marks what a chart is about. */
+const orange = 'rgb(226, 87, 27)'
 
-test('bars are as long as the numbers that the text beside them says', async ({ page }) => {
+test('columns are as high as the numbers that the text beside them says', async ({ page }) => {
   for (const { path, language, chart } of placed('bars')) {
     await page.goto(site(path))
     const rows = table(page, chart).locator('tbody tr')
@@ -42,14 +49,24 @@ test('bars are as long as the numbers that the text beside them says', async ({ 
     const drawn = []
     for (const [at, { text }] of data.rows.entries()) {
       await expect(rows.nth(at).locator('td')).toContainText(text[language])
-      drawn.push(await width(rows.nth(at).locator('svg rect')))
+      const shaft = rows.nth(at).locator('path[pathLength]')
+      drawn.push((await size(shaft)).height)
+      // So many drums, the last of them perhaps only begun.
+      const drums = Number(await shaft.getAttribute('pathLength'))
+      expect(drums * data.drum, path).toBeCloseTo(data.rows[at]?.value ?? 0, 1)
     }
     for (const [at, { value }] of data.rows.entries()) {
       const share = (drawn[at] ?? 0) / Math.max(...drawn)
       expect(share, `${path}, row ${at + 1}`).toBeCloseTo(value / longest, 2)
     }
-    for (const note of chart.notes) {
-      await expect(page.locator('figure', { has: rows })).toContainText(note)
+    const { note = '', source } = chart
+    const figure = page.locator('figure', { has: rows })
+    await expect(figure).toContainText(note)
+    if (!source) continue
+    await expect(figure).toContainText(`${source.label}${source.text}${source.date ?? ''}`)
+    if (source.url) {
+      const link = figure.getByRole('link', { name: source.text, exact: true })
+      await expect(link).toHaveAttribute('href', source.url)
     }
   }
 })
@@ -63,23 +80,123 @@ test('what takes time is drawn to scale on every timeline', async ({ page }) => 
     const rows = table(page, chart).locator('tbody tr')
     for (const [at, { text, light, solid }] of data.rows.entries()) {
       await expect(rows.nth(at).locator('td')).toContainText(text[language])
-      const strip = rows.nth(at).locator('svg:has(> rect)')
-      const unit = (await width(strip)) / (to - from)
-      // The axis' own lines are a pixel wide.
-      const bars = await strip
-        .locator('rect')
-        .evaluateAll((rects) =>
-          rects.map((rect) => rect.getBoundingClientRect().width).filter((each) => each > 2),
+      const strip = rows.nth(at).locator('td > svg')
+      const axis = await strip.evaluate((svg) => {
+        const { width, paddingLeft, paddingRight } = getComputedStyle(svg)
+        return [paddingLeft, paddingRight].reduce(
+          (left, padding) => left - Number.parseFloat(padding),
+          Number.parseFloat(width),
         )
+      })
+      const unit = axis / (to - from)
       const spans = [light, solid].filter((span) => span !== undefined)
-      const lengths = spans.map(([start, end]) => end - start)
-      expect(bars, `${path}, row ${at + 1}`).toHaveLength(lengths.length)
-      for (const [bar, length] of lengths.entries()) {
-        expect(Math.abs((bars[bar] ?? 0) - length * unit), path).toBeLessThanOrEqual(1)
+      // A road has two courses of stones.
+      const lengths = spans.flatMap(([start, end]) => [end - start, end - start])
+      const roads = strip.locator('line')
+      await expect(roads, `${path}, row ${at + 1}`).toHaveCount(lengths.length)
+      for (const [road, length] of lengths.entries()) {
+        const drawn = (await size(roads.nth(road))).width
+        expect(Math.abs(drawn - length * unit), path).toBeLessThanOrEqual(1)
       }
     }
   }
 })
+
+test('one drum or milestone of a chart is orange: the one that the chart is about', async ({
+  page,
+}) => {
+  for (const { path, chart } of [...placed('bars'), ...placed('timeline')]) {
+    await page.goto(site(path))
+    const rows = table(page, chart).locator('tbody tr')
+    const counts = await rows.evaluateAll(
+      (all, colour) =>
+        all.map(
+          (row) =>
+            [...row.querySelectorAll('path')].filter((shape) => {
+              const { fill, stroke, strokeWidth } = getComputedStyle(shape)
+              return fill === colour || (stroke === colour && Number.parseFloat(strokeWidth) > 0)
+            }).length,
+        ),
+      orange,
+    )
+    expect(counts, path).toEqual(chart.rows.map(({ point }) => (point ? 1 : 0)))
+  }
+})
+
+test('however its parts are placed, a chart is a table of rows, headers and cells', async ({
+  page,
+}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const { path, chart } of [...placed('bars'), ...placed('timeline')]) {
+      await page.goto(site(path))
+      const drawn = table(page, chart)
+      await expect(drawn.getByRole('row')).toHaveCount(chart.rows.length + 1)
+      await expect(drawn.getByRole('columnheader')).toHaveCount(2)
+      await expect(drawn.getByRole('rowheader')).toHaveCount(chart.rows.length)
+      await expect(drawn.getByRole('cell')).toHaveText(chart.rows.map(({ text }) => text))
+      // Where a browser takes its cue from the layout, the roles say it.
+      const [head, row] = [drawn.locator('thead th').first(), drawn.locator('tbody tr').first()]
+      await expect(head).toHaveAttribute('role', 'columnheader')
+      await expect(row).toHaveAttribute('role', 'row')
+    }
+  }
+})
+
+test('columns stand side by side, two and two on phones', async ({ page }) => {
+  for (const [width, across] of [
+    [390, 2],
+    [768, 4],
+    [1440, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const { path, chart } of placed('bars')) {
+      await page.goto(site(path))
+      const tops = await table(page, chart)
+        .locator('tbody tr')
+        .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().top)))
+      expect(tops.filter((top) => top === tops[0]).length, `${path} at ${width}`).toBe(across)
+    }
+  }
+})
+
+test('a chart rises as it comes into view, and is at rest before it is in the middle', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const { path, chart } of [...placed('bars'), ...placed('timeline')]) {
+    await page.goto(site(path))
+    const drawing = table(page, chart).locator('tbody svg > g').first()
+    const sunk = () =>
+      drawing.evaluate((group) => {
+        const [, down = '0'] = getComputedStyle(group).translate.split(' ')
+        return Number.parseFloat(down)
+      })
+    const show = (edge: number) =>
+      drawing.evaluate((group, share) => {
+        const figure = group.closest('figure')
+        const top = figure?.getBoundingClientRect().top ?? 0
+        scrollTo({ top: scrollY + top - innerHeight * share, behavior: 'instant' })
+      }, edge)
+    await show(0.97)
+    await expect.poll(sunk, path).toBeGreaterThan(50)
+    await show(0.2)
+    await expect.poll(sunk, path).toBe(0)
+  }
+})
+
+for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const) {
+  test(`a chart does not rise with ${Object.values(media)}`, async ({ page }) => {
+    await page.emulateMedia(media)
+    for (const { path, chart } of [...placed('bars'), ...placed('timeline')]) {
+      await page.goto(site(path))
+      for (const drawing of await table(page, chart).locator('tbody svg > g').all()) {
+        await expect(drawing).toHaveCSS('animation-name', 'none')
+        await expect(drawing).toHaveCSS('translate', 'none')
+      }
+    }
+  })
+}
 
 test('the way to a deal says the months that the specification claims', async ({ page }) => {
   for (const [from, to] of [
@@ -139,7 +256,6 @@ test('an article prints clean: title, text, charts and sources, without what onl
     for (const kept of [
       ...(await sections.all()),
       ...(await page.locator('section[aria-labelledby="notes"] li').all()),
-      ...(await page.locator('section[aria-labelledby="literatures"] li').all()),
     ]) {
       await expect(kept).toBeVisible()
     }

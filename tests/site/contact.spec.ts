@@ -186,3 +186,51 @@ test('the message counts down near its limit and says when it is over', async ({
   await expect(counter).toHaveText(fill(labels.tooManyCharacters.en, { count: 1 }))
   await expect(text).toHaveAccessibleDescription(errors.message.tooLong.en)
 })
+
+test('while it sends the button shows that something happens, with less motion too', async ({
+  page,
+}) => {
+  await page.route('**/.netlify/functions/sendMail', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.fulfill({ json: { ok: true } })
+  })
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await open(page, languages.en)
+    await write(page, languages.en)
+    const button = page.locator('form button[type="submit"]')
+    const look = () => button.evaluate((each) => getComputedStyle(each).backgroundImage)
+    expect(await look()).toBe('none')
+    await button.click()
+    await expect.poll(look).toContain('gradient')
+    const moving = await button.evaluate((each) => each.getAnimations().length)
+    expect(moving > 0).toBe(reducedMotion === 'no-preference')
+    await expect(page.getByRole('status')).toHaveText(labels.sending.en)
+    await expect(page.getByRole('alertdialog').getByRole('heading')).toBeVisible()
+  }
+})
+
+test('success and failure differ in sign and colour, not in words alone', async ({ page }) => {
+  const looks: string[][] = []
+  for (const status of [200, 503]) {
+    await page.route('**/.netlify/functions/sendMail', (route) =>
+      route.fulfill({ status, json: {} }),
+    )
+    await open(page, languages.en)
+    await write(page, languages.en)
+    await page.getByRole('button', { name: languages.en.send }).click()
+    const alert = page.getByRole('alertdialog')
+    await expect(alert.getByRole('heading')).toBeVisible()
+    looks.push(
+      await alert.evaluate((each) => [
+        getComputedStyle(each).borderTopColor,
+        each.querySelector('svg path')?.getAttribute('d') ?? 'none',
+      ]),
+    )
+    await page.unroute('**/.netlify/functions/sendMail')
+  }
+  const [success, failure] = looks
+  expect(success?.[0]).not.toBe(failure?.[0])
+  expect(success?.[1]).not.toBe(failure?.[1])
+  expect(looks.flat()).not.toContain('none')
+})

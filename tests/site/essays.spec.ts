@@ -121,7 +121,7 @@ test('succession lists five succession options and one exit that is none', async
       [true, 5],
       [false, 1],
     ] as const) {
-      const exits = page.locator(`main dl [data-succession="${succession}"]`)
+      const exits = page.locator(`main article [data-succession="${succession}"]`)
       await expect(exits).toHaveCount(count)
       const listed = words.exits.items.filter((exit) => exit.succession === succession)
       for (const [at, { name, text }] of listed.entries()) {
@@ -214,6 +214,8 @@ test('the ESG article: breadcrumb, anchors, related pages, two answers that open
   const article = words.articleIds.find((id) => words.article(id).ja.address === '/esg-investment')
   if (!article) throw new Error('there is no article on ESG')
   const { breadcrumb, article: labels } = words.site
+  // A press must not meet an answer that is on its way.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(site('/en/esg-investment'))
   const trail = page.getByRole('navigation', { name: breadcrumb.en, exact: true }).getByRole('link')
   await expect(trail).toHaveText(ancestors(article).map((id) => pageName(id, 'en')))
@@ -260,7 +262,7 @@ test('sources are numbered in the order in which the text names them, on every p
     const notes = document.querySelectorAll('main sup')
     const numbers = [...new Set(notes.map((note) => Number(note.textContent)))]
     expect(numbers, path).toEqual(numbers.map((_, at) => at + 1))
-    const listed = document.querySelectorAll('section[aria-labelledby="notes"] li')
+    const listed = document.querySelectorAll('section[aria-labelledby="notes"] li[id]')
     expect(listed, path).toHaveLength(numbers.length)
   }
 })

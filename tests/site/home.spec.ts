@@ -13,7 +13,10 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     const parts = [
       home.situations,
+      home.questions,
+      words.firstTalk.short,
       home.business,
+      home.doors,
       home.expertise,
       home.insights,
       home.tiles.activities,

@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import type { Language } from '../../routing/language.ts'
 import { footerColumns } from '../../src/models/footer.ts'
 import { href, pageName } from '../../src/models/links.ts'
-import { isPublished } from '../../src/models/routes.ts'
 import { words } from '../../src/models/site.ts'
 import { notFoundPages, site, violations } from './support/pages.ts'
 
@@ -14,9 +13,10 @@ const homes = [
 
 /** The menu's entries in a language: the name and the address of each. */
 const entriesIn = (language: Language) =>
-  words.menu.items
-    .filter(({ page }) => isPublished(page))
-    .map(({ page, label }) => ({ name: label[language], address: href(page, language) }))
+  words.menu.items.map(({ page, label }) => ({
+    name: label[language],
+    address: href(page, language),
+  }))
 
 for (const width of widths) {
   for (const { path, language } of homes) {
@@ -158,8 +158,18 @@ for (const { path, language, other } of homes) {
   })
 }
 
-test('the footer has four columns', () => {
-  expect(footerColumns()).toHaveLength(4)
+test('the footer has four columns, and what there is to read in a row below them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(site('/'))
+  const columns = await page.getByRole('contentinfo').locator('nav:has(h2)').all()
+  expect(columns).toHaveLength(5)
+  const boxes = await Promise.all(columns.map((column) => column.boundingBox()))
+  const [first, ...others] = boxes.slice(0, 4)
+  for (const each of others) expect(each?.y).toBe(first?.y)
+  const lowest = Math.max(...boxes.slice(0, 4).map((box) => (box ? box.y + box.height : 0)))
+  expect(boxes[4]?.y).toBeGreaterThanOrEqual(lowest)
 })
 
 test("the logo leads home in the page's language", async ({ page }) => {
@@ -228,7 +238,8 @@ for (const { path, language } of notFoundPages) {
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[language])
     await expect(page.locator('main')).toContainText(text[language])
-    await expect(page.locator(`main a[href="${href('home', language)}"]`)).toBeVisible()
+    // Among the ways onward, and again among all pages.
+    await expect(page.locator(`main a[href="${href('home', language)}"]`).first()).toBeVisible()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
     await expect(page.locator('section[aria-labelledby="banner-heading"]')).toHaveCount(0)

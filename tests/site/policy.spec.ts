@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pages, site } from './support/pages.ts'
+import { templates } from './support/templates.ts'
 
-const paths = [...pages.map(({ path }) => path), '/nowhere', '/en/nowhere']
+const frames = templates.map(({ frame }) => frame)
+const paths = [...pages.map(({ path }) => path), ...frames, '/nowhere', '/en/nowhere']
 
 test('every page has its policy first, and the headers that a policy in a page cannot replace', async () => {
   for (const path of paths) {
@@ -15,6 +17,9 @@ test('every page has its policy first, and the headers that a policy in a page c
     expect(content, path).toContain("base-uri 'none'")
     expect(content, path).not.toContain('unsafe-')
     expect(response.headers.get('x-frame-options'), path).toBe('DENY')
+    // Where there is a `frame-ancestors`, browsers would ignore the line above.
+    expect(response.headers.get('content-security-policy'), path).toBeNull()
+    expect(content.includes("frame-src 'self'"), path).toBe(frames.includes(path))
     expect(response.headers.get('x-content-type-options'), path).toBe('nosniff')
     expect(response.headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
     expect(response.headers.get('cross-origin-resource-policy'), path).toBe('same-origin')
@@ -67,10 +72,39 @@ test('a page as it was built offends nothing', async ({ page }) => {
   expect(await offences(page, '/contact', '')).toEqual([])
 })
 
-test('no other page may frame one of ours, nor may one of ours', async ({ page }) => {
-  await page.route(site('/framing'), (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<iframe src="/about"></iframe>' }),
+/** What a frame on a page of the given host shows: the address of what is in it, and its main heading. */
+async function framed(page: Page, host: string, path: string) {
+  await page.route(`${host}/framing`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${site(path)}"></iframe>` }),
   )
-  await page.goto(site('/framing'))
-  await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/)
+  await page.goto(`${host}/framing`)
+  await expect.poll(() => page.frames()[1]?.url()).not.toMatch(/^$|about:blank/)
+  await page.waitForLoadState()
+  return { url: page.frames()[1]?.url(), headings: await page.frames()[1]?.locator('h1').count() }
+}
+
+for (const path of ['/about', '/templates', '/en/templates', ...frames.slice(0, 2)]) {
+  test(`${path}: no other page may frame it, nor may one of ours`, async ({ page }) => {
+    expect((await framed(page, site(), path)).url).toMatch(/^chrome-error:/)
+  })
+}
+
+test('a template may be framed by pages of ours, and by nobody else', async ({ page }) => {
+  for (const { page: path } of templates.slice(0, 2)) {
+    const { headers } = await fetch(site(path))
+    expect(headers.get('content-security-policy'), path).toBe("frame-ancestors 'self'")
+    expect(headers.get('cross-origin-resource-policy'), path).toBe('same-origin')
+    expect(await framed(page, site(), path)).toEqual({ url: site(path), headings: 1 })
+    const other = new URL(site())
+    other.hostname = 'elsewhere.localhost'
+    expect((await framed(page, other.origin, path)).url, path).toMatch(/^chrome-error:/)
+  }
+})
+
+test("every template's page says so, and no other address does", async () => {
+  for (const { page: path } of templates) {
+    const response = await fetch(site(path))
+    expect(response.headers.get('content-security-policy'), path).toBe("frame-ancestors 'self'")
+    expect(await response.text(), path).toContain(`content="default-src 'none'`)
+  }
 })

@@ -34,13 +34,16 @@ for (const path of ['/contact', '/en/contact']) {
   }
 }
 
-/** Puts the page's faces in place, whether or not it has given them up to keep its lines. */
+/** Puts the page's faces in place, also where it has given them up to keep its lines. */
 async function addFaces(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'fontsSettled' in document.documentElement.dataset)
   await page.evaluate(async () => {
-    const list = document.documentElement.dataset.fonts ?? ''
-    for (const { family, source, ...descriptors } of await (await fetch(list)).json()) {
-      document.fonts.add(await new FontFace(family, `url(${source})`, descriptors).load())
+    for (const each of document.querySelectorAll<HTMLElement>('[data-plain]')) {
+      each.style.removeProperty('font-family')
     }
+    const list = document.documentElement.dataset.fonts ?? ''
+    const faces: ConstructorParameters<typeof FontFace>[] = await (await fetch(list)).json()
+    for (const face of faces) document.fonts.add(await new FontFace(...face).load())
   })
 }
 

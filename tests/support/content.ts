@@ -1,11 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import { type Language, languages } from '../../routing/language.ts'
 import { fixedRoutes, table } from '../../routing/table.ts'
+import { templateIds } from '../../routing/templates.ts'
 import { type DataName, dataFiles } from '../../words/data.ts'
 import { references } from '../../words/schema/references.ts'
+import { templateFile } from '../../words/templates.ts'
 import { exampleOf } from './example.ts'
 import { data } from './fixtureData.ts'
 
@@ -45,9 +47,13 @@ export function makeContent(): Content {
     },
   }
   for (const name of Object.keys(dataFiles) as DataName[]) content.writeData(name, {})
+  for (const id of templateIds) {
+    // The templates' words are dummies as they are.
+    content.write(templateFile(id), readFileSync(join('content', templateFile(id))))
+  }
   for (const language of languages) {
-    for (const { id, published } of fixedRoutes) {
-      if (published) content.write(`pages/${id}.${language}.md`, pageFile(id, language))
+    for (const { id } of fixedRoutes) {
+      content.write(`pages/${id}.${language}.md`, pageFile(id, language))
     }
     for (const [id, { topic, published }] of Object.entries(articles)) {
       const more = { address: `/${id}`, parent: 'insights', topic, published, modified: published }

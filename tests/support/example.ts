@@ -10,6 +10,7 @@ interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly required?: readonly string[]
   readonly items?: JsonSchema
+  readonly prefixItems?: readonly JsonSchema[]
   readonly minItems?: number
 }
 
@@ -38,6 +39,7 @@ function example(schema: JsonSchema, name: string): unknown {
         ]),
       )
     case 'array':
+      if (schema.prefixItems) return schema.prefixItems.map((each) => example(each, name))
       return Array.from({ length: schema.minItems ?? 0 }, (_, at) =>
         example(schema.items ?? {}, `${name}-${at + 1}`),
       )

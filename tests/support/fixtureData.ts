@@ -1,11 +1,16 @@
 import type { DataName } from '../../words/data.ts'
+import { framePoints } from '../../words/schema/cards.ts'
+import { feeTerms } from '../../words/schema/firm.ts'
 
 const both = (text: string) => ({ ja: `${text}-ja`, en: `${text}-en` })
+
+const exitIds = ['one', 'two', 'three', 'four', 'five', 'six']
 
 /** What an example made from the schemas alone would not have: values of a form of their own, and references. */
 export const data: Partial<Record<DataName, object>> = {
   settings: {
     site: { url: { value: 'https://firm.example' }, name: 'Firm' },
+    reach: { telephone: { value: '01-2345' }, hours: { value: both('hours') } },
     inquiries: {
       to: { value: 'to@firm.example' },
       from: { value: 'from@firm.example' },
@@ -41,11 +46,13 @@ export const data: Partial<Record<DataName, object>> = {
       subtitle: both('not-found-subtitle'),
       description: both('not-found-description'),
       text: both('not-found-text'),
+      pages: both('all-pages'),
+      near: both('near-pages'),
       hero: 'arcade',
     },
   },
   services: {
-    items: ['strategy-planning', 'templates', 'dd-support'].map((id) => ({
+    items: ['strategy-planning', 'strategy-execution', 'dd-support'].map((id) => ({
       id,
       title: both(`card-${id}`),
       text: both(`text-${id}`),
@@ -54,14 +61,19 @@ export const data: Partial<Record<DataName, object>> = {
   menu: {
     items: [
       { page: 'about', label: both('menu-about') },
-      { page: 'templates', label: both('menu-templates') },
       { page: 'contact', label: both('menu-contact') },
     ],
+    search: { page: 'search', label: both('menu-search') },
     button: { page: 'contact', label: both('menu-button') },
+    map: both('menu-map'),
+    themes: [
+      { heading: both('theme-growth'), picture: 'house', pages: ['succession'] },
+      { heading: both('theme-reading'), picture: 'house', pages: ['insights', 'glossary'] },
+    ],
   },
   footer: {
     columns: [
-      { id: 'firm', heading: both('footer-firm'), pages: ['about', 'templates', 'contact'] },
+      { id: 'firm', heading: both('footer-firm'), pages: ['about', 'contact'] },
       { id: 'reading', heading: both('footer-reading'), pages: ['insights', 'glossary'] },
     ],
   },
@@ -71,10 +83,24 @@ export const data: Partial<Record<DataName, object>> = {
       { id: 'work', label: both('row-work'), values: [both('one'), both('two')], sample: false },
     ],
   },
+  fees: {
+    stance: [{ id: 'side', label: both('side'), value: both('one-side') }],
+    table: {
+      title: both('fees'),
+      head: both('term'),
+      terms: Object.fromEntries(feeTerms.map((term) => [term, both(term)])),
+      work: ['plan', 'deal'].map((id) => ({
+        id,
+        name: both(id),
+        terms: Object.fromEntries(feeTerms.map((term) => [term, both(`${id}-${term}`)])),
+      })),
+    },
+  },
   figures: {
     sources: {
       census: { text: both('census'), published: '2024-11', checked: '2026-01-02' },
       survey: { text: both('survey'), published: '2025', checked: '2026-01-02' },
+      act: { text: both('act'), url: 'https://law.example/act', checked: '2026-01-02' },
     },
     figures: {
       people: { source: 'census', value: both('people') },
@@ -82,16 +108,82 @@ export const data: Partial<Record<DataName, object>> = {
       firms: { source: 'survey', value: both('firms') },
     },
   },
+  firstTalk: {
+    rows: [{ id: 'fee', label: both('fee'), value: both('free') }],
+    short: { heading: both('first-talk'), rows: ['fee'], more: both('more') },
+  },
   exits: {
-    items: ['one', 'two', 'three', 'four', 'five', 'six'].map((id, at) => ({
+    exit: both('exit'),
+    frame: Object.fromEntries(framePoints.map((point) => [point, both(`point-${point}`)])),
+    facts: { time: both('time'), money: both('money'), decides: both('decides') },
+    items: exitIds.map((id, at) => ({
       id,
       succession: at < 5,
       name: both(`exit-${id}`),
       door: { ja: '扉・名', en: `door-${id}` },
       expansion: both(at === 0 ? `exit-${id}` : `long-${id}`),
+      time: both(`time-${id}`),
+      money: both(`money-${id}`),
+      decides: both(`decides-${id}`),
       text: both(`text-${id}`),
-      page: at === 0 ? 'templates' : 'succession',
+      page: at === 0 ? 'business' : 'succession',
+      ...(at === 1 && {
+        frame: Object.fromEntries(framePoints.map((point) => [point, both(`${id}-${point}`)])),
+      }),
     })),
+  },
+  exitFinder: {
+    questions: [
+      {
+        id: 'family',
+        ask: both('ask'),
+        options: ['willing', 'none'].map((id) => ({ id, label: both(id) })),
+      },
+    ],
+    exits: exitIds.map((exit) => ({
+      exit,
+      speaks: [{ text: both('speaks') }, { when: { family: ['willing'] }, text: both('family') }],
+      hinders: [{ text: both('hinders'), change: both('change') }],
+      first: both('first'),
+      page: 'succession',
+    })),
+  },
+  planner: {
+    schedules: exitIds.map((exit) => ({
+      exit,
+      day: both('day'),
+      steps: ['search', 'deal'].map((id, at) => ({
+        id,
+        label: both(id),
+        text: both(id),
+        months: [2, 3],
+        ...(at === 0 && { before: 'deal' }),
+        shorten: both('shorten'),
+        basis: 'site',
+      })),
+      after: [],
+    })),
+    dates: [
+      {
+        id: 'transfer',
+        date: '2027-12-31',
+        label: both('transfer'),
+        text: both('transfer'),
+        missed: both('missed'),
+        exits: ['one'],
+        law: 'relief',
+      },
+    ],
+  },
+  tools: {
+    laws: {
+      relief: {
+        rule: both('rule'),
+        source: both('source'),
+        url: 'https://law.example/',
+        checked: '2026-01-02',
+      },
+    },
   },
   charts: {
     charts: {
@@ -101,9 +193,21 @@ export const data: Partial<Record<DataName, object>> = {
         head: { label: both('bars-label'), value: both('bars-value') },
         source: 'census',
         note: both('bars-note'),
+        drum: 5,
         rows: [
-          { label: both('row-1'), text: both('text-1'), value: 40 },
+          { label: both('row-1'), text: both('text-1'), value: 40, point: true },
           { label: both('row-2'), text: both('text-2'), note: both('note-2'), value: 10 },
+        ],
+      },
+      series: {
+        kind: 'series',
+        title: both('series'),
+        head: { label: both('series-label') },
+        columns: [both('one'), both('two')],
+        unit: { ja: '％', en: '%' },
+        rows: [
+          { label: both('row-1'), values: ['50', '12.50'] },
+          { label: both('row-2'), values: ['25', '0'] },
         ],
       },
       timeline: {
@@ -119,7 +223,13 @@ export const data: Partial<Record<DataName, object>> = {
           ],
         },
         rows: [
-          { label: both('row-1'), text: both('text-1'), solid: [-10, 0], light: [0, 5] },
+          {
+            label: both('row-1'),
+            text: both('text-1'),
+            solid: [-10, 0],
+            light: [0, 5],
+            point: true,
+          },
           { label: both('row-2'), text: both('text-2'), open: true },
         ],
       },
@@ -136,7 +246,7 @@ export const data: Partial<Record<DataName, object>> = {
     },
   },
   glossary: {
-    terms: ['insights', 'templates'].map((page, at) => ({
+    terms: ['insights', 'succession'].map((page, at) => ({
       id: `term-${at}`,
       topic: 'ma',
       term: { ja: `語${at}`, en: `term ${9 - at}` },

@@ -15,6 +15,7 @@ export function fixtureSite(change?: (content: Content) => void) {
   }
   write('home', { label: 'home-label' })
   write('strategy-planning', { figure: 'house' })
+  write('strategy-execution', { figure: 'house' })
   write('dd-support', { figure: 'house' })
   for (const language of languages) {
     const article = (id: string, more: object) =>
@@ -36,7 +37,6 @@ export function fixtureSite(change?: (content: Content) => void) {
       published: newer,
       modified: newer,
     })
-    // Its parent is a page that is not published.
     article('third-article', {
       parent: 'templates',
       topic: 'dx',

@@ -9,6 +9,10 @@ import { root } from './root.ts'
 /** A firm's settings, so that no test depends on what the owner sets. */
 export const settings: Settings = {
   site: { url: { value: 'https://www.firm.test' }, name: 'The Firm' },
+  reach: {
+    telephone: { value: '01-2345-6789' },
+    hours: { value: { ja: '平日', en: 'weekdays' } },
+  },
   inquiries: {
     to: { value: 'inquiries@firm.test' },
     from: { value: 'web@firm.test' },

@@ -52,7 +52,7 @@ export async function startMailServer(
   }
 }
 
-/** An SMTP answer that refuses. @param code of the answer */
-export function reply(code: number): Error {
-  return Object.assign(new Error('as the test wants it'), { responseCode: code })
+/** An SMTP answer that refuses. @param code of the answer @param text that follows it */
+export function reply(code: number, text = 'as the test wants it'): Error {
+  return Object.assign(new Error(text), { responseCode: code })
 }

@@ -3,12 +3,21 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import { languages } from '../../../routing/language.ts'
 import { href } from '../../../src/models/links.ts'
-import { publishedRoutes } from '../../../src/models/routes.ts'
+import { numberedHref, numbersOf } from '../../../src/models/numbered.ts'
+import { routes } from '../../../src/models/routes.ts'
 
-/** Every published page in both languages, as the route table has it. */
-export const pages = publishedRoutes.flatMap(({ id, kind, listed = true }) =>
-  languages.map((language) => ({ id, kind, listed, language, path: href(id, language) })),
+/** Every page in both languages, as the route table has it. */
+export const pages = routes.flatMap(({ id, kind, listed = true }) =>
+  numbersOf(id).flatMap((number) =>
+    languages.map((language) => {
+      const path = numberedHref(id, language, number)
+      return { id, kind, listed, language, number, path }
+    }),
+  ),
 )
+
+/** Those that feeds and lists name: the first of each. */
+export const firstPages = pages.filter(({ number }) => number === 1)
 
 /** Addresses that name no page, one in each language. */
 export const notFoundPages = languages.map((language) => ({

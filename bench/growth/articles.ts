@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse, stringify } from 'yaml'
+import { splitFrontMatter } from '../../words/files.ts'
+
+/** Descriptions keep room for a number. */
+const longest = { ja: 100, en: 150 }
+
+/**
+ * Writes articles like the real ones, by turns with the text of each, under names and days of their own.
+ * @param content the folder of a site that may be changed
+ * @param count how many articles the site is to have, the real ones among them
+ */
+export function writeArticles(content: string, count: number): void {
+  const folder = join(content, 'articles')
+  const ids = readdirSync(folder).flatMap((name) => /^(.+)\.ja\.md$/.exec(name)?.[1] ?? [])
+  for (let number = ids.length + 1; number <= count; number += 1) {
+    const id = ids[number % ids.length] ?? ''
+    for (const language of ['ja', 'en'] as const) {
+      const name = `${id}.${language}.md`
+      const { head, body } = splitFrontMatter(name, readFileSync(join(folder, name), 'utf8'))
+      const { label: _, ...words } = parse(head)
+      const day = new Date(Date.UTC(2010, 0, number)).toISOString().slice(0, 10)
+      const own = {
+        ...words,
+        title: `${words.title} ${number}`,
+        description: `${number} ${words.description.slice(0, longest[language])}`,
+        address: `/article-${number}`,
+        published: day,
+        modified: day,
+      }
+      const text = `---\n${stringify(own)}---\n${body}`
+      writeFileSync(join(folder, `article-${number}.${language}.md`), text)
+    }
+  }
+}

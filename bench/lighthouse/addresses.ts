@@ -1,0 +1,32 @@
+import { languages } from '../../routing/language.ts'
+import { frameHref, templateHref, templateIds } from '../../routing/templates.ts'
+import { numberedHref, numbersOf } from '../../src/models/numbered.ts'
+import { routes } from '../../src/models/routes.ts'
+
+/** Of every kind of page one or two, the heaviest among them. */
+export const samplePages = [
+  '/',
+  '/en',
+  '/succession',
+  '/population-decline',
+  '/en/esg-investment',
+  '/why-coaching',
+  '/en/dd-support',
+  '/glossary',
+  '/en/contact',
+  '/templates',
+]
+
+/** Every address that a visitor can open: pages, and templates with their frames. */
+export function allPages(): string[] {
+  return [
+    ...routes.flatMap(({ id }) =>
+      numbersOf(id).flatMap((number) =>
+        languages.map((language) => numberedHref(id, language, number)),
+      ),
+    ),
+    ...templateIds.flatMap((id) =>
+      languages.flatMap((language) => [templateHref(id, language), frameHref(id, language)]),
+    ),
+  ]
+}

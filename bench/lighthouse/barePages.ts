@@ -1,0 +1,53 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliCompressSync } from 'node:zlib'
+import { parse } from 'node-html-parser'
+
+/** What a page has beyond its words. */
+const beyond =
+  'script, style, link, picture, img, svg, iframe, video, template, meta:not([charset], [name="viewport"])'
+
+/** A server of the site's own pages without all that is not text. */
+export interface BarePages {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/**
+ * Serves under every address of the site the same text, and nothing else: the floor below which no page of that
+ * length comes.
+ * @param site the address of the running site
+ */
+export async function serveBarePages(site: string): Promise<BarePages> {
+  const known = new Map<string, Buffer>()
+  const bare = async (path: string) => {
+    const page = parse(await (await fetch(site + path)).text())
+    for (const each of page.querySelectorAll(beyond)) each.remove()
+    for (const each of page.querySelectorAll('*')) {
+      for (const name of ['class', 'style']) each.removeAttribute(name)
+    }
+    return brotliCompressSync(`<!doctype html>${page.querySelector('html')}`)
+  }
+  const server = createServer(async ({ url = '/' }, response) => {
+    if (url === '/favicon.ico' || url === '/robots.txt') return void response.writeHead(404).end()
+    const body = known.get(url) ?? (await bare(url))
+    known.set(url, body)
+    response
+      .writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-encoding': 'br',
+        'content-length': body.length,
+      })
+      .end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

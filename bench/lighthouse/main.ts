@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util'
+import { serve } from '../../scripts/servedSite.ts'
+import { allPages, samplePages } from './addresses.ts'
+import { type BarePages, serveBarePages } from './barePages.ts'
+import { install } from './install.ts'
+import { type Form, type Measures, measure } from './measure.ts'
+import { faultsOf, row, tableHead } from './table.ts'
+
+// npm run lighthouse: the built site under Lighthouse, on a phone and a desktop, each page beside the same text
+// without pictures, styles and scripts. Ends with an error where a page does not hold.
+//   --all          every page, templates included; without it, a sample of ten
+//   --path PATH    this page alone; may be given several times
+//   --runs N       how often each is measured; the median counts (5)
+//   --form NAME    phone or desktop alone
+
+const { values } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    path: { type: 'string', multiple: true },
+    runs: { type: 'string', default: '5' },
+    form: { type: 'string' },
+  },
+})
+const runs = Number(values.runs)
+if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs}: say 1 or more`)
+const forms = (['phone', 'desktop'] satisfies Form[]).filter(
+  (form) => values.form === undefined || values.form === form,
+)
+if (forms.length === 0) throw new Error(`--form ${values.form}: say phone or desktop`)
+const paths = values.path ?? (values.all ? allPages() : samplePages)
+
+install()
+const site = await serve()
+let bare: BarePages | undefined
+let failed = 0
+try {
+  bare = await serveBarePages(site.url)
+  console.log(tableHead)
+  for (const path of paths) {
+    for (const form of forms) {
+      const floor = await median(bare.url + path, form, ['performance'])
+      const page = await median(site.url + path, form)
+      const faults = faultsOf(page, floor)
+      failed += faults.length > 0 ? 1 : 0
+      console.log(row(path, form, page, floor, faults))
+    }
+  }
+} finally {
+  await bare?.stop()
+  await site.stop()
+}
+console.log(`\n${paths.length} pages, median of ${runs}; ${failed || 'none'} did not hold`)
+process.exitCode = failed ? 1 : 0
+
+/** Measures an address several times: of every figure the one in the middle. */
+async function median(url: string, form: Form, categories?: string[]): Promise<Measures> {
+  const all: Measures[] = []
+  for (let run = 0; run < runs; run += 1) all.push(await measure(url, form, categories))
+  const inOrder = (pick: (each: Measures) => number) => all.map(pick).sort((a, b) => a - b)
+  const middle = (pick: (each: Measures) => number) => inOrder(pick)[Math.floor(runs / 2)] ?? 0
+  const [first] = all
+  return {
+    scores: Object.fromEntries(
+      Object.keys(first?.scores ?? {}).map((name) => [
+        name,
+        middle(({ scores }) => scores[name] ?? 0),
+      ]),
+    ),
+    found: [...new Set(all.flatMap(({ found }) => found))],
+    firstPaint: middle((each) => each.firstPaint),
+    largestPaint: middle((each) => each.largestPaint),
+    blocking: middle((each) => each.blocking),
+    shift: middle((each) => each.shift),
+    bytes: middle((each) => each.bytes),
+  }
+}

@@ -1,0 +1,62 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Language, languages } from '../routing/language.ts'
+import type { TemplateId } from '../routing/templates.ts'
+import { contentHash } from '../src/document/build/builtFiles.ts'
+import { templateFonts } from '../src/document/build/templateFonts.ts'
+import manifest from '../src/models/pictures.manifest.json' with { type: 'json' }
+import { templateWords } from '../src/models/templateModel.ts'
+import type { TemplateFace } from '../src/templates/faces.ts'
+
+/** What the screenshot of a template is taken from, as fingerprints. */
+export interface ShotSource {
+  /** Of code, styles, faces and pictures. */
+  readonly look: string
+  /** Of what it says in the language. */
+  readonly words: string
+}
+
+const templates = 'src/templates'
+/** Parts of the site that templates use. */
+const parts = ['src/components/Phrases.tsx', 'src/components/Picture.tsx']
+
+type Faces = readonly TemplateFace[] | ((language: Language) => readonly TemplateFace[])
+
+/** The fingerprints of a template as it is now, in each language. */
+export async function shotSources(id: TemplateId): Promise<Record<Language, ShotSource>> {
+  const look = await lookOf(id)
+  const source = (language: Language) => {
+    return { look, words: contentHash(JSON.stringify(templateWords(id, language))) }
+  }
+  return { ja: source('ja'), en: source('en') }
+}
+
+async function lookOf(id: TemplateId): Promise<string> {
+  const own = await readdir(join(templates, id), { recursive: true, withFileTypes: true })
+  const { href } = pathToFileURL(resolve(templates, id, 'faces.ts'))
+  const { faces }: { faces: Faces } = await import(/* @vite-ignore */ href)
+  // A template may set its languages in faces of their own.
+  const used = typeof faces === 'function' ? languages.flatMap(faces) : faces
+  const files = [
+    ...parts,
+    ...(await sharedFiles()),
+    ...own.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)),
+    ...used.map(({ file }) => join(templateFonts, `${file}.woff2`)),
+  ].filter((file) => !file.endsWith('.test.ts'))
+  const contents = await Promise.all(files.sort().map((file) => readFile(file)))
+  return contentHash(...contents, JSON.stringify(picturesOf(id)))
+}
+
+/** What all of them are made with; the strip is not seen on a screenshot. */
+async function sharedFiles(): Promise<string[]> {
+  const entries = await readdir(templates, { withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('TemplateStrip'))
+    .map(({ name }) => join(templates, name))
+}
+
+/** A template's pictures as they are encoded: their keys change with master and framing. */
+function picturesOf(id: TemplateId) {
+  return Object.entries(manifest).filter(([name]) => name.startsWith(`template-${id}-`))
+}

@@ -1,0 +1,122 @@
+/**
+ * Takes the pictures on the gallery's cards: a screenshot of every template's page in each language, as it
+ * is in its frame. They are masters (art/masters/templates), committed with their web sizes, and listed in
+ * art/shots.json with what each was taken from; made again only when that changed.
+ *
+ *   npm run templates:shoot                    take what is missing or out of date, and encode it
+ *   npm run templates:shoot -- --only finance  take one template's again, whatever changed
+ *   npm run templates:shoot -- --check         say what is out of date. It fails where a picture is missing
+ *                                              or the look changed; new words are only named, because
+ *                                              whoever writes them may have no browser to take it with
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { type Browser, chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { type Language, languages } from '../routing/language.ts'
+import { frameAnchor, type TemplateId, templateHref, templateIds } from '../routing/templates.ts'
+import { browserArguments, findBrowser } from './browser.ts'
+import { build } from './build.ts'
+import { option } from './options.ts'
+import { serve } from './servedSite.ts'
+import { type ShotSource, shotSources } from './shotSource.ts'
+
+const masters = 'art/masters/templates'
+const record = 'art/shots.json'
+/** The upper part of the page in a usual window, 3:2. */
+const view = { width: 1440, height: 960 }
+const avif = { quality: 80, effort: 5, chromaSubsampling: '4:4:4' }
+
+interface Shot {
+  readonly id: TemplateId
+  readonly language: Language
+  /** The name of its master. */
+  readonly name: string
+  readonly source: ShotSource
+}
+
+const only = option('--only')
+if (only !== undefined && !(templateIds as readonly string[]).includes(only)) {
+  console.error(`There is no template "${only}". There are: ${templateIds.join(', ')}.`)
+  process.exit(1)
+}
+const taken: Partial<Record<string, ShotSource>> = JSON.parse(
+  await readFile(record, 'utf8').catch(() => '{}'),
+)
+const there = new Set(await readdir(masters).catch(() => []))
+const shots: Shot[] = []
+for (const id of templateIds) {
+  const sources = await shotSources(id)
+  for (const language of languages) {
+    shots.push({ id, language, name: `${id}-${language}`, source: sources[language] })
+  }
+}
+const redesigned = shots.filter(
+  ({ name, source }) => taken[name]?.look !== source.look || !there.has(`${name}.avif`),
+)
+const reworded = shots.filter(({ name, source }) => taken[name]?.words !== source.words)
+
+if (process.argv.includes('--check')) {
+  const names = [...new Set([...redesigned, ...reworded])].map(({ name }) => name)
+  if (names.length)
+    console.error(`To be taken: ${names.join(', ')}. Run "npm run templates:shoot".`)
+  process.exit(redesigned.length ? 1 : 0)
+}
+
+const wanted = only
+  ? shots.filter(({ id }) => id === only)
+  : [...new Set([...redesigned, ...reworded])]
+await mkdir(masters, { recursive: true })
+if (wanted.length) {
+  await build()
+  const server = await serve()
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
+  try {
+    for (const shot of wanted) await take(browser, server.url, shot)
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+await removeOthers()
+process.exitCode = spawnSync(process.execPath, ['scripts/pictures.ts'], { stdio: 'inherit' }).status
+
+async function take(browser: Browser, site: string, { id, language, name, source }: Shot) {
+  // The page's own policy would refuse the change that follows.
+  const page = await browser.newPage({ viewport: view, reducedMotion: 'reduce', bypassCSP: true })
+  const address = `${site}${templateHref(id, language)}`
+  // Faces are optional on the site: here the picture waits for them, so that it is the same every time.
+  await page.route(address, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block')
+    await route.fulfill({ response, body })
+  })
+  await page.goto(`${address}#${frameAnchor}`, { waitUntil: 'networkidle' })
+  await page.evaluate(async () => {
+    // Those further down are lazy, and may never come.
+    const seen = [...document.images].filter(
+      (image) => image.getBoundingClientRect().top < innerHeight && image.checkVisibility(),
+    )
+    await Promise.all(seen.map((image) => image.complete || image.decode()))
+    await document.fonts.ready
+  })
+  await sharp(await page.screenshot({ animations: 'disabled' }))
+    .avif(avif)
+    .toFile(`${masters}/${name}.avif`)
+  await page.close()
+  taken[name] = source
+  await save()
+  console.log(`took ${name}`)
+}
+
+/** Saved after each, so that a run that is cut short loses nothing. */
+function save(): Promise<void> {
+  const inOrder = Object.fromEntries(shots.map(({ name }) => [name, taken[name]]))
+  return writeFile(record, `${JSON.stringify(inOrder, null, 2)}\n`)
+}
+
+/** Masters of templates that are no more. */
+async function removeOthers(): Promise<void> {
+  const names = new Set(shots.map(({ name }) => `${name}.avif`))
+  for (const file of await readdir(masters)) if (!names.has(file)) await rm(`${masters}/${file}`)
+}

@@ -1,0 +1,52 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from '@playwright/test'
+import { firstPages, site } from './support/pages.ts'
+import { countShifts, expectFewShifts } from './support/shifts.ts'
+
+/** How long a page stops after its title, in milliseconds: long enough for a paint. */
+const pause = 400
+
+/** The site over a line that stops after every page's title and subtitle, as a busy phone stops reading it. */
+let halting: Server
+
+test.beforeAll(async () => {
+  halting = createServer(async ({ url = '/', headers }, response) => {
+    const { accept = '*/*' } = headers
+    const answer = await fetch(site(url), { headers: { accept } })
+    const type = answer.headers.get('content-type') ?? ''
+    const body = Buffer.from(await answer.arrayBuffer())
+    response.writeHead(answer.status, { 'content-type': type })
+    if (type.startsWith('text/html')) {
+      const end = body.indexOf('</p>', body.indexOf('</h1>'))
+      response.write(body.subarray(0, end))
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      response.end(body.subarray(end))
+    } else response.end(body)
+  })
+  await new Promise<void>((resolve) => halting.listen(0, '127.0.0.1', resolve))
+})
+
+test.afterAll(() => {
+  halting.closeAllConnections()
+  halting.close()
+})
+
+for (const width of [1440, 390]) {
+  test(`what has come of a page stays where it is when the rest comes, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.addInitScript(countShifts)
+    const { port } = halting.address() as AddressInfo
+    const one = new Map(firstPages.map((each) => [`${each.kind} ${each.language}`, each.path]))
+    for (const path of one.values()) {
+      await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'commit' })
+      // Otherwise nothing is seen of the page before it is whole.
+      await expect(page.locator('h1'), path).toBeVisible({ timeout: pause })
+      await page.waitForLoadState()
+      await page.waitForFunction(() => 'fontsSettled' in document.documentElement.dataset)
+      await expectFewShifts(page, `of ${path}`)
+    }
+  })
+}

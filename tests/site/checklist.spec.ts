@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test'
+import { words } from '../../src/models/site.ts'
+import { elementsOf } from '../../words/tree.ts'
+import { pages, site } from './support/pages.ts'
+
+/** A sheet of A4 within margins of 12 mm, in CSS pixels. */
+const sheet = { width: 703, height: 1031 }
+
+/** The sections that are checklists. */
+const checklists = pages.flatMap(({ id, path, language }) =>
+  words
+    .page(id)
+    [language].sections.filter(({ body }) =>
+      elementsOf(body).some(({ properties }) => properties.dataCheck !== undefined),
+    )
+    .map(({ anchor }) => ({ path, anchor })),
+)
+
+test('a checklist is a sheet of paper of its own, with a box for each item', async ({ page }) => {
+  expect(checklists.length).toBeGreaterThan(0)
+  await page.setViewportSize(sheet)
+  await page.emulateMedia({ media: 'print' })
+  for (const { path, anchor } of checklists) {
+    await page.goto(site(path))
+    const section = page.locator(`section#${anchor}`)
+    expect((await section.boundingBox())?.height, path).toBeLessThanOrEqual(sheet.height)
+    await expect(section).toHaveCSS('break-before', 'page')
+    await expect(section).toHaveCSS('break-after', 'page')
+    const boxes = await section
+      .locator('li[data-check]')
+      .evaluateAll((items) =>
+        items.map((item) => getComputedStyle(item, '::before').borderTopWidth),
+      )
+    expect(new Set(boxes), path).toEqual(new Set(['2px']))
+  }
+})

@@ -1,0 +1,147 @@
+import { expect, type Page, test } from '@playwright/test'
+import { words } from '../../src/models/site.ts'
+import { pages, site } from './support/pages.ts'
+
+const ofKind = (...kinds: string[]) => pages.filter(({ kind }) => kinds.includes(kind))
+const quotes = (page: Page) => page.locator('main [data-quote]')
+
+test('an essay has a pull quote every two screens: a sentence of its own, read once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const { path } of ofKind('essay')) {
+    await page.goto(site(path))
+    const texts = await quotes(page).allTextContents()
+    const whole = (await page.locator('main article').textContent()) ?? ''
+    for (const text of texts) {
+      expect(whole.split(text), `${path}: ${text}`).toHaveLength(2)
+    }
+    const [size = 0, body = 0] = await Promise.all(
+      [quotes(page).first(), page.locator('main section[id] p').first()].map((each) =>
+        each.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+      ),
+    )
+    expect(size / body, path).toBeGreaterThan(1.5)
+    const tops = await page
+      .locator('main section[id], main [data-quote]')
+      .evaluateAll((all) =>
+        all
+          .filter((each, at) => at === 0 || each.hasAttribute('data-quote'))
+          .map((each) => each.getBoundingClientRect().top + scrollY),
+      )
+    const gaps = tops.slice(1).map((top, at) => top - (tops[at] ?? 0))
+    expect(Math.max(...gaps), path).toBeLessThan(2 * 900)
+  }
+})
+
+test('quotes are marked in both languages, and nowhere does the mark itself show', async ({
+  page,
+}) => {
+  for (const { path } of ofKind('essay', 'service', 'hub', 'plain', 'article')) {
+    await page.goto(site(path))
+    await expect(page.locator('main'), path).not.toContainText('{quote')
+  }
+})
+
+test('a picture across the window is as wide as it, and at least 300 px high', async ({ page }) => {
+  const across = ofKind('essay', 'article').filter(
+    ({ id, language }) => words.page(id)[language].panorama,
+  )
+  expect(across.length).toBeGreaterThan(0)
+  for (const { path } of across) {
+    for (const width of [1440, 1024, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(site(path))
+      const box = await page.locator('main article > figure img').boundingBox()
+      expect([box?.x, box?.width], `${path} at ${width}`).toEqual([0, width])
+      expect(box?.height, path).toBeGreaterThanOrEqual(300)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
+    }
+  }
+})
+
+for (const width of [1000, 1440, 1920]) {
+  test(`the contents are at most 280 px wide beside the text, and stay in view, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.route('**/*.{avif,webp}', (route) => route.abort())
+    let seen = 0
+    for (const { id, path, language } of pages) {
+      const anchors = words.page(id)[language].sections.map(({ anchor }) => anchor)
+      await page.goto(site(path), { waitUntil: 'domcontentloaded' })
+      const places = await page.evaluate((anchors) => {
+        const contents = document.querySelector('nav[aria-labelledby="contents"]')
+        return anchors.flatMap((anchor) => {
+          document.getElementById(anchor)?.scrollIntoView({ behavior: 'instant', block: 'start' })
+          const box = contents?.getBoundingClientRect()
+          return box ? [{ anchor, top: box.top, bottom: box.bottom, width: box.width }] : []
+        })
+      }, anchors)
+      seen += places.length
+      const wrong = places.filter((each) => each.width > 280 || each.top < 0 || each.bottom > 800)
+      expect(wrong, path).toEqual([])
+    }
+    expect(seen).toBeGreaterThan(0)
+  })
+}
+
+test("an article's sources are beside the words that need them, clear of all text", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const { path } of ofKind('article')) {
+    await page.goto(site(path))
+    const found = await page.evaluate(() => {
+      const boxes = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect())
+      const notes = boxes('[id^="note-"]')
+      const needed = boxes('main sup a[id]')
+      const text = boxes(
+        'main article :is(section[id], article > div) :is(p, h2, li, table, figure):not([id^="note-"])',
+      )
+      const meet = (a: DOMRect, b: DOMRect) =>
+        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+      return {
+        away: notes.map((note, at) => Math.abs(note.top - (needed[at]?.top ?? Infinity))),
+        beside: notes.every((note, at) => note.left > (needed[at]?.right ?? Infinity)),
+        covered: notes.filter((note) => text.some((each) => meet(note, each))).length,
+        together: notes.filter((note, at) => notes.some((b, i) => i > at && meet(note, b))).length,
+      }
+    })
+    expect(found.away.length, path).toBeGreaterThan(0)
+    expect(found.beside, path).toBe(true)
+    expect(Math.max(...found.away), path).toBeLessThan(300)
+    expect(found.covered, `${path}: notes over text`).toBe(0)
+    expect(found.together, `${path}: notes over each other`).toBe(0)
+    await page.locator('#note-1 a[href^="#"]').click()
+    await expect(page).toHaveURL(site(`${path}#r1`))
+    await expect(page.locator('#r1')).toBeInViewport()
+  }
+})
+
+test('on a phone the sources are a list after the text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const { path } of ofKind('article')) {
+    await page.goto(site(path))
+    const text = await page.locator('main section[id]').last().boundingBox()
+    const heading = await page.locator('#notes').boundingBox()
+    const note = await page.locator('#note-1').boundingBox()
+    expect(heading?.y, path).toBeGreaterThan((text?.y ?? 0) + (text?.height ?? 0))
+    expect(note?.y, path).toBeGreaterThan(heading?.y ?? Infinity)
+  }
+})
+
+test('charts and tables of an article reach over the margin of the text', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const { path } of ofKind('article')) {
+    await page.goto(site(path))
+    const right = await page
+      .locator('main article :is(figure:has(table), div:has(> table))')
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().right)))
+    expect(
+      right.filter((edge) => edge !== 1320),
+      path,
+    ).toEqual([])
+  }
+})

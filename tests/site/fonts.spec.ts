@@ -1,0 +1,62 @@
+import { type Browser, expect, test } from '@playwright/test'
+import { pages, site } from './support/pages.ts'
+import { countShifts, expectFew, type Shifts, shiftsOf } from './support/shifts.ts'
+
+const widths = [390, 820, 1024, 1440, 1920]
+
+/** The faces of a page that are in place, the blocks that stay in their fallback, and what has shifted. */
+interface View {
+  readonly missing: readonly string[]
+  readonly plain: readonly string[]
+  readonly shifts: Shifts
+}
+
+/** Opens a page twice in a visit of its own. */
+async function visit(browser: Browser, path: string, width: number): Promise<[View, View]> {
+  const context = await browser.newContext({ viewport: { width, height: 900 } })
+  const page = await context.newPage()
+  await page.addInitScript(countShifts)
+  const view = async (): Promise<View> => {
+    await page.goto(site(path), { waitUntil: 'load' })
+    await page.waitForFunction(() => 'fontsSettled' in document.documentElement.dataset)
+    // Shifts are told after the frame that they happen in.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    const shifts = await shiftsOf(page)
+    const faces = await page.evaluate(() => ({
+      missing: [...document.fonts]
+        .filter(({ family, status }) => /Cut|Core|Page/.test(family) && status !== 'loaded')
+        .map(({ family }) => family),
+      plain: [...document.querySelectorAll('[data-plain]')].map(
+        ({ nodeName, textContent }) => `${nodeName} ${textContent?.slice(0, 20)}`,
+      ),
+    }))
+    return { ...faces, shifts }
+  }
+  const views: [View, View] = [await view(), await view()]
+  await context.close()
+  return views
+}
+
+test("the firm's faces are in place on nine first views in ten and on every second one, and move nothing", async ({
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const waiting = pages.map(({ path }, at) => ({ path, width: widths[at % widths.length] ?? 390 }))
+  let whole = 0
+  const visits = waiting.length
+  const line = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const [first, second] = await visit(browser, next.path, next.width)
+      const where = `${next.path} at ${next.width} px`
+      expect
+        .soft(second, `${where}, second view`)
+        .toEqual({ missing: [], plain: [], shifts: second.shifts })
+      expect.soft(first.missing, `${where}, first view`).toEqual([])
+      for (const { shifts } of [first, second]) expectFew(shifts, where)
+      if (first.plain.length === 0) whole += 1
+      else console.log(`${where} keeps fallbacks on its first view: ${first.plain.join('; ')}`)
+    }
+  }
+  await Promise.all([line(), line(), line()])
+  expect(whole / visits).toBeGreaterThanOrEqual(0.9)
+})

@@ -1,0 +1,170 @@
+import { expect, test } from '@playwright/test'
+import { href } from '../../src/models/links.ts'
+import { words } from '../../src/models/site.ts'
+import { longArticles } from '../support/specification.ts'
+import { documents } from './support/documents.ts'
+import { pages, site } from './support/pages.ts'
+
+const ofKind = (kind: string) => pages.filter((page) => page.kind === kind)
+
+test('every service says under its pier whom it is for, how long, what one gets and the fee', async ({
+  page,
+}) => {
+  const { audience, duration, result, fee } = words.site.facts
+  for (const { id, path, language } of ofKind('service')) {
+    const { facts } = words.page(id)[language]
+    if (!facts) throw new Error(`${path} has no facts`)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(site(path))
+      const strip = page.locator('main > div > dl')
+      await expect(strip.locator('dt')).toHaveText(
+        [audience, duration, result, fee].map((label) => label[language]),
+      )
+      await expect(strip.locator('dd')).toHaveText([
+        facts.audience,
+        facts.duration,
+        facts.result,
+        facts.fee,
+      ])
+      const pier = await page.locator('main h1').locator('..').boundingBox()
+      const top = (await strip.boundingBox())?.y ?? 0
+      expect(Math.abs(top - (pier?.y ?? 0) - (pier?.height ?? 0)), path).toBeLessThan(40)
+    }
+  }
+})
+
+test('no other page has such a strip', async () => {
+  for (const [path, { id, document }] of await documents()) {
+    const service = pages.some((page) => page.id === id && page.kind === 'service')
+    // The glossary's list of terms is not all that is in its part of the page.
+    const strips = document
+      .querySelectorAll('main > div > dl')
+      .filter((list) => list.parentNode?.children.length === 1)
+    expect(strips.length, path).toBe(service ? 1 : 0)
+  }
+})
+
+test('the steps of every service are a road: a slab as long as each step, the last one orange', async ({
+  page,
+}) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const { path } of ofKind('service')) {
+      await page.goto(site(path))
+      const roads = await page.locator('main section[id] ol').evaluateAll((lists) =>
+        lists.map((list) =>
+          [...list.children].map((step) => {
+            const slab = getComputedStyle(step, '::before')
+            return {
+              gap: step.getBoundingClientRect().height - Number.parseFloat(slab.height),
+              width: Number.parseFloat(slab.width),
+              roman: slab.content.includes('upper-roman'),
+              colour: slab.backgroundColor,
+              text: Number.parseFloat(getComputedStyle(step).paddingInlineStart),
+            }
+          }),
+        ),
+      )
+      expect(roads.length, path).toBeGreaterThan(0)
+      for (const steps of roads) {
+        const last = steps.at(-1)
+        for (const step of steps) {
+          expect(step.roman, path).toBe(true)
+          expect(step.gap, path).toBeLessThan(4)
+          expect(step.width, path).toBeGreaterThanOrEqual(44)
+          expect(step.width, path).toBeLessThan(step.text)
+          expect(step.colour === last?.colour, path).toBe(step === last)
+        }
+        expect(last?.colour, path).toBe('rgb(204, 68, 12)')
+      }
+    }
+  }
+})
+
+test('hubs begin with their cards: the businesses with pictures, the coaching pages', async ({
+  page,
+}) => {
+  const wanted = {
+    business: words.home.business.cards.map((card) => card.page),
+    sales: words.coaching.items.map((item) => item.id),
+  }
+  for (const { id, path, language } of ofKind('hub')) {
+    await page.goto(site(path))
+    const cards = page.locator('main article > div a:has(h2, h3)')
+    const addresses = wanted[id as keyof typeof wanted].map((each) => href(each, language))
+    expect(
+      await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      path,
+    ).toEqual(addresses)
+    const last = await cards.last().boundingBox()
+    const text = await page.locator('main section[id]').first().boundingBox()
+    expect((last?.y ?? 0) + (last?.height ?? 0), path).toBeLessThan(text?.y ?? 0)
+    const pictures = await cards.locator('img').count()
+    expect(pictures, path).toBe(id === 'business' ? addresses.length : 0)
+  }
+})
+
+test('no page shows a scene twice from the same camera', async () => {
+  for (const [path, { document }] of await documents()) {
+    const cameras = document
+      .querySelectorAll('main img')
+      // A carousel's copies are there to be looped past.
+      .filter((image) => !image.closest('[inert]'))
+      .map((image) => image.getAttribute('src') ?? '')
+      .map(
+        (source) => /([a-z-]+?)(?:-(?:hero|card|figure))*-[0-9a-f]+-\d+\.webp$/.exec(source)?.[1],
+      )
+    expect(cameras, path).toEqual([...new Set(cameras)])
+  }
+})
+
+test('cards of articles say in one line what the article finds', async ({ page }) => {
+  for (const { path, language } of [...ofKind('home'), ...ofKind('insights')]) {
+    await page.goto(site(path))
+    for (const id of words.articleIds) {
+      const { address, finding } = words.article(id)[language]
+      // An article that staff add may do without.
+      if (!finding && !longArticles.includes(address)) continue
+      if (!finding) throw new Error(`${id} has no finding`)
+      const card = page.locator(`main a[href="${href(id, language)}"]:has(img)`).first()
+      await expect(card, path).toContainText(finding)
+    }
+  }
+})
+
+test("home's headline is 44 to 88 px, and each of its phrases is on one line", async ({ page }) => {
+  for (const { path } of ofKind('home')) {
+    for (const [width, least, most] of [
+      [320, 44, 44],
+      [390, 44, 52],
+      [768, 50, 60],
+      [1440, 86, 88],
+      [1920, 86, 88],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(site(path))
+      const headline = page.locator('main h1')
+      const measure = () =>
+        headline.evaluate((title) => ({
+          size: Number.parseFloat(getComputedStyle(title).fontSize),
+          height: title.getBoundingClientRect().height,
+          lines: [...title.childNodes]
+            .filter((node) => node.nodeType === Node.TEXT_NODE)
+            .map((node) => {
+              const range = document.createRange()
+              range.selectNodeContents(node)
+              return new Set([...range.getClientRects()].map(({ top }) => top)).size
+            }),
+          wide: title.scrollWidth - title.clientWidth,
+        }))
+      const before = await measure()
+      expect(before.size, `${path} at ${width}`).toBeGreaterThanOrEqual(least)
+      expect(before.size, `${path} at ${width}`).toBeLessThanOrEqual(most)
+      expect(before.wide, `${path} at ${width}`).toBeLessThanOrEqual(0)
+      if (path === '/') expect(before.lines, `at ${width}`).toEqual(before.lines.map(() => 1))
+      await expect(page.locator('html[data-fonts-settled]')).toHaveCount(1)
+      expect((await measure()).height, `${path} at ${width}`).toBeCloseTo(before.height, 1)
+    }
+  }
+})

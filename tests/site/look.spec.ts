@@ -1,0 +1,197 @@
+import { expect, type Page, test } from '@playwright/test'
+import { languages } from '../../routing/language.ts'
+import { href } from '../../src/models/links.ts'
+import { words } from '../../src/models/site.ts'
+import { firstPages, site } from './support/pages.ts'
+
+/**
+ * What has to be seen in the picture at a page's head, as shares of its width and height, measured in the
+ * masters: the small figures at the foot of the scene, the globe from top to bottom. Of the six doors: doors.spec.ts.
+ */
+const seen = {
+  '/sales': { widths: [1100, 1280, 1440], points: [[0.513, 0.87]] },
+  '/insights': { widths: [1100, 1280, 1440], points: [[0.517, 0.87]] },
+  '/strategy-execution': { widths: [1100, 1280, 1440], points: [[0.515, 0.87]] },
+  '/future-coaching': {
+    widths: [1440, 1920],
+    points: [
+      [0.745, 0.16],
+      [0.745, 0.88],
+    ],
+  },
+} as const
+
+for (const [path, { widths, points }] of Object.entries(seen)) {
+  test(`what the picture of ${path} is about is neither cut nor covered`, async ({ page }) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width === 1920 ? 1080 : 900 })
+      await page.goto(site(path))
+      const hidden = await page.locator('main img').first().evaluate(hiddenPoints, points)
+      expect(hidden, `at ${width}`).toEqual([])
+    }
+  })
+}
+
+/** Which points of a picture are outside of its frame or under something else; runs in the page. */
+function hiddenPoints(
+  img: HTMLImageElement | SVGElement,
+  points: readonly (readonly [number, number])[],
+): string[] {
+  if (!(img instanceof HTMLImageElement)) return ['no picture']
+  const frame = img.getBoundingClientRect()
+  const [atX = 50, atY = 50] = getComputedStyle(img)
+    .objectPosition.split(' ')
+    .map(Number.parseFloat)
+  const ratio = img.naturalWidth / img.naturalHeight
+  const width = Math.max(frame.width, frame.height * ratio)
+  const height = width / ratio
+  return points.flatMap(([x, y]) => {
+    const left = frame.left + (frame.width - width) * (atX / 100) + x * width
+    const top = frame.top + (frame.height - height) * (atY / 100) + y * height
+    const cut = left < frame.left || left > frame.right || top < frame.top || top > frame.bottom
+    return cut || document.elementFromPoint(left, top) !== img ? [`${x}, ${y}`] : []
+  })
+}
+
+test('pictures of tiles and testimonials are shown whole', async ({ page }) => {
+  for (const [path, selector] of [
+    ['/', 'main section:has(> div > h2):not([aria-labelledby]) img'],
+    ['/testimonials', 'main li img'],
+  ] as const) {
+    for (const width of [390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(site(path))
+      const pictures = page.locator(selector)
+      expect(await pictures.count()).toBeGreaterThanOrEqual(2)
+      // The last of home's tiles is a wide one, whose picture stretches beside its text.
+      for (const picture of (await pictures.all()).slice(0, 2)) {
+        await picture.scrollIntoViewIfNeeded()
+        const lost = await picture.evaluate(async (img: HTMLImageElement) => {
+          await img.decode()
+          const { width, height } = img.getBoundingClientRect()
+          return Math.abs(width / height / (img.naturalWidth / img.naturalHeight) - 1)
+        })
+        expect(lost, `${path} at ${width}`).toBeLessThan(0.03)
+      }
+    }
+  }
+})
+
+test('at 1440 px what begins at the left begins at 120 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of ['/', '/succession', '/contact', '/en/dd-support']) {
+    await page.goto(site(path))
+    const edges = await page.evaluate(() =>
+      [
+        document.querySelector('main h1')?.parentElement,
+        document.querySelector('section[aria-labelledby="banner-heading"] h2')?.parentElement,
+        document.querySelector('body > footer a'),
+        document.querySelector('main > :not([data-head], script) :is(h2, p, a)'),
+      ].map((each) => each?.getBoundingClientRect().left),
+    )
+    expect(edges, path).toEqual([120, 120, 120, 120])
+  }
+})
+
+test('the band of one closed choice on home is low', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const language of languages) {
+    await page.goto(site(href('home', language)))
+    const band = await page.locator('section[aria-labelledby="expertise"]').boundingBox()
+    expect(band?.height).toBeLessThanOrEqual(190)
+  }
+})
+
+test('no page is darkened by the browser', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(site('/'))
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only')
+})
+
+test('a section that is alone has no number; several have', async ({ page }) => {
+  for (const { path, id, language, kind } of firstPages) {
+    if (!['essay', 'profile', 'article'].includes(kind)) continue
+    await page.goto(site(path))
+    const numbered = await page
+      .locator('main article section')
+      .evaluateAll((sections) =>
+        sections.filter((each) => getComputedStyle(each, '::before').content.includes('counter')),
+      )
+    const count = words.page(id)[language].sections.length
+    expect(numbered.length, path).toBe(count > 1 ? count : 0)
+  }
+})
+
+test('an article has one list of what it draws on', async ({ page }) => {
+  for (const id of words.articleIds) {
+    for (const language of languages) {
+      await page.goto(site(href(id, language)))
+      const further = words.article(id)[language].sources ?? []
+      const list = page.locator('main section[aria-labelledby="notes"]')
+      await expect(list).toHaveCount(1)
+      for (const source of further) await expect(list).toContainText(source)
+      const heading = words.site.article.sources[language]
+      await expect(list.getByRole('heading')).toHaveText(further.length ? heading : /./)
+      const texts = await list.locator('li').allTextContents()
+      expect(new Set(texts).size).toBe(texts.length)
+    }
+  }
+})
+
+test('on paper nothing is printed over another text, and no heading is left behind', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  // The width of an A4 sheet between its margins.
+  await page.setViewportSize({ width: 680, height: 1000 })
+  for (const language of languages) {
+    await page.goto(site(href('succession', language)))
+    expect(await page.evaluate(overprinted)).toEqual([])
+    for (const heading of await page.locator('main h2').all()) {
+      if (await heading.isVisible()) await expect(heading).toHaveCSS('break-after', 'avoid')
+    }
+  }
+})
+
+/** Texts that lie over one another; runs in the page. */
+function overprinted(): string[] {
+  const boxes: { text: string; box: DOMRect }[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const words = text.textContent?.trim()
+    if (!words || !text.parentElement?.checkVisibility({ visibilityProperty: true })) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    for (const box of range.getClientRects()) if (box.width > 2) boxes.push({ text: words, box })
+  }
+  return boxes.flatMap(({ text, box }, at) =>
+    boxes.slice(at + 1).flatMap((other) => {
+      const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
+      const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
+      return across > 4 && down > box.height / 2 ? [`${text} / ${other.text}`] : []
+    }),
+  )
+}
+
+test('the contact page has its way back, and the promise of confidentiality above the button', async ({
+  page,
+}) => {
+  const { confidentiality, labels } = words.contact
+  for (const language of languages) {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(site(href('contact', language)))
+      await expect(page.locator('main a[data-back]')).toHaveAttribute(
+        'href',
+        href('home', language),
+      )
+      const note = page.getByText(confidentiality.text[language]).filter({ visible: true })
+      await expect(note).toHaveCount(1)
+      const send = page.getByRole('button', { name: labels.submit[language], exact: true })
+      expect(await top(page, note)).toBeLessThan(await top(page, send))
+    }
+  }
+})
+
+const top = async (_: Page, locator: ReturnType<Page['locator']>) =>
+  (await locator.boundingBox())?.y ?? Number.NaN

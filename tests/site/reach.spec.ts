@@ -1,0 +1,181 @@
+import { expect, type Page, test } from '@playwright/test'
+import { href } from '../../src/models/links.ts'
+import { words } from '../../src/models/site.ts'
+import { firstPages, pages, site } from './support/pages.ts'
+
+const phone = { width: 390, height: 844 }
+/** The pages of the form, which need no other way to it. */
+const ofTheForm = ['contact', 'contact-sent']
+
+const bar = (page: Page) => page.getByRole('complementary').filter({ has: toTop(page) })
+const toTop = (page: Page) => page.locator('a[href="#top"]')
+const moveTo = (page: Page, top: number) =>
+  page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+const bottom = 1_000_000
+
+test('on phones every page has contact at hand, at the lower edge of the window', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  for (const { id, path, language } of firstPages) {
+    await page.goto(site(path))
+    const contact = bar(page).getByRole('link', { name: words.site.contact[language], exact: true })
+    if (ofTheForm.includes(id)) {
+      await expect(contact, path).toHaveCount(0)
+      continue
+    }
+    await expect(contact, path).toHaveAttribute('href', href('contact', language))
+    const box = await contact.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0), path).toBe(phone.height)
+    expect(box?.height, path).toBeGreaterThanOrEqual(44)
+  }
+})
+
+test('the bar is for phones that are held upright', async ({ page }) => {
+  for (const [width, height] of [
+    [768, 1024],
+    [1280, 800],
+    [740, 360],
+    // What is left of a phone's window where its keyboard is open.
+    [390, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(site('/'))
+    const { contact } = words.site
+    const link = page.locator('body > aside').getByRole('link', { name: contact.ja, exact: true })
+    await expect(link, `${width} x ${height}`).toHaveCount(0)
+  }
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`the bar shows how far one has read, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ viewport: phone, javaScriptEnabled })
+    const page = await context.newPage()
+    await page.goto(site('/dd-support'))
+    const share = () =>
+      bar(page).evaluate((each) => Number(getComputedStyle(each, '::before').scale.split(' ')[0]))
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+    for (const part of [0, 0.25, 0.5, 1]) {
+      await moveTo(page, end * part)
+      await expect.poll(share).toBeCloseTo(part, 1)
+    }
+    await context.close()
+  })
+}
+
+test('at the end of a page the bar covers nothing of the footer', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const size of ['100%', '200%']) {
+    await page.goto(site('/en/dd-support'))
+    await page.evaluate((text) => {
+      document.documentElement.style.fontSize = text
+    }, size)
+    await moveTo(page, bottom)
+    const above = await bar(page).boundingBox()
+    const footer = await page.getByRole('contentinfo').boundingBox()
+    expect((footer?.y ?? 0) + (footer?.height ?? 0), size).toBeLessThanOrEqual((above?.y ?? 0) + 1)
+  }
+})
+
+test('neither bar ever covers what has the focus', async ({ page }) => {
+  test.slow()
+  // Otherwise the page is still on its way when it is looked at.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const viewport of [phone, { width: 320, height: 640 }, { width: 740, height: 360 }]) {
+    await page.setViewportSize(viewport)
+    for (const path of ['/', '/en/succession', '/population-decline', '/contact']) {
+      await page.goto(site(path))
+      const covered: string[] = []
+      for (let presses = 0; presses < 90; presses += 1) {
+        await page.keyboard.press('Tab')
+        const found = await page.evaluate(coveredFocus)
+        if (found) covered.push(found)
+      }
+      expect(covered, `${path} at ${viewport.width}`).toEqual([])
+    }
+  }
+})
+
+/**
+ * What has the focus, where one of the fixed bars is over its middle; runs in the page. Of what is higher than the
+ * window (a long table that scrolls sideways) the middle of what is to be seen counts: no place shows all of it.
+ */
+function coveredFocus(): string | null {
+  const { activeElement: focused } = document
+  if (!focused || focused === document.body) return null
+  const { left, top, bottom, width, height } = focused.getBoundingClientRect()
+  const middle =
+    height > innerHeight
+      ? (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2
+      : top + Math.min(height, 60) / 2
+  const there = document.elementFromPoint(left + width / 2, middle)
+  const over = there?.closest('body > header, body > aside')
+  return over && !over.contains(focused) ? (focused.textContent ?? '').slice(0, 40) : null
+}
+
+for (const { width, height } of [phone, { width: 1440, height: 900 }]) {
+  test(`beyond 200 px the bar at the top is menu and mark alone, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(site('/en/dd-support'))
+    const top = page.getByRole('banner')
+    const wide = async () => (await top.boundingBox())?.width ?? 0
+    const word = top.getByText('LEGATUS', { exact: true })
+    expect(await wide()).toBeGreaterThan(180)
+    await moveTo(page, 600)
+    await expect.poll(wide).toBeLessThan(145)
+    // Nothing of the word is left over, and the mark is whole.
+    const box = await top.boundingBox()
+    const text = await word.boundingBox()
+    expect(text?.x).toBeGreaterThanOrEqual((box?.x ?? 0) + (box?.width ?? 0) - 1)
+    const mark = await top.locator('svg').boundingBox()
+    expect(mark?.width).toBe(34)
+    const name = words.site.home.en
+    await expect(top.getByRole('link', { name, exact: true })).toBeVisible()
+    await moveTo(page, 0)
+    await expect.poll(wide).toBeGreaterThan(180)
+  })
+}
+
+test('the bar has an edge against the text that passes below it', async ({ page }) => {
+  await page.goto(site('/dd-support'))
+  await expect(page.getByRole('banner')).not.toHaveCSS('box-shadow', 'none')
+})
+
+test('in a low window the bar scrolls away with the page', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await page.goto(site('/dd-support'))
+  await expect(page.getByRole('banner')).toBeInViewport()
+  await moveTo(page, 600)
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+})
+
+test('on phones the bar covers nothing of the picture at the head of a page', async ({ page }) => {
+  await page.setViewportSize(phone)
+  for (const { path, kind } of pages) {
+    if (kind === 'templates') continue
+    await page.goto(site(path))
+    const top = await page.getByRole('banner').boundingBox()
+    const picture = await page.locator('main img').first().boundingBox()
+    expect(picture?.y, path).toBeGreaterThanOrEqual((top?.y ?? 0) + (top?.height ?? 0))
+  }
+})
+
+test('the way back to the top is in the bar on phones, where it covers no text', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto(site('/dd-support'))
+  await moveTo(page, 1500)
+  await expect(toTop(page)).toBeVisible()
+  const inside = await bar(page).boundingBox()
+  const link = await toTop(page).boundingBox()
+  expect(link?.y).toBeGreaterThanOrEqual(inside?.y ?? 0)
+  expect(link?.height).toBeGreaterThanOrEqual(44)
+  expect(link?.width).toBeGreaterThanOrEqual(44)
+  await toTop(page).click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})

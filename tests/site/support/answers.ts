@@ -1,0 +1,29 @@
+import { siteUrl } from '../../../src/models/site.ts'
+import { site } from './pages.ts'
+
+/**
+ * Asks for public addresses at the running site.
+ * @param addresses absolute, on the site's public host; a place on a page ("#…") is left out
+ * @returns those that are elsewhere or are not answered 200, with the reason
+ */
+export async function unanswered(addresses: Iterable<string>): Promise<string[]> {
+  const asked = new Set([...addresses].map((address) => address.replace(/#.*/, '')))
+  const found = await Promise.all(
+    [...asked].map(async (address) => {
+      if (!address.startsWith(`${siteUrl}/`)) return `${address}: not on ${siteUrl}`
+      const { status } = await fetch(site(address.slice(siteUrl.length)), {
+        method: 'HEAD',
+        redirect: 'manual',
+      })
+      return status === 200 ? [] : `${address}: ${status}`
+    }),
+  )
+  return found.flat()
+}
+
+/** A file of the running site: its text and what is said of it. */
+export async function fileAt(address: string) {
+  const response = await fetch(site(address))
+  const text = await response.text()
+  return { status: response.status, type: response.headers.get('content-type'), text, response }
+}

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { languages } from '../../../routing/language.ts'
+import { frameHref, templateHref, templateIds } from '../../../routing/templates.ts'
+import { words } from '../../../src/models/site.ts'
+import { site } from './pages.ts'
+
+/** Every template in both languages: its page, the frame around it, its category and title. */
+export const templates = templateIds.flatMap((id) =>
+  languages.map((language) => ({
+    id,
+    language,
+    frame: frameHref(id, language),
+    page: templateHref(id, language),
+    category: words.gallery.templates[id].category,
+    title: words.gallery.templates[id].title[language],
+  })),
+)
+
+/**
+ * Opens a page of a template with what opens on a press open, in its own faces: whether these come in time is chance
+ * (`optional`), so here it is waited for them. The page has then another hash than its policy says: the test sets
+ * `bypassCSP`.
+ */
+export async function openInOwnFaces(page: Page, path: string): Promise<void> {
+  const address = site(path)
+  await page.unroute(address)
+  await page.route(address, async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    const body = text.replaceAll(/font-display: ?optional/g, 'font-display:block')
+    await route.fulfill({ response, body })
+  })
+  await page.goto(address, { waitUntil: 'load' })
+  await page.evaluate(async () => {
+    for (const each of document.querySelectorAll('details')) each.open = true
+    await document.fonts.ready
+  })
+}

@@ -1,0 +1,78 @@
+/** A line of text as it is painted, in pixels of the window. */
+export interface TextLine {
+  readonly element: Element
+  /** The nearest element that is laid out as a block: its own lines may be set tightly. */
+  readonly block: Element
+  readonly text: string
+  readonly rect: DOMRect
+  /** Whether it stays where it is while the page scrolls, or is there for the eye only. */
+  readonly apart: boolean
+}
+
+declare global {
+  interface Window {
+    /** The lines that are seen: of the whole page, or of what is in the window now. */
+    textLines(inWindow?: boolean): TextLine[]
+    /** Whether an element stays where it is while the page scrolls. */
+    floats(element: Element): boolean
+    /** Where an element is, for a message. */
+    placeOf(element: Element): string
+  }
+}
+
+/** Puts `textLines`, `floats` and `placeOf` on the window; runs in the page, before anything else. */
+export function addTextLines() {
+  const above = function* (element: Element) {
+    for (let each: Element | null = element; each; each = each.parentElement) yield each
+  }
+  const styleOf = (element: Element) => getComputedStyle(element)
+  window.floats = (element) =>
+    above(element).some((each) => ['fixed', 'sticky'].includes(styleOf(each).position))
+  /** For those who listen only: clipped away, or in a box of no size. */
+  const unseen = (element: Element) =>
+    above(element).some((each) => {
+      const { clipPath, overflowX } = styleOf(each)
+      const box = each.getBoundingClientRect()
+      const empty = overflowX !== 'visible' && (box.width <= 1 || box.height <= 1)
+      return empty || clipPath.startsWith('inset(50%')
+    })
+  const blockOf = (element: Element) =>
+    above(element).find((each) => !/^(inline|contents)$/.test(styleOf(each).display)) ?? element
+
+  window.placeOf = (element) =>
+    [...above(element)]
+      .slice(0, 3)
+      .map(
+        ({ localName, id, classList }) =>
+          `${localName}${id && `#${id}`}${classList.value && `.${classList.value}`}`,
+      )
+      .reverse()
+      .join(' > ')
+
+  window.textLines = (inWindow = false) => {
+    const lines: TextLine[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text
+      const element = node.parentElement as Element
+      if (!node.data.trim() || element.closest('script, style')) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const { top, bottom } = range.getBoundingClientRect()
+      // First what is cheap to ask: a page has thousands of texts, and few are in the window.
+      if (inWindow && (bottom < 0 || top > innerHeight)) continue
+      const shown = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }
+      if (!element.checkVisibility(shown) || unseen(element)) continue
+      const known = {
+        element,
+        block: blockOf(element),
+        text: node.data.trim().slice(0, 40),
+        apart: window.floats(element) || element.closest('[aria-hidden="true"]') !== null,
+      }
+      for (const rect of range.getClientRects()) {
+        if (rect.width > 1 && rect.height > 1) lines.push({ ...known, rect })
+      }
+    }
+    return lines
+  }
+}

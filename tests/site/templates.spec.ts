@@ -1,0 +1,161 @@
+import { expect, type Page, test } from '@playwright/test'
+import { parse } from 'node-html-parser'
+import { otherLanguage } from '../../routing/language.ts'
+import { type TemplateId, templateHref } from '../../routing/templates.ts'
+import { href } from '../../src/models/links.ts'
+import { words } from '../../src/models/site.ts'
+import { requestHref } from '../../src/models/templateModel.ts'
+import { site, violations } from './support/pages.ts'
+import { expectNarrow, scrollThrough } from './support/reading.ts'
+import { countShifts, expectFewShifts } from './support/shifts.ts'
+import { templates } from './support/templates.ts'
+import { watch } from './support/watch.ts'
+import { bytesOf, wireBudget } from './support/wire.ts'
+
+/** Bytes of the pictures in the first view of a phone with two dots a pixel. */
+const pictureBudget = 150_000
+
+const { strip } = words.gallery
+
+/** What a template's own script does: without it the page says the same, as of another hour. */
+const uses: Partial<Record<TemplateId, (page: Page) => Promise<void>>> = {
+  // The month that it is, is chosen.
+  agriculture: async (page) => {
+    await expect(page.locator('input[name="month"]').nth(2)).toBeChecked()
+  },
+  // The clocks go.
+  trading: async (page) => {
+    await expect(page.locator('[data-zone="Asia/Tokyo"] time')).toHaveText('15:30')
+    await page.clock.runFor(60_000)
+    await expect(page.locator('[data-zone="Asia/Tokyo"] time')).toHaveText('15:31')
+  },
+  // Those who do not see how many homes are left are told.
+  'real-estate': async (page) => {
+    const count = page.locator('[data-home]:visible')
+    const all = await count.count()
+    await page.locator('input[name="deal"]').nth(1).check()
+    await expect(page.getByRole('status')).toContainText(String(await count.count()))
+    expect(await count.count()).toBeLessThan(all)
+  },
+}
+
+for (const { page: path, id, language } of templates) {
+  test(`${path} keeps its promises`, async ({ page }) => {
+    const troubles = watch(page)
+    expect((await bytesOf(path)).length, 'bytes of the answer').toBeLessThanOrEqual(wireBudget)
+    await page.addInitScript(countShifts)
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(site(path), { waitUntil: 'load' })
+      await scrollThrough(page)
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page.locator('main')).toHaveCount(1)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wide, `pixels too wide at ${width}`).toBeLessThanOrEqual(0)
+      await expectFewShifts(page, `at ${width}`)
+      expect(await violations(page), `axe at ${width}`).toEqual([])
+    }
+
+    // It is marked as what it is, and leads back, on and to the other language.
+    const band = page.locator('[data-template-strip]')
+    for (const text of [strip.label, strip.note]) await expect(band).toContainText(text[language])
+    const ways = await band.getByRole('link').evaluateAll((links) => {
+      return links.map((link) => link.getAttribute('href'))
+    })
+    expect(ways.sort()).toEqual(
+      [
+        href('templates', language),
+        requestHref(id, language),
+        templateHref(id, otherLanguage(language)),
+      ].sort(),
+    )
+
+    await expectNarrow(page)
+    expect(troubles.errors, 'console errors').toEqual([])
+    expect(troubles.foreign, 'requests to other hosts').toEqual([])
+  })
+
+  test(`${path} is found by nobody but the gallery, and has a script only where it has a use`, async () => {
+    const document = parse(await (await fetch(site(path))).text())
+    const robots = document.querySelector('meta[name="robots"]')?.getAttribute('content')
+    expect(robots).toContain('noindex')
+    expect(document.querySelector('html')?.getAttribute('lang')).toBe(language)
+    for (const part of ['title', 'h1']) {
+      expect(document.querySelector(part)?.textContent.trim(), part).not.toBe('')
+    }
+    // One for its islands, if it has any; one that sets the page to the hour or says what has changed.
+    const islands = document.querySelectorAll('astro-island').length
+    const scripts = document.querySelectorAll('script').length
+    expect(scripts).toBe(islands > 0 || id in uses ? 1 : 0)
+    for (const link of document.querySelectorAll('a[href^="#"]')) {
+      const anchor = decodeURIComponent(link.getAttribute('href')?.slice(1) ?? '')
+      if (anchor) expect(document.getElementById(anchor), `#${anchor}`).not.toBeNull()
+    }
+  })
+
+  const use = uses[id]
+  if (use) {
+    test(`${path} is set going by its script`, async ({ page }) => {
+      await page.clock.install({ time: new Date('2027-03-10T06:30:00Z') })
+      await page.goto(site(path))
+      await use(page)
+    })
+  }
+}
+
+test.describe('on a phone with two dots a pixel', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+
+  test('the pictures of a first view are light', async ({ page }) => {
+    for (const { page: path } of templates) {
+      await page.goto(site(path), { waitUntil: 'networkidle' })
+      expect(await bytesInView(page), path).toBeLessThanOrEqual(pictureBudget)
+    }
+  })
+})
+
+/** The bytes of the pictures that are in view, in the document or in its styles. */
+function bytesInView(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const seen = new Set(
+      [...document.images]
+        .filter((image) => {
+          const { top, bottom } = image.getBoundingClientRect()
+          return bottom > 0 && top < innerHeight
+        })
+        .map(({ currentSrc }) => currentSrc),
+    )
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return resources
+      .filter(({ name, initiatorType }) => {
+        const ofStyles = initiatorType === 'css' && !name.endsWith('.woff2')
+        return seen.has(name) || ofStyles || initiatorType === 'image'
+      })
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test('a template says as much as with it', async ({ browser }) => {
+    const reading = async (javaScriptEnabled: boolean) => {
+      const context = await browser.newContext({ javaScriptEnabled })
+      const page = await context.newPage()
+      const texts = new Map<string, { headings: string[]; length: number }>()
+      for (const { page: path } of templates) {
+        await page.goto(site(path))
+        const headings = await page.locator('main :is(h1, h2, h3):visible').allInnerTexts()
+        const [text = ''] = await page.locator('main').allInnerTexts()
+        texts.set(path, { headings, length: text.length })
+      }
+      await context.close()
+      return texts
+    }
+    const withScript = await reading(true)
+    for (const [path, { headings, length }] of await reading(false)) {
+      expect(headings, path).toEqual(withScript.get(path)?.headings)
+      expect(length, `${path}: characters`).toBeGreaterThan(
+        0.9 * (withScript.get(path)?.length ?? 0),
+      )
+    }
+  })
+})

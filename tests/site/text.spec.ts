@@ -1,0 +1,214 @@
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { languages } from '../../routing/language.ts'
+import { firstPages, site } from './support/pages.ts'
+
+/** What a reader may set (WCAG 1.4.12), and text at twice its size (1.4.4). */
+const settings = {
+  'text spacing':
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+  'text at 200 %': ':root { font-size: 200% }',
+}
+
+for (const [name, css] of Object.entries(settings)) {
+  for (const language of languages) {
+    test(`no text is cut off with ${name}, in ${language}`, async ({ page }) => {
+      test.slow()
+      const lost: string[] = []
+      for (const { path, kind } of firstPages.filter((each) => each.language === language)) {
+        // The gallery has a spec of its own.
+        if (kind === 'templates') continue
+        await page.goto(site(path))
+        await page.evaluate(setStyles, css)
+        for (const width of [390, 1024, 1440]) {
+          await page.setViewportSize({ width, height: 900 })
+          for (const text of await page.evaluate(textsCut)) lost.push(`${path} ${width}: ${text}`)
+        }
+      }
+      expect(lost).toEqual([])
+    })
+  }
+}
+
+/** As a reader's own style sheet does; the page's policy lets no style element in. */
+function setStyles(css: string) {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets = [sheet]
+}
+
+/** Texts that are outside of the card or block that they belong to, or cut off by it; runs in the page. */
+function textsCut(): string[] {
+  const found: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement
+    if (!text.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true }))
+      continue
+    // The bar's wordmark makes room for the page on purpose, a slide at the edge has not come yet.
+    if (parent.closest('header, dialog, [inert]')) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const line = range.getBoundingClientRect()
+    if (line.width < 2) continue
+    let placed = false
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box)
+      if (style.display === 'inline' || style.display === 'contents') continue
+      const { top, bottom, width } = box.getBoundingClientRect()
+      // What is only heard.
+      if (width <= 1) break
+      // What scrolls loses nothing; a note in the margin is outside of its list on purpose.
+      const clips = /hidden|clip/.test(style.overflowY)
+      const card = !placed && box.matches('a, section, article, footer, aside')
+      placed ||= style.position === 'absolute'
+      if ((clips || card) && (line.bottom > bottom + 2 || line.top < top - 2)) {
+        found.push(`${text.textContent.trim().slice(0, 30)} in ${box.tagName}`)
+        break
+      }
+    }
+  }
+  return found
+}
+
+for (const width of [1440, 390]) {
+  for (const language of languages) {
+    test(`no last line of one to four characters at ${width} px in ${language}`, async ({
+      page,
+    }) => {
+      test.slow()
+      await page.setViewportSize({ width, height: 900 })
+      const short: string[] = []
+      for (const { path } of firstPages.filter((each) => each.language === language)) {
+        await page.goto(site(path))
+        await expect(page.locator('html[data-fonts-settled]')).toHaveCount(1)
+        for (const line of await page.evaluate(shortLastLines)) short.push(`${path}: ${line}`)
+      }
+      expect(short).toEqual([])
+    })
+  }
+}
+
+/** The last lines of running texts that have fewer than five characters; runs in the page. */
+function shortLastLines(): string[] {
+  for (const details of document.querySelectorAll('details')) details.open = true
+  const found: string[] = []
+  for (const block of document.querySelectorAll('main :is(p, li, dd, td, blockquote)')) {
+    if (block.querySelector('p, ul, ol, dl, a[class], svg') || !block.checkVisibility()) continue
+    // A trail of names is no running text.
+    if (block.closest('form, [role="group"], nav:has([aria-current="page"])')) continue
+    // Lines of their own, such as a name above a trade.
+    const apart = (each: Element) => getComputedStyle(each).display === 'block'
+    if ([...block.querySelectorAll('span, b, cite')].some(apart)) continue
+    const characters: [Text, number][] = []
+    const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (text.parentElement?.closest('sup, small')) continue
+      const all = text.textContent ?? ''
+      for (let at = 0; at < all.length; at += 1) {
+        if (all[at]?.trim()) characters.push([text as Text, at])
+      }
+    }
+    const boxOf = ([text, at]: [Text, number]) => {
+      const range = document.createRange()
+      range.setStart(text, at)
+      range.setEnd(text, at + 1)
+      return [...range.getClientRects()].at(-1)
+    }
+    const together = (one?: DOMRect, other?: DOMRect) =>
+      one && other && Math.abs(one.bottom - other.bottom) < other.height * 0.6
+    // Most blocks end in a longer line: their last five characters tell.
+    const [first, ...ending] = characters.slice(-5).map(boxOf)
+    if (ending.length === 4 && ending.every((box) => together(first, box))) continue
+    const lines: { box: DOMRect; text: string }[] = []
+    for (const character of characters) {
+      const box = boxOf(character)
+      if (!box || box.width < 1) continue
+      const last = lines.at(-1)
+      const letter = character[0].data[character[1]]
+      if (last && together(last.box, box)) last.text += letter
+      else lines.push({ box, text: letter ?? '' })
+    }
+    const last = lines.at(-1)?.text ?? ''
+    // Two words in a cell that has room for one can break nowhere else.
+    const words = (block.textContent ?? '').trim().split(/\s+/)
+    const onlyWay = lines.length === words.length && last === words.at(-1)
+    if (lines.length > 1 && last.length < 5 && !onlyWay)
+      found.push(`${lines.at(-2)?.text} / ${last}`)
+  }
+  return found
+}
+
+test('what is read in one breath stays on one line of a heading', async ({ page }) => {
+  await page.goto(site('/'))
+  for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await linesOf(page, '#situations', 'どの状況に'), `at ${width}`).toBe(1)
+  }
+})
+
+/** On how many lines a part of an element's text is. */
+function linesOf(page: Page, selector: string, part: string): Promise<number> {
+  return page.locator(selector).evaluate((element, wanted) => {
+    const all: [Node, number][] = []
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (let at = 0; at < (text.textContent ?? '').length; at += 1) all.push([text, at])
+    }
+    const start = all
+      .map(([text, at]) => text.textContent?.[at])
+      .join('')
+      .indexOf(wanted)
+    const first = all[start]
+    const last = all[start + wanted.length - 1]
+    if (!first || !last) return 0
+    const range = document.createRange()
+    range.setStart(...first)
+    range.setEnd(last[0], last[1] + 1)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  }, part)
+}
+
+test('in a narrow column lines are filled', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const [path, selector] of [
+    ['/testimonials', 'main blockquote p'],
+    ['/succession', 'main dl dd'],
+  ] as const) {
+    await page.goto(site(path))
+    for (const text of await page.locator(selector).all()) {
+      const shares = await text.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const lines = new Map<number, number>()
+        for (const { bottom, right } of range.getClientRects()) {
+          const line = Math.round(bottom / 8)
+          lines.set(line, Math.max(lines.get(line) ?? 0, right))
+        }
+        const { left, width } = element.getBoundingClientRect()
+        return [...lines.values()].slice(0, -2).map((right) => (right - left) / width)
+      })
+      for (const share of shares) expect(share, path).toBeGreaterThan(0.8)
+    }
+  }
+})
+
+test('a table that goes on beyond the right edge says so until its end', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(site('/succession'))
+  const region = page.locator('section:has(> table[data-kind="matrix"])').first()
+  await region.evaluate((each) => each.scrollIntoView({ block: 'start', behavior: 'instant' }))
+  /** How much darker the right edge is than the ground, in the empty strip above the head. */
+  const darkness = async () => {
+    const box = await region.boundingBox()
+    if (!box) throw new Error('the matrix is not shown')
+    const edge = { x: box.x + box.width - 2, y: box.y + 4, width: 1, height: 1 }
+    const { data } = await sharp(await page.screenshot({ clip: edge }))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return 255 - (data[0] ?? 0)
+  }
+  expect(await darkness()).toBeGreaterThan(30)
+  await region.evaluate((each) => each.scrollTo({ left: 1000, behavior: 'instant' }))
+  await expect.poll(darkness).toBeLessThan(15)
+})
