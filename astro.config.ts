@@ -20,6 +20,22 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), site(), contactForm, catalog()],
   vite: {
+    // It warns of `:target-current` in the logistics template, which it does not know yet; it leaves it as it is.
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // The address of a page's own script is in every page, and the name that Astro makes up for it is long.
+              entryFileNames: ({ name }) =>
+                name.includes('astro_type_script')
+                  ? '_astro/page.[hash].js'
+                  : '_astro/[name].[hash].js',
+            },
+          },
+        },
+      },
+    },
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     // Named, because without targets Lightning CSS folds `animation-timeline` into the shorthand,
     // which no browser reads.
@@ -28,6 +44,20 @@ export default defineConfig({
       assetsInlineLimit: 0,
       cssMinify: 'lightningcss',
       cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
+      // React in one file: its parts are asked for together, and each of them alone compresses worse. What several
+      // islands share is a few bytes, and would be a request of its own on each of their pages.
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: 'react',
+                test: /node_modules\/(react|react-dom|scheduler)\/|islands\/(useSettled|inquiryMessage)\.ts$/,
+              },
+            ],
+          },
+        },
+      },
     },
   },
 })

@@ -16,8 +16,14 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 60_000,
-  reporter: [['line'], ['json', { outputFile: '.build/results/playwright.json' }]],
+  // Generous: what is slow on a busy machine is not wrong.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  // Dots where nobody watches: what failed then stands at the end, where a log that is cut off still has it.
+  reporter: [
+    [process.stdout.isTTY ? 'line' : 'dot'],
+    ['json', { outputFile: '.build/results/playwright.json' }],
+  ],
   globalSetup: './tests/site/support/globalSetup.ts',
   use: { launchOptions: { executablePath: findBrowser(), args }, locale: 'ja-JP' },
 })
