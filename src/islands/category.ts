@@ -58,19 +58,57 @@ function inTransition(update: () => void): void {
   dataset.filtering = ''
   const transition = document.startViewTransition(update)
   latest = transition
-  // Meanwhile a picture lies over the page, and a press finds nothing but the root.
-  const press = ({ target, clientX, clientY }: MouseEvent) => {
-    if (target !== document.documentElement) return
-    transition.skipTransition()
-    const under = document.elementFromPoint(clientX, clientY)
-    under?.closest<HTMLElement>('a, button')?.click()
-  }
-  addEventListener('click', press)
+  forwardPresses(transition)
   // A press during a transition ends it early.
   transition.ready.catch(() => {})
   transition.finished.finally(() => {
-    removeEventListener('click', press)
     if (latest === transition) delete dataset.filtering
+  })
+}
+
+/** During a transition a picture lies over the page, and a press finds nothing but the root. */
+function forwardPresses(transition: ViewTransition): void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const options = { capture: true, signal }
+  let over = false
+  // A press that began on the picture may end after it: its click still goes to the root.
+  let pressing = false
+  const settle = () => {
+    if (over && !pressing) listening.abort()
+  }
+  addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (over || target !== document.documentElement) return
+      pressing = true
+      transition.skipTransition()
+    },
+    options,
+  )
+  addEventListener(
+    'pointercancel',
+    () => {
+      pressing = false
+      settle()
+    },
+    options,
+  )
+  addEventListener(
+    'click',
+    ({ target, clientX, clientY }) => {
+      if (target === document.documentElement) {
+        const under = document.elementFromPoint(clientX, clientY)
+        under?.closest<HTMLElement>('a, button')?.click()
+      }
+      pressing = false
+      settle()
+    },
+    options,
+  )
+  transition.finished.finally(() => {
+    over = true
+    settle()
   })
 }
 

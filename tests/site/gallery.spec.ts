@@ -224,6 +224,16 @@ test('a press while the cards still move counts', async ({ page }) => {
   await page.mouse.click(...second)
   await expect(page).toHaveURL(/category=architecture/)
   await expect.poll(() => shown(page)).toEqual(addressesOf('architecture', 'en'))
+
+  // One that begins while they move and is let go of when all is still.
+  const moving = () => page.evaluate(() => document.documentElement.matches('[data-filtering]'))
+  await expect.poll(moving).toBe(true)
+  await page.mouse.move(...first)
+  await page.mouse.down()
+  await expect.poll(moving).toBe(false)
+  await page.mouse.up()
+  await expect(page).toHaveURL(/category=construction/)
+  await expect.poll(() => shown(page)).toEqual(addressesOf('construction', 'en'))
 })
 
 test('"View Templates" leads here', async ({ page }) => {
