@@ -77,6 +77,7 @@ export const table = {
   numbers: { path: '/numbers', kind: 'plain', parent: 'insights' },
   glossary: { path: '/glossary', kind: 'glossary', parent: 'insights' },
   search: { path: '/search', kind: 'search', parent: 'home' },
+  accessibility: { path: '/accessibility', kind: 'plain', parent: 'contact' },
   privacy: { path: '/privacy', kind: 'plain', parent: 'contact' },
 } as const satisfies Record<string, TableEntry>
 

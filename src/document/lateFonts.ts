@@ -13,7 +13,7 @@ interface Piece {
 }
 
 /** By how much letters may be set closer or wider for a block to keep its lines, in em; the least first. */
-const spacings = [1, -1, 2, -2, 3, -3, 4, -4].map((step) => step * 0.004)
+const spacings = [1, 2, 3, 4, 5, 6, 7].flatMap((step) => [step * 0.004, step * -0.004])
 
 /**
  * Fetches the page's fonts and puts them in place, so that nothing moves under the reader: a block in view

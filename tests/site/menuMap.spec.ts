@@ -22,8 +22,8 @@ for (const language of languages) {
     const links = await page
       .locator('#menu a')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    // Home is behind the logo, and the privacy notice is beside the form that it is about.
-    const elsewhere = ['home', 'privacy']
+    // Home is behind the logo; what is said of data and of access is in the footer, on every page.
+    const elsewhere = ['home', 'privacy', 'accessibility']
     const wanted = firstPages.filter(
       (each) => each.listed && each.language === language && !elsewhere.includes(each.id),
     )

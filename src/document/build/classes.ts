@@ -51,6 +51,24 @@ export function shortenAnimations(root: Root, kept: (name: string) => boolean): 
   })
 }
 
+/**
+ * Takes the hashes of CSS modules from the names under which parts of pages move from one page to the next. They
+ * have to be the same on both, so that they are not counted as the others are.
+ * @throws Error when two parts of a page would have one name
+ */
+export function unhashTransitionNames(root: Root): void {
+  const given = new Map<string, string>()
+  root.walkDecls('view-transition-name', (declaration) => {
+    const name = declaration.value.replace(/^[\w-]{6,7}_(?=[a-z])/, '')
+    const other = given.get(name)
+    if (other && other !== declaration.value) {
+      throw new Error(`two parts of the page have the view-transition-name "${name}"`)
+    }
+    given.set(name, declaration.value)
+    declaration.value = name
+  })
+}
+
 /** Every class of a page's elements, as often as it occurs. */
 export function classesOf(page: HTMLElement): string[] {
   return page.querySelectorAll('[class]').flatMap((element) => [...element.classList.values()])

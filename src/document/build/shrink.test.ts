@@ -206,3 +206,10 @@ test('what goes wrong names the page', async () => {
   await writeFile(join(dist, 'about.html'), '<style>p{x:var(--y)}</style><p></p>')
   await expect(shrink(dist)).rejects.toThrow(/about\.html: .*--y/)
 })
+
+test('what moves from page to page has one name on all of them', () => {
+  expect(left('.here{view-transition-name:_0AYkrq_bar}')).toBe('.here{view-transition-name:bar}')
+  expect(left('.here{view-transition-name:head}')).toBe('.here{view-transition-name:head}')
+  const two = '.here{view-transition-name:_0AYkrq_bar}p{view-transition-name:_1BZlsr_bar}'
+  expect(() => left(two)).toThrow('"bar"')
+})

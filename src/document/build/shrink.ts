@@ -5,7 +5,7 @@ import { type HTMLElement, parse, TextNode } from 'node-html-parser'
 import postcss from 'postcss'
 import { bindAmounts } from './amounts.ts'
 import { contentHash, filesBelow } from './builtFiles.ts'
-import { shortenAnimations, shortenClasses } from './classes.ts'
+import { shortenAnimations, shortenClasses, unhashTransitionNames } from './classes.ts'
 import { elementsOf } from './elements.ts'
 import { bindEndings } from './endings.ts'
 import { gatherStates } from './gather.ts'
@@ -40,7 +40,7 @@ export async function shrink(dist: string): Promise<void> {
       // A fragment brings all its styles along.
       const other = page.querySelector('html[data-fragment]') ? null : moveOtherMedia(page)
       if (other) await writeFile(join(dist, other.path), other.source)
-      await writeFile(file, singleQuoted(page.toString()))
+      await writeFile(file, smallNames(singleQuoted(page.toString())))
     } catch (error) {
       throw new Error(`${file}: ${(error as Error).message}`, { cause: error })
     }
@@ -105,6 +105,7 @@ export function shrinkStyles(page: HTMLElement, inScripts: (name: string) => boo
   if (!page.querySelector('html[data-fragment]')) {
     shortenClasses(page, root, scripted)
     shortenAnimations(root, scripted)
+    unhashTransitionNames(root)
   }
   // `textContent` would turn quotation marks into entities.
   first.childNodes = [new TextNode(root.toString(), first)]
@@ -127,4 +128,10 @@ function singleQuoted(html: string): string {
   return html.replaceAll(/="([^"']*&quot;[^"']*)"/g, (_, value: string) => {
     return `='${value.replaceAll('&quot;', '"')}'`
   })
+}
+
+/** React writes some attributes of HTML in its own manner; as everywhere else in the page they compress better. */
+function smallNames(html: string): string {
+  const camel = / (?:srcSet|fetchPriority|hrefLang|dateTime|colSpan|rowSpan)=/g
+  return html.replaceAll(camel, (name) => name.toLowerCase())
 }
