@@ -1,0 +1,86 @@
+import { chromium, type Page } from '@playwright/test'
+import type { Language } from '../../routing/language.ts'
+import { browserArguments, findBrowser } from '../../scripts/browser.ts'
+import { option } from '../../scripts/options.ts'
+import { serve } from '../../scripts/servedSite.ts'
+import { href } from '../../src/models/links.ts'
+import { interactions } from './interactions.ts'
+
+// npm run bench:interaction: how long a visitor waits from a press or a key until the page is painted again
+// (Interaction to Next Paint), on the built site, with a processor slowed. Each interaction begins on a page of
+// its own, several times. It fails where the median of the longest is over the limit. dist must be built, and
+// the machine idle: other work shows as waiting.
+//   --rounds N          how often (5)
+//   --slower N          a processor N times slower (4)
+
+/** What the interactions of a page may take, in milliseconds. */
+const limit = 100
+const rounds = Number(option('--rounds') ?? 5)
+const slower = Number(option('--slower') ?? 4)
+const language: Language = 'ja'
+
+const server = await serve()
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
+let over = 0
+try {
+  console.log(
+    '| Interaction | On | Presses and keys | Longest, median (ms) | Longest of all (ms) |',
+  )
+  console.log('|---|---|---:|---:|---:|')
+  for (const each of interactions) {
+    const longest: number[] = []
+    let counted = 0
+    for (let round = 0; round < rounds; round += 1) {
+      const durations = await run(each.page, each.width, each.act)
+      counted = durations.length
+      longest.push(Math.max(...durations))
+    }
+    if (counted === 0) throw new Error(`${each.name}: the browser told of no interaction.`)
+    longest.sort((a, b) => a - b)
+    const median = longest[Math.floor(longest.length / 2)] ?? 0
+    if (median > limit) over += 1
+    const place = `${href(each.page, language)}, ${each.width} px`
+    console.log(`| ${each.name} | ${place} | ${counted} | ${median} | ${longest.at(-1)} |`)
+  }
+} finally {
+  await browser.close()
+  await server.stop()
+}
+console.log(
+  `\n${interactions.length} interactions, processor ${slower} times slower; ${over} over ${limit} ms`,
+)
+if (over > 0) process.exitCode = 1
+
+/** Does it on a page of its own. @returns how long each press and key took, in milliseconds */
+async function run(
+  id: Parameters<typeof href>[0],
+  width: number,
+  act: (page: Page) => Promise<void>,
+): Promise<number[]> {
+  const context = await browser.newContext({ viewport: { width, height: 800 } })
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  await page.addInitScript(() => {
+    const longest = new Map<number, number>()
+    Reflect.set(window, 'interactions', longest)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { interactionId, duration } = entry as PerformanceEventTiming
+        if (!interactionId) continue
+        longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0))
+      }
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+  })
+  await page.goto(server.url + href(id, language))
+  await page.waitForFunction(() => 'fontsSettled' in document.documentElement.dataset)
+  await act(page)
+  // What was painted is told a little later.
+  await page.waitForTimeout(400)
+  const durations = await page.evaluate(() => {
+    const longest: Map<number, number> = Reflect.get(window, 'interactions')
+    return [...longest.values()]
+  })
+  await context.close()
+  return durations
+}

@@ -1,0 +1,94 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Browser, chromium } from '@playwright/test'
+import type { PageId } from '../../routing/table.ts'
+import { browserArguments, findBrowser } from '../../scripts/browser.ts'
+import { option } from '../../scripts/options.ts'
+import { serve } from '../../scripts/servedSite.ts'
+import { href } from '../../src/models/links.ts'
+
+// npm run bench:navigation: from the press of a link to the first paint of its page, with the pages fetched on
+// approach (public/near.json) and without, in turns. Each answer comes after a delay, as over a distance. The
+// pointer rests on a link before the press for as long as is said. dist must be built.
+//   --rounds N          how often (10)
+//   --delay N           of every answer, in milliseconds (150)
+//   --rest N            of the pointer on the link, in milliseconds (300)
+
+const rounds = Number(option('--rounds') ?? 10)
+const delay = Number(option('--delay') ?? 150)
+const rest = Number(option('--rest') ?? 300)
+const ways: readonly PageId[] = ['fees', 'succession', 'glossary', 'first-talk', 'insights']
+
+const server = await serve()
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
+const times = { with: [] as number[], without: [] as number[] }
+try {
+  for (let round = 0; round < rounds; round += 1) {
+    for (const kind of ['with', 'without'] as const) {
+      const proxy = await distant(kind === 'with')
+      for (const way of ways) times[kind].push(await follow(browser, proxy.url, way))
+      proxy.stop()
+    }
+  }
+} finally {
+  await browser.close()
+  await server.stop()
+}
+for (const kind of ['without', 'with'] as const) {
+  const sorted = times[kind].toSorted((a, b) => a - b)
+  const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(0)
+  console.log(
+    `${kind} fetching on approach: ${sorted.length} pages, first paint after a median of ${at(0.5)} ms ` +
+      `(a quarter under ${at(0.25)}, a quarter over ${at(0.75)})`,
+  )
+}
+
+/** Points at a link in the footer and follows it. @returns milliseconds from the press to the first paint */
+async function follow(browser: Browser, url: string, way: PageId): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  await page.goto(url + href('about', 'ja'))
+  await page.waitForFunction(() => 'fontsSettled' in document.documentElement.dataset)
+  const link = page.locator(`footer a[href="${href(way, 'ja')}"]`)
+  await link.hover()
+  await page.waitForTimeout(rest)
+  await link.click()
+  await page.waitForURL(url + href(way, 'ja'))
+  const painted = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          for (const { name, startTime } of list.getEntries()) {
+            if (name === 'first-contentful-paint') resolve(startTime)
+          }
+        }).observe({ type: 'paint', buffered: true })
+      }),
+  )
+  await context.close()
+  return painted
+}
+
+/** The site at a distance: a proxy that keeps every answer back, and leaves the rules away where asked. */
+async function distant(rules: boolean): Promise<{ url: string; stop: () => void }> {
+  const pass = (asked: IncomingMessage, answer: ServerResponse) => {
+    const headers = { ...asked.headers, host: new URL(server.url).host }
+    const onward = request(server.url + asked.url, { method: asked.method, headers }, (found) => {
+      const said = { ...found.headers }
+      if (!rules) delete said['speculation-rules']
+      setTimeout(() => {
+        answer.writeHead(found.statusCode ?? 502, said)
+        found.pipe(answer)
+      }, delay)
+    })
+    onward.on('error', () => answer.destroy())
+    asked.pipe(onward)
+  }
+  const proxy = createServer(pass)
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  const { port } = proxy.address() as AddressInfo
+  const stop = () => {
+    proxy.closeAllConnections()
+    proxy.close()
+  }
+  return { url: `http://127.0.0.1:${port}`, stop }
+}
