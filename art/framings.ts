@@ -63,7 +63,9 @@ export interface Focus {
 
 /** Scenes that fill a 3:2 picture from top to bottom: their figures are cut from the wide master. */
 const tall = new Set(
-  ['accessibility', 'forum', 'globe', 'keystone', 'standard', 'terrace', 'workshop'].map((scene) => `${scene}-hero`),
+  ['accessibility', 'exit-finder', 'forum', 'globe', 'keystone', 'standard', 'terrace', 'workshop'].map(
+    (scene) => `${scene}-hero`,
+  ),
 )
 
 /**
@@ -85,6 +87,8 @@ export function framingsOf(master: string): readonly FramingName[] {
 export const focus: Readonly<Record<string, Focus>> = {
   arcade: { phone: { x: 0.46, y: 0.5 } },
   'arcade-evening': { phone: { x: 0.46, y: 0.5 } },
+  // The fan of the six roads, from the first gate to the last.
+  'exit-finder-hero': { wide: { x: 0.768, y: 0.5 }, phone: { x: 0.768, y: 0.5 } },
   // With the whole of the figure at the left.
   'foundation-hero': { phone: { x: 0.71, y: 0.5 } },
   'gauge-hero': { phone: { x: 0.71, y: 0.5 } },
