@@ -100,6 +100,6 @@ test('the not-found pages are not to be found, and name no address', async () =>
   for (const { path } of notFoundPages) {
     const html = await (await fetch(site(path))).text()
     expect(html, path).toContain('<meta name="robots" content="noindex, follow">')
-    expect(html, path).not.toMatch(/rel="canonical"|hreflang|og:url/)
+    expect(html, path).not.toMatch(/rel="canonical"|rel="alternate"|og:url/)
   }
 })

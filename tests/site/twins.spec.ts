@@ -25,7 +25,10 @@ test('every listed page has a Markdown twin that says what it says', async () =>
     expect(text, path).not.toMatch(/<(script|div|span|a|p|svg)\b|\]\((?!https?:)/)
     const said = bare(textOf(read.parse(text), { includeHtml: false }))
     const shown = document.querySelectorAll('main h1, main h2:not(nav h2), main :not(form) > p')
-    for (const each of shown.filter((part) => !part.closest('form, [hidden], [inert]'))) {
+    // What tells of progress says nothing of the page's subject.
+    for (const each of shown.filter(
+      (part) => !part.closest('form, [hidden], [inert], [role=status]'),
+    )) {
       const words = bare(each.textContent)
       // A text that is a link as a whole, or only a picture's, is looked at with its block.
       expect(said.includes(words), `"${words.slice(0, 60)}" of ${path}`).toBe(true)

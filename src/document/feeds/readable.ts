@@ -3,8 +3,8 @@ import { HTMLElement, type Node, TextNode } from 'node-html-parser'
 
 /** What is for pointers, screens and ways through the site, and says nothing of the page's subject. */
 const dropped = [
-  'script, style, template, svg, button, form, wbr, source, img[alt=""]',
-  '[hidden], [inert], [aria-hidden="true"], [data-back]',
+  'script, noscript, style, template, svg, button, form, wbr, source, img[alt=""]',
+  '[hidden], [inert], [aria-hidden="true"], [role="status"], [data-back]',
   'nav:has([aria-current="page"]), nav:has(> ol > li > a[href^="#"])',
 ].join(', ')
 
