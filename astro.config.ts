@@ -45,14 +45,15 @@ export default defineConfig({
       cssMinify: 'lightningcss',
       cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
       // React in one file: its parts are asked for together, and each of them alone compresses worse. What several
-      // islands share is a few bytes, and would be a request of its own on each of their pages.
+      // islands share is a few bytes, and would be a request of its own on each of their pages; what the four tools
+      // share is 1.2 kB here and 1.8 kB in a file of its own, for which /value has no room (decision 20).
       rolldownOptions: {
         output: {
           codeSplitting: {
             groups: [
               {
                 name: 'react',
-                test: /node_modules\/(react|react-dom|scheduler)\/|islands\/(useSettled|inquiryMessage)\.ts$/,
+                test: /node_modules\/(react|react-dom|scheduler)\/|islands\/(useSettled|inquiryMessage)\.ts$|islands\/tools\/(ToolSheet|ToolForm|ToolActions|ToolStatus|ToolField|ToolGroup|useFragment|fillIn)\.tsx?$|shared\/tableRoles\.ts$|state\/fragment|document\/mountTool/,
               },
             ],
           },

@@ -66,6 +66,8 @@ export const table = {
   'keyence-model': { path: '/keyence-model', kind: 'essay', parent: 'sales' },
   fees: { path: '/fees', kind: 'plain', parent: 'business' },
   value: { path: '/value', kind: 'plain', parent: 'succession' },
+  'exit-finder': { path: '/exit-finder', kind: 'plain', parent: 'succession' },
+  planner: { path: '/planner', kind: 'plain', parent: 'succession' },
   'family-succession': { path: '/family-succession', kind: 'plain', parent: 'succession' },
   'employee-succession': { path: '/employee-succession', kind: 'plain', parent: 'succession' },
   'winding-up': { path: '/winding-up', kind: 'plain', parent: 'succession' },

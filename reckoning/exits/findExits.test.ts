@@ -6,9 +6,9 @@ import type { ExitRules } from './rules.ts'
 const option = (id: string) => ({ id, label: id })
 const rules: ExitRules = {
   questions: [
-    { id: 'family', ask: '?', options: [option('yes'), option('no')] },
-    { id: 'years', ask: '?', options: [option('few'), option('many')] },
-    { id: 'cash', ask: '?', options: [option('now'), option('later')] },
+    { id: 'family', label: 'family', ask: '?', options: [option('yes'), option('no')] },
+    { id: 'years', label: 'years', ask: '?', options: [option('few'), option('many')] },
+    { id: 'cash', label: 'cash', ask: '?', options: [option('now'), option('later')] },
   ],
   exits: [
     {

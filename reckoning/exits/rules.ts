@@ -4,6 +4,8 @@ export type Condition = Readonly<Record<string, readonly string[]>>
 /** A question of the exit finder; it may stay unanswered. */
 export interface Question<Text> {
   readonly id: string
+  /** The question in a word or two. */
+  readonly label: Text
   readonly ask: Text
   readonly options: readonly { readonly id: string; readonly label: Text }[]
 }

@@ -1,6 +1,5 @@
 import { beyond } from '../input/beyond.ts'
 import type { Field } from '../input/field.ts'
-import { type Day, isDay } from '../planner/day.ts'
 
 /** Writes a value as the text of an address and reads it back; undefined where the text is no such value. */
 export interface Codec<T> {
@@ -18,18 +17,4 @@ export function numberCodec(field: Field): Codec<number | null> {
       return beyond(value, field) ? undefined : value
     },
   }
-}
-
-/** One of several ids, or null for none. */
-export function choiceCodec<Id extends string>(ids: readonly Id[]): Codec<Id | null> {
-  return {
-    write: (value) => value ?? '',
-    read: (text) => (text === '' ? null : ids.find((id) => id === text)),
-  }
-}
-
-/** A day, e.g. 2028-03-31. */
-export const dayCodec: Codec<Day> = {
-  write: (value) => value,
-  read: (text) => (isDay(text) ? text : undefined),
 }

@@ -48,8 +48,8 @@ test('a state comes back from its address as it was', () => {
 test('so do a plan, answers and a question that stays open', () => {
   const option = (id: string) => ({ id, label: '' })
   const answers = answersState([
-    { id: 'family', ask: '', options: [option('yes'), option('no')] },
-    { id: 'years', ask: '', options: [option('few')] },
+    { id: 'family', label: '', ask: '', options: [option('yes'), option('no')] },
+    { id: 'years', label: '', ask: '', options: [option('few')] },
   ])
   const state = { family: 'no', years: null }
   expect(toFragment(answers, state)).toBe('v=1&family=no&years=')

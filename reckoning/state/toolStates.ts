@@ -1,6 +1,6 @@
 import type { ExitRules } from '../exits/rules.ts'
 import type { Day } from '../planner/day.ts'
-import { choiceCodec, dayCodec } from './codec.ts'
+import { choiceCodec, dayCodec } from './choiceCodecs.ts'
 import type { StateForm } from './fragment.ts'
 
 /** The state of /planner. */
@@ -13,6 +13,11 @@ export interface PlannerState {
 /** @param exits the ids of the schedules */
 export function plannerState(exits: readonly string[]): StateForm<PlannerState> {
   return { codecs: { exit: choiceCodec(exits), handover: dayCodec } }
+}
+
+/** The same where an exit is always chosen. @param exits the ids of the schedules */
+export function chosenPlan(exits: readonly string[]): StateForm<PlannerState> {
+  return { ...plannerState(exits), fits: ({ exit }) => exit !== null }
 }
 
 /**

@@ -45,6 +45,23 @@ const acts = {
       return stage.querySelector('[aria-invalid="true"]')
     })
   },
+  /** Leaves every question of a tool unanswered, which its last option is. */
+  async unanswered(stage: HTMLElement) {
+    const last = await until(() => stage.querySelector('form fieldset label:last-child input'))
+    await until(() => {
+      for (const each of stage.querySelectorAll<HTMLInputElement>('form input[value=""]'))
+        each.click()
+      return (last as HTMLInputElement).checked
+    })
+  },
+  /** Chooses a tool's first option. */
+  async first(stage: HTMLElement) {
+    const option = await until(() => stage.querySelector<HTMLInputElement>('form [type=radio]'))
+    await until(() => {
+      option.click()
+      return option.checked
+    })
+  },
   openAll(stage: HTMLElement) {
     for (const each of stage.querySelectorAll('details')) each.open = true
   },

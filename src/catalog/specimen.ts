@@ -3,7 +3,9 @@ import type { Carousel } from '../islands/Carousel.tsx'
 import type { ContactForm } from '../islands/ContactForm.tsx'
 import type { Search } from '../islands/Search.tsx'
 import type { TemplateFilter } from '../islands/TemplateFilter.tsx'
+import type { ExitFinderModel } from '../models/exitFinderTool.ts'
 import type { FeeToolModel } from '../models/feeTool.ts'
+import type { PlannerModel } from '../models/plannerTool.ts'
 import type { SearchModel } from '../models/searchModel.ts'
 import type { ValueToolModel } from '../models/valueTool.ts'
 import type { AlertSpecimen } from './AlertSpecimen.tsx'
@@ -30,6 +32,8 @@ export type Island =
     }
   | { readonly island: 'fees'; readonly props: FeeToolModel }
   | { readonly island: 'value'; readonly props: ValueToolModel }
+  | { readonly island: 'exit-finder'; readonly props: ExitFinderModel }
+  | { readonly island: 'planner'; readonly props: PlannerModel }
   | { readonly island: 'field'; readonly props: ComponentProps<typeof FieldSpecimen> }
   | { readonly island: 'alert'; readonly props: ComponentProps<typeof AlertSpecimen> }
 

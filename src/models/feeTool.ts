@@ -23,7 +23,7 @@ export function feeTool(language: Language): FeeToolModel {
   return {
     language,
     siteName,
-    tool: toolWords(language),
+    tool: toolWords('fees', language),
     faults: inLanguage(words.tools.faults, language),
     fees: inLanguage(fees, language),
     leavesOut: feesLeaveOut.map((id) => leavesOut[id][language]),

@@ -9,13 +9,17 @@ import {
   serviceCards,
 } from './cardModels.ts'
 import { type CarouselModel, carouselModel } from './carouselModel.ts'
+import { type ExitExampleModel, exitExample } from './exitExample.ts'
 import { exitFrame } from './exitFrame.ts'
 import { type ExitModel, exitModels } from './exitModels.ts'
+import { type ExitRulesModel, exitRulesModel } from './exitRulesModel.ts'
 import { type FeeTableModel, feeTable, type Profile, profiles } from './firmFacts.ts'
 import { href, pageLink } from './links.ts'
 import { articlesOn } from './numbered.ts'
+import { type ExitPlan, planExample, planRules } from './planTables.ts'
 import { type ProfileRow, profileRows } from './profileRows.ts'
 import { words } from './site.ts'
+import type { TableModel } from './tableModel.ts'
 import { type Testimonial, testimonials } from './testimonials.ts'
 import { type ToolDoorModel, toolDoor } from './toolModels.ts'
 
@@ -34,6 +38,10 @@ export type Part =
   | { readonly show: 'profiles'; readonly profiles: readonly Profile[] }
   | { readonly show: 'fees'; readonly table: FeeTableModel }
   | { readonly show: 'tool'; readonly door: ToolDoorModel }
+  | { readonly show: 'exit-rules'; readonly rules: ExitRulesModel }
+  | { readonly show: 'exit-example'; readonly example: ExitExampleModel }
+  | { readonly show: 'plan-rules'; readonly plans: readonly ExitPlan[] }
+  | { readonly show: 'plan-example'; readonly table: TableModel }
   | { readonly show: 'testimonials'; readonly testimonials: readonly Testimonial[] }
   | { readonly show: 'articles'; readonly articles: ReturnType<typeof articleCards> }
 
@@ -78,6 +86,14 @@ function partModel(part: PagePart, language: Language): Part {
       return { show: 'fees', table: feeTable(language) }
     case 'tool':
       return { show: 'tool', door: toolDoor(part.tool, language) }
+    case 'exit-rules':
+      return { show: 'exit-rules', rules: exitRulesModel(language) }
+    case 'exit-example':
+      return { show: 'exit-example', example: exitExample(language) }
+    case 'plan-rules':
+      return { show: 'plan-rules', plans: planRules(language) }
+    case 'plan-example':
+      return { show: 'plan-example', table: planExample(language) }
     case 'people':
     case 'cases':
       return { show: 'profiles', profiles: profiles(part.show, language) }

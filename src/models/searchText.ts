@@ -8,6 +8,7 @@ import type { TermModel } from './glossaryModel.ts'
 import type { HomeModel } from './homeModel.ts'
 import type { PlacedPart } from './partModels.ts'
 import { sourceText } from './sourceNote.ts'
+import type { TableModel } from './tableModel.ts'
 
 /** A place on a page that search leads to. */
 export interface SearchSection {
@@ -136,6 +137,31 @@ function partPassages(part: PlacedPart): string[] {
     case 'link':
       // It names a page that is found itself.
       return []
+    case 'exit-rules':
+      return [
+        part.rules.words.rules,
+        part.rules.words.speaks,
+        part.rules.words.hinders,
+        ...part.rules.exits.flatMap(({ name, speaks, hinders }) => [
+          name,
+          ...[...speaks, ...hinders].flatMap(({ when, text, change }) => [
+            when,
+            text,
+            change && `${part.rules.words.change} ${change}`,
+          ]),
+        ]),
+      ].filter((text) => text !== undefined)
+    case 'exit-example':
+      // What it says of each exit is among the rules.
+      return [
+        ...part.example.answers.map(({ ask, answer }) => `${ask} ${answer}`),
+        part.example.words.results,
+        ...part.example.findings.map(({ first }) => `${part.example.words.first} ${first}`),
+      ]
+    case 'plan-rules':
+      return part.plans.flatMap(({ name, table }) => [name, ...tablePassages(table)])
+    case 'plan-example':
+      return tablePassages(part.table)
     case 'tool':
       return [
         part.door.name,
@@ -144,6 +170,10 @@ function partPassages(part: PlacedPart): string[] {
         part.door.words.needsScript,
       ]
   }
+}
+
+function tablePassages({ rows }: TableModel): string[] {
+  return rows.flatMap(({ label, text = '', cells }) => [`${label} ${text}`, ...cells])
 }
 
 function textOf(node: ElementContent): string {

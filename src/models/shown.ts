@@ -26,6 +26,8 @@ const essay = [...text, 'panorama'] as const
 const basicParts = ['cards', 'coaching', 'button', 'link'] as const
 const firmFacts = ['stance', 'fees', 'first-talk', 'people', 'cases'] as const
 
+const toolExamples = ['exit-rules', 'exit-example', 'plan-rules', 'plan-example'] as const
+
 interface Shown {
   readonly extras: readonly Extra[]
   readonly parts: readonly PagePart['show'][]
@@ -41,7 +43,7 @@ const shown: Record<Kind, Shown> = {
   essay: { extras: essay, parts: basicParts },
   service: { extras: [...text, 'facts'], parts: [...basicParts, 'frame'] },
   hub: { extras: text, parts: [...basicParts, 'businesses'] },
-  plain: { extras: text, parts: [...basicParts, ...firmFacts, 'tool'] },
+  plain: { extras: text, parts: [...basicParts, ...firmFacts, ...toolExamples, 'tool'] },
   article: { extras: everything.filter((extra) => extra !== 'facts'), parts: basicParts },
   profile: { extras: text, parts: [...basicParts, 'profile'] },
   testimonials: { extras: text, parts: [...basicParts, 'testimonials'] },

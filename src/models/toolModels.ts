@@ -27,9 +27,22 @@ export interface LawNote {
 }
 
 /** The tools that come to be on a page of text when they are asked for; other tools are pages. */
-export const broughtTools = ['value', 'fees'] as const
+export const broughtTools = ['value', 'fees', 'exit-finder', 'planner'] as const
 
 export type BroughtTool = (typeof broughtTools)[number]
+
+/** The key of a tool's words in content/data/tools.yaml. */
+const keys = {
+  value: 'value',
+  fees: 'fees',
+  'exit-finder': 'exitFinder',
+  planner: 'planner',
+} as const satisfies Record<BroughtTool, keyof Words['tools']>
+
+/** A tool's name. */
+export function toolName(tool: BroughtTool, language: Language): string {
+  return words.tools[keys[tool]].name[language]
+}
 
 /** Where such a tool is built as a page of its own, which its door fetches. */
 export const broughtToolPath = (tool: BroughtTool) => `/${tool}-tool` as const
@@ -44,18 +57,20 @@ export interface ToolDoorModel {
 }
 
 export function toolDoor(tool: BroughtTool, language: Language): ToolDoorModel {
-  const { notSent, open, loading, failed, needsScript } = toolWords(language)
+  const { notSent, open, loading, failed, needsScript } = toolWords(tool, language)
   return {
-    name: words.tools[tool].name[language],
+    name: toolName(tool, language),
     address: localAddress(broughtToolPath(tool), language),
     words: { notSent, open, loading, failed, needsScript },
   }
 }
 
-/** What every tool says. */
-export function toolWords(language: Language): ToolWords {
-  const { everyTool } = words.tools
-  return { ...inLanguage(everyTool, language), contact: href('contact', language) }
+/** What every tool says, or what this one says in its place because it takes no amounts. */
+export function toolWords(tool: BroughtTool, language: Language): ToolWords {
+  const { everyTool, ...tools } = words.tools
+  const its = tools[keys[tool]]
+  const own = 'own' in its ? its.own : {}
+  return { ...inLanguage({ ...everyTool, ...own }, language), contact: href('contact', language) }
 }
 
 /**

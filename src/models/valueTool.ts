@@ -39,7 +39,7 @@ export function valueTool(language: Language): ValueToolModel {
   return {
     language,
     siteName,
-    tool: toolWords(language),
+    tool: toolWords('value', language),
     faults: inLanguage(words.tools.faults, language),
     value: inLanguage(value, language),
     leavesOut: {

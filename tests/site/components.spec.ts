@@ -10,7 +10,7 @@ import { site, violations } from './support/pages.ts'
 const widths = [390, 1280]
 
 /** Every component and island, by the name of its file. */
-const components = ['src/components', 'src/islands'].flatMap((folder) =>
+const components = ['src/components', 'src/islands', 'src/shared'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => basename(file, '.tsx')),

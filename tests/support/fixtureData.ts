@@ -136,6 +136,7 @@ export const data: Partial<Record<DataName, object>> = {
     questions: [
       {
         id: 'family',
+        label: both('family'),
         ask: both('ask'),
         options: ['willing', 'none'].map((id) => ({ id, label: both(id) })),
       },

@@ -14,6 +14,8 @@ const shape = ({ page }: References) =>
       .array(
         z.strictObject({
           id,
+          /** The question in a word or two, for rules and summaries. */
+          label: localized,
           ask: localized,
           options: z.array(z.strictObject({ id, label: localized })).min(2),
         }),

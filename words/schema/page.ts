@@ -15,7 +15,11 @@ const parts = ({ page }: References) =>
       /** A button, or a plain link, that leads to a page. */
       z.strictObject({ show: z.enum(['button', 'link']), after, page, text }),
       /** The door of a tool that comes to be on the page when it is pressed. */
-      z.strictObject({ show: z.literal('tool'), after, tool: z.enum(['value', 'fees']) }),
+      z.strictObject({
+        show: z.literal('tool'),
+        after,
+        tool: z.enum(['value', 'fees', 'exit-finder', 'planner']),
+      }),
       /** The frame of an exit, by its id in data/exits.yaml. */
       z.strictObject({ show: z.literal('frame'), after, exit: z.string() }),
       /** What a kind of page has of its own; its data is in content/data. */
@@ -23,6 +27,7 @@ const parts = ({ page }: References) =>
         show: z.enum([
           ...['exits', 'services', 'profile', 'testimonials', 'businesses', 'coaching', 'articles'],
           ...['stance', 'fees', 'first-talk', 'people', 'cases'],
+          ...['exit-rules', 'exit-example', 'plan-rules', 'plan-example'],
         ] as const),
         after,
       }),

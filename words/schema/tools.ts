@@ -54,7 +54,28 @@ const everyTool = z.strictObject({
   noScript: localized,
 })
 
+/** What a tool says in words of its own, because it takes no amounts. */
+const own = z.strictObject({
+  open: localized,
+  notSent: localized,
+  needsScript: localized,
+  example: localized,
+  inquiryText: localized,
+  copied: localized,
+})
+
 const toolExitFinder = z.strictObject({
+  name: localized,
+  own,
+  results: localized,
+  /** {answered} of {count} questions. */
+  answered: localized,
+  /** The button that leads from the questions to what the answers say. */
+  toResults: localized,
+  exit: localized,
+  answers: localized,
+  question: localized,
+  answer: localized,
   unanswered: localized,
   none: localized,
   speaks: localized,
@@ -70,7 +91,24 @@ const toolExitFinder = z.strictObject({
 })
 
 const toolPlanner = z.strictObject({
+  name: localized,
+  own,
   exit: localized,
+  form: localized,
+  heading: localized,
+  tableHeading: localized,
+  /** What the bars of the timeline mean. */
+  legend: localized,
+  /** {delay}: what is missing even where everything goes fast. */
+  missing: localized,
+  /** A {count} of days or months. */
+  delay: z.strictObject({ days: localized, oneDay: localized, months: localized }),
+  /** {months}, or from {most} to {least} months, before the handover. */
+  monthsBefore: localized,
+  fromToBefore: localized,
+  onTheDay: localized,
+  takes: localized,
+  source: localized,
   handover: localized,
   handoverHint: localized,
   faults: z.strictObject({ empty: localized, unreadable: localized, past: localized }),

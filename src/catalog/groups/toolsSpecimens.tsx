@@ -1,6 +1,14 @@
 import type { Language } from '../../../routing/language.ts'
+import { ExitExample } from '../../components/ExitExample.tsx'
+import { ExitRules } from '../../components/ExitRules.tsx'
+import { PlanRules } from '../../components/PlanRules.tsx'
 import { ToolDoor } from '../../components/ToolDoor.tsx'
+import { exitExample } from '../../models/exitExample.ts'
+import { exitFinderTool } from '../../models/exitFinderTool.ts'
+import { exitRulesModel } from '../../models/exitRulesModel.ts'
 import { feeTool } from '../../models/feeTool.ts'
+import { plannerTool } from '../../models/plannerTool.ts'
+import { planRules } from '../../models/planTables.ts'
 import { toolDoor } from '../../models/toolModels.ts'
 import { valueTool } from '../../models/valueTool.ts'
 import type { Specimen } from '../specimen.ts'
@@ -12,6 +20,8 @@ const frame = ['NumberTool', 'ToolSheet', ...form, 'ToolActions', 'ToolDetails',
 export function tools(language: Language): Specimen[] {
   const fees = { island: 'fees' as const, props: feeTool(language) }
   const value = { island: 'value' as const, props: valueTool(language) }
+  const finder = { island: 'exit-finder' as const, props: exitFinderTool(language) }
+  const planner = { island: 'planner' as const, props: plannerTool(language) }
   const door = { node: <ToolDoor {...toolDoor('fees', language)} /> }
   return [
     { of: ['ToolDoor'], state: 'closed', room: 'text', show: door },
@@ -49,6 +59,63 @@ export function tools(language: Language): Specimen[] {
       window: 'fit',
       forced: 'openAll',
       show: value,
+    },
+    {
+      of: ['ExitFinder', 'ToolSheet', 'ToolForm', 'ToolChoices', 'ExitFindings', 'ToolActions'],
+      state: 'the example',
+      window: 'fit',
+      show: finder,
+    },
+    {
+      of: ['ExitFinder', 'ToolChoices', 'ExitFindings', 'ToolStatus'],
+      state: 'nothing answered',
+      window: 'fit',
+      forced: 'unanswered',
+      show: finder,
+    },
+    {
+      of: [
+        'Planner',
+        'ToolSheet',
+        'ToolForm',
+        'ToolChoices',
+        'PlanChart',
+        'PlanDates',
+        'PlainTable',
+      ],
+      state: 'the example',
+      window: 'fit',
+      show: planner,
+    },
+    {
+      of: ['Planner', 'PlanChart', 'PlanDates', 'PlainTable'],
+      state: 'steps that are late',
+      window: 'fit',
+      forced: 'first',
+      show: planner,
+    },
+    {
+      of: ['ExitExample', 'PlainTable', 'ExitFindings'],
+      state: 'all open',
+      forced: 'openAll',
+      show: { node: <ExitExample {...exitExample(language)} /> },
+    },
+    {
+      of: ['ExitRules', 'Expandable'],
+      state: 'closed',
+      show: { node: <ExitRules {...exitRulesModel(language)} /> },
+    },
+    {
+      of: ['ExitRules', 'Expandable'],
+      state: 'open',
+      forced: 'open',
+      show: { node: <ExitRules {...exitRulesModel(language)} /> },
+    },
+    {
+      of: ['PlanRules', 'PlainTable'],
+      state: 'open',
+      forced: 'open',
+      show: { node: <PlanRules plans={planRules(language)} /> },
     },
   ]
 }

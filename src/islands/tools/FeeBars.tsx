@@ -2,10 +2,10 @@ import { type FeeBase, feeBases } from '../../../reckoning/fees/bases.ts'
 import type { FeeResult } from '../../../reckoning/fees/compareFees.ts'
 import type { Yen } from '../../../reckoning/money/yen.ts'
 import type { FeeToolModel } from '../../models/feeTool.ts'
+import { tableRoles } from '../../shared/tableRoles.ts'
 import type { Amounts } from './amounts.ts'
 import styles from './FeeBars.module.css'
 import { fillIn } from './fillIn.ts'
-import { tableRoles } from './tableRoles.ts'
 
 interface FeeBarsProps {
   readonly results: readonly FeeResult[]

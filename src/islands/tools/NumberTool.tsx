@@ -50,7 +50,13 @@ export function NumberTool<F extends Fields>(props: NumberToolProps<F>) {
   const lines = inputLines(fields, form.values, labels, language)
   return (
     <ToolSheet title={`${name} — ${props.siteName}`}>
-      <ToolForm words={tool} stale={old} result={props.line} onComposing={form.onComposing}>
+      <ToolForm
+        words={tool}
+        hint={tool.amounts}
+        stale={old}
+        result={props.line}
+        onComposing={form.onComposing}
+      >
         {groups.map((group) => (
           <ToolFields
             key={group.heading}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ToolWords } from '../../models/toolModels.ts'
 import { inquiryAddress } from '../inquiryMessage.ts'
 import { fillIn } from './fillIn.ts'
@@ -13,17 +13,25 @@ interface ToolActionsProps {
   /** The result in a few lines, for an inquiry. */
   readonly summary: string
   readonly onReset: () => void
+  /** What else can be done with it, such as a file. */
+  readonly children?: ReactNode
 }
 
 /** What one can do with a result: keep it, take it along, begin again. */
-export function ToolActions({ words, tool, fragment, summary, onReset }: ToolActionsProps) {
+export function ToolActions({
+  words,
+  tool,
+  fragment,
+  summary,
+  onReset,
+  children,
+}: ToolActionsProps) {
   const [said, setSaid] = useState('')
   const copy = async () => {
-    const { origin, pathname } = location
     // Where it cannot be copied, it can be taken from there.
     history.replaceState(history.state, '', `#${fragment}`)
     try {
-      await navigator.clipboard.writeText(`${origin}${pathname}#${fragment}`)
+      await navigator.clipboard.writeText(location.href)
       setSaid(words.copied)
     } catch {
       setSaid(words.copyFailed)
@@ -37,6 +45,7 @@ export function ToolActions({ words, tool, fragment, summary, onReset }: ToolAct
   return (
     <div className={styles.actions}>
       <a href={inquiryAddress(words.contact, message)}>{words.inquiry}</a>
+      {children}
       <button type="button" onClick={() => print()}>
         {words.print}
       </button>

@@ -2,9 +2,9 @@ import type { Range } from '../../../reckoning/money/range.ts'
 import type { Yen } from '../../../reckoning/money/yen.ts'
 import type { ValueResult } from '../../../reckoning/value/reckonValue.ts'
 import type { ValueToolModel } from '../../models/valueTool.ts'
+import { tableRoles } from '../../shared/tableRoles.ts'
 import type { Amounts } from './amounts.ts'
 import { placeOn, scaleOf } from './scale.ts'
-import { tableRoles } from './tableRoles.ts'
 import styles from './ValueScale.module.css'
 
 interface ValueScaleProps {

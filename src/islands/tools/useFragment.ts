@@ -6,8 +6,8 @@ import {
   toFragment,
 } from '../../../reckoning/state/fragment.ts'
 
-/** Browsers refuse an address that changes at every key; in milliseconds. */
-const pause = 400
+/** Safari refuses an address that changes more than 100 times in 30 s; when to try again, in milliseconds. */
+const pause = 2000
 
 interface Kept<State> {
   readonly form: StateForm<State>
@@ -50,10 +50,17 @@ export function useFragment<State extends object>({
 
   useEffect(() => {
     if (fragment === said.current) return
-    const timer = setTimeout(() => {
-      said.current = fragment
-      history.replaceState(history.state, '', `#${fragment}`)
-    }, pause)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // At once: whoever reloads right after the last key keeps it, and no event of leaving comes early enough.
+    const write = () => {
+      try {
+        history.replaceState(history.state, '', `#${fragment}`)
+        said.current = fragment
+      } catch {
+        timer = setTimeout(write, pause)
+      }
+    }
+    write()
     return () => clearTimeout(timer)
   }, [fragment])
   return fragment

@@ -24,6 +24,32 @@ export async function openTool(page: Page, tool: BroughtTool, language: Language
   await arrived(page)
 }
 
+/** What one changes in a tool, twice, and what of it is in the page's address then. */
+const changes = {
+  value: { input: 'netAssets', texts: ['123456789', '87654321'] },
+  fees: { input: 'price', texts: ['123456789', '87654321'] },
+  'exit-finder': { input: 'family', texts: ['willing', 'unsure'] },
+  planner: { input: 'handover', texts: ['2041-03-31', '2042-03-31'] },
+} as const satisfies Record<BroughtTool, { input: string; texts: readonly [string, string] }>
+
+/**
+ * Changes what is typed or chosen in a tool.
+ * @param which the first or the second change
+ * @returns what of it is in the page's address
+ */
+export async function change(page: Page, tool: BroughtTool, which: 0 | 1): Promise<string> {
+  const { input, texts } = changes[tool]
+  const text = texts[which]
+  if (tool === 'exit-finder') await answer(page, input, text)
+  else await fieldOf(page, input).fill(text)
+  return text
+}
+
+/** Chooses one of the answers to a question of a tool; the empty one is none. */
+export async function answer(page: Page, question: string, option: string): Promise<void> {
+  await toolOn(page).locator(`label:has(input[name="${question}"][value="${option}"])`).click()
+}
+
 /** A field of the tool by its key in content/data/tools.yaml. */
 export const fieldOf = (page: Page, name: string): Locator =>
   toolOn(page).locator(`input[name="${name}"]`)

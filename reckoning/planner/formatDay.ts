@@ -1,0 +1,27 @@
+import type { Language } from '../../routing/language.ts'
+import { type Day, utcDate } from './day.ts'
+
+/** A day as readers write it: 2028年3月31日, 31 March 2028. */
+export function formatDay(day: Day, language: Language): string {
+  return formatted(day, language, { year: 'numeric', month: 'long', day: 'numeric' })
+}
+
+/** A day as somebody types it, in the form that `parseDay` reads: 2028年3月31日, 2028-03-31. */
+export function typedDay(day: Day, language: Language): string {
+  return language === 'ja' ? formatDay(day, language) : day
+}
+
+/** The month of a day: 2028年3月, Mar 2028. */
+export function formatMonth(day: Day, language: Language): string {
+  return formatted(day, language, { year: 'numeric', month: 'short' })
+}
+
+/** The year of a day: 2028年, 2028. */
+export function formatYear(day: Day, language: Language): string {
+  return formatted(day, language, { year: 'numeric' })
+}
+
+function formatted(day: Day, language: Language, options: Intl.DateTimeFormatOptions): string {
+  const locale = language === 'ja' ? 'ja-JP' : 'en-GB'
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(utcDate(day))
+}

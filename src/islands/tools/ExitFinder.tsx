@@ -1,0 +1,86 @@
+import { useMemo, useRef, useState } from 'react'
+import { findExits } from '../../../reckoning/exits/findExits.ts'
+import { answersState } from '../../../reckoning/state/toolStates.ts'
+import type { NamedFinding } from '../../models/exitExample.ts'
+import type { ExitFinderModel } from '../../models/exitFinderTool.ts'
+import type { ExitName } from '../../models/exitNames.ts'
+import { ExitFindings } from '../../shared/ExitFindings.tsx'
+import styles from './ExitFinder.module.css'
+import { exitSummary } from './exitSummary.ts'
+import { fillIn } from './fillIn.ts'
+import { ToolActions } from './ToolActions.tsx'
+import { ToolChoices } from './ToolChoices.tsx'
+import { ToolForm } from './ToolForm.tsx'
+import { ToolSheet } from './ToolSheet.tsx'
+import { ToolStatus } from './ToolStatus.tsx'
+import { useFragment } from './useFragment.ts'
+
+/** The exit finder: eight questions, and what the answers say of each of the six exits. */
+export function ExitFinder({ finder, rules, names, example, tool, ...model }: ExitFinderModel) {
+  const { language } = model
+  const { questions } = rules
+  const [answers, setAnswers] = useState<Readonly<Record<string, string | null>>>(example)
+  const form = useMemo(() => answersState(questions), [questions])
+  const fragment = useFragment({ form, example, state: answers, onState: setAnswers })
+  const results = useRef<HTMLHeadingElement>(null)
+
+  const findings: readonly NamedFinding[] = findExits(rules, answers).map((finding, at) => ({
+    ...finding,
+    ...(names[at] as ExitName),
+  }))
+  const open = findings.map((finding) => {
+    const labels = questions.filter(({ id }) => finding.open.includes(id)).map((each) => each.label)
+    const list = labels.join(language === 'ja' ? '、' : ', ')
+    return list ? fillIn(finder.open, { questions: list }) : undefined
+  })
+  const answered = fillIn(finder.answered, {
+    answered: questions.filter(({ id }) => answers[id]).length,
+    count: questions.length,
+  })
+  const show = () => {
+    results.current?.scrollIntoView()
+    results.current?.focus({ preventScroll: true })
+  }
+  return (
+    <ToolSheet title={`${finder.name} — ${model.siteName}`}>
+      <ToolForm
+        words={tool}
+        stale={false}
+        result={
+          <>
+            <span>{answered}</span>
+            <button type="button" className={styles.jump} onClick={show}>
+              {finder.toResults}
+            </button>
+          </>
+        }
+      >
+        <div className={styles.questions}>
+          {questions.map(({ id, ask, options }) => (
+            <ToolChoices
+              key={id}
+              name={id}
+              legend={ask}
+              options={[...options, { id: '', label: finder.unanswered }]}
+              chosen={answers[id] ?? ''}
+              onChoose={(chosen) => setAnswers({ ...answers, [id]: chosen || null })}
+            />
+          ))}
+        </div>
+      </ToolForm>
+      <h3 ref={results} tabIndex={-1} className={styles.heading}>
+        {finder.results}
+      </h3>
+      <ExitFindings findings={findings} words={finder} open={open} />
+      <ToolActions
+        words={tool}
+        tool={finder.name}
+        fragment={fragment}
+        summary={exitSummary(findings, answers, questions, finder, language).join('\n')}
+        onReset={() => setAnswers(example)}
+      />
+      <p className={styles.caution}>{tool.caution}</p>
+      <ToolStatus text={`${tool.updated} ${answered}`} typed={fragment} />
+    </ToolSheet>
+  )
+}

@@ -1,0 +1,130 @@
+import { useMemo } from 'react'
+import { fillCalendar } from '../../../reckoning/planner/fillCalendar.ts'
+import { formatDay } from '../../../reckoning/planner/formatDay.ts'
+import { plan } from '../../../reckoning/planner/plan.ts'
+import type { Schedule } from '../../../reckoning/planner/schedule.ts'
+import { chosenPlan } from '../../../reckoning/state/toolStates.ts'
+import type { PlannerModel } from '../../models/plannerTool.ts'
+import { PlainTable } from '../../shared/PlainTable.tsx'
+import { delayText } from './delayText.ts'
+import { fillIn } from './fillIn.ts'
+import { PlanChart } from './PlanChart.tsx'
+import { PlanDates } from './PlanDates.tsx'
+import styles from './Planner.module.css'
+import { planRows } from './planRows.ts'
+import { planSummary } from './planSummary.ts'
+import { saveFile } from './saveFile.ts'
+import { ToolActions } from './ToolActions.tsx'
+import { ToolChoices } from './ToolChoices.tsx'
+import { ToolField } from './ToolField.tsx'
+import { ToolForm } from './ToolForm.tsx'
+import { ToolSheet } from './ToolSheet.tsx'
+import { ToolStatus } from './ToolStatus.tsx'
+import { useFragment } from './useFragment.ts'
+import { usePlan } from './usePlan.ts'
+
+/** The back-planner: from an exit and a day of handover to what begins when, and what is late already. */
+export function Planner({ planner, schedules, dates, names, laws, tool, ...model }: PlannerModel) {
+  const { language } = model
+  const form = usePlan(model)
+  const { state, begun, today, fault, stale } = form
+  const codecs = useMemo(() => chosenPlan(schedules.map(({ exit }) => exit)), [schedules])
+  const fragment = useFragment({ form: codecs, example: begun, state, onState: form.fill })
+
+  const schedule = schedules.find(({ exit }) => exit === state.exit) as Schedule
+  const made = plan(schedule, dates, { handover: state.handover, today })
+  const written = (day: typeof today) => formatDay(day, language)
+  const days = Math.max(0, ...made.steps.map(({ daysLate }) => daysLate))
+  const verdict = days
+    ? fillIn(planner.missing, { delay: delayText(days, planner) })
+    : planner.allInTime
+  const soonest = fillIn(planner.soonest, {
+    early: written(made.soonest.early),
+    late: written(made.soonest.late),
+  })
+  const colon = language === 'ja' ? '：' : ': '
+  const rows = planRows(made, planner, tool.range, language)
+  const name = names.find(({ exit }) => exit === state.exit)?.name ?? ''
+  const file = () => {
+    const days = [...made.steps.map(({ begin }) => begin.late), made.handover]
+    const template = model.calendars[schedules.indexOf(schedule)] ?? ''
+    const text = fillCalendar(template, today, days)
+    saveFile(text, 'text/calendar', `${planner.calendar.file}.ics`)
+  }
+  return (
+    <ToolSheet title={`${planner.name} — ${model.siteName}`}>
+      <ToolForm words={tool} stale={stale} onComposing={form.onComposing}>
+        <ToolChoices
+          legend={planner.exit}
+          name="exit"
+          options={names.map(({ exit, name }) => ({ id: exit, label: name }))}
+          chosen={state.exit}
+          onChoose={form.onChoose}
+        />
+        <div className={styles.day}>
+          <ToolField
+            name="handover"
+            label={planner.handover}
+            hint={planner.handoverHint}
+            error={fault && planner.faults[fault]}
+            value={form.typed}
+            onType={form.onType}
+            onLeave={form.onLeave}
+          />
+        </div>
+      </ToolForm>
+      <h3 className={styles.heading}>{planner.heading}</h3>
+      <p className={styles.verdict} data-late={days > 0 || undefined}>
+        {verdict}
+      </p>
+      <ul className={styles.late}>
+        {made.steps
+          .filter((step) => step.state === 'late')
+          .map(({ id, label, daysLate, shorten }) => (
+            <li key={id}>
+              <b>{label}</b> {fillIn(planner.states.late, { delay: delayText(daysLate, planner) })}
+              <br />
+              {planner.shorten}
+              {colon}
+              {shorten}
+            </li>
+          ))}
+      </ul>
+      <p>{soonest}</p>
+      <PlanChart plan={made} day={schedule.day} words={planner} language={language} />
+      <p className={styles.note}>{planner.legend}</p>
+      <PlanDates dates={made.dates} laws={laws} words={planner} language={language} />
+      <h3 className={styles.heading}>{planner.tableHeading}</h3>
+      <PlainTable
+        heads={[planner.table.step, planner.table.begin, planner.table.end, planner.table.state]}
+        rows={rows}
+        name={planner.tableHeading}
+      />
+      <ToolActions
+        words={tool}
+        tool={planner.name}
+        fragment={fragment}
+        summary={planSummary(
+          [
+            [planner.exit, name],
+            [schedule.day, written(state.handover)],
+          ],
+          rows,
+          [verdict, soonest],
+          language,
+        ).join('\n')}
+        onReset={() => form.fill(begun)}
+      >
+        <button type="button" onClick={file}>
+          {planner.calendar.button}
+        </button>
+      </ToolActions>
+      <p className={styles.caution}>{tool.caution}</p>
+      <ToolStatus
+        text={stale ? tool.unfinished : `${tool.updated} ${verdict} ${soonest}`}
+        typed={`${state.exit} ${form.typed}`}
+        composing={form.composing}
+      />
+    </ToolSheet>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Answers, ExitFinding } from '../../../reckoning/exits/findExits.ts'
+import type { ExitRules } from '../../../reckoning/exits/rules.ts'
+import type { Language } from '../../../routing/language.ts'
+import type { ExitFinderWords } from '../../models/exitRulesModel.ts'
+
+/** The answers, and what is in the way of each exit, in a few lines of plain text, for an inquiry. */
+export function exitSummary(
+  findings: readonly (Pick<ExitFinding<string>, 'hinders'> & { readonly name: string })[],
+  answers: Answers,
+  questions: ExitRules['questions'],
+  words: Pick<ExitFinderWords, 'unanswered' | 'hinders'>,
+  language: Language,
+): string[] {
+  const colon = language === 'ja' ? '：' : ': '
+  const space = language === 'ja' ? '' : ' '
+  return [
+    ...questions.map(({ id, label, options }) => {
+      const chosen = options.find((option) => option.id === answers[id])
+      return `${label}${colon}${chosen?.label ?? words.unanswered}`
+    }),
+    '',
+    `${words.hinders}${colon}`,
+    ...findings.map(
+      ({ name, hinders }) => `- ${name}${colon}${hinders.map(({ text }) => text).join(space)}`,
+    ),
+  ]
+}

@@ -1,0 +1,31 @@
+import type { ExitRules } from '../../reckoning/exits/rules.ts'
+import type { Language } from '../../routing/language.ts'
+import { type ExitName, exitNames } from './exitNames.ts'
+import { type ExitFinderWords, exitFinderWords, exitRules } from './exitRulesModel.ts'
+import { siteName, words } from './site.ts'
+import { type ToolWords, toolWords } from './toolModels.ts'
+
+/** The questions, rules and words of the exit finder, and the answers that it begins with. */
+export interface ExitFinderModel {
+  readonly language: Language
+  readonly siteName: string
+  readonly tool: ToolWords
+  readonly finder: ExitFinderWords
+  readonly rules: ExitRules
+  /** In the order of the rules. */
+  readonly names: readonly ExitName[]
+  /** An option for each question. */
+  readonly example: Readonly<Record<string, string>>
+}
+
+export function exitFinderTool(language: Language): ExitFinderModel {
+  return {
+    language,
+    siteName,
+    tool: toolWords('exit-finder', language),
+    finder: exitFinderWords(language),
+    rules: exitRules(language),
+    names: exitNames(language),
+    example: words.tools.exitFinder.example,
+  }
+}

@@ -1,0 +1,47 @@
+import { calendarTemplate } from '../../reckoning/planner/calendarTemplate.ts'
+import type { FixedDate, Schedule } from '../../reckoning/planner/schedule.ts'
+import type { Language } from '../../routing/language.ts'
+import { type ExitName, exitNames } from './exitNames.ts'
+import { fixedDates, type PlannerWords, plannerWords, schedules } from './plannerWords.ts'
+import { siteName, siteUrl, words } from './site.ts'
+import { type LawNote, lawNotes, type ToolWords, toolWords } from './toolModels.ts'
+
+/** The schedules, dates and words of the back-planner, and the example that it begins with. */
+export interface PlannerModel {
+  readonly language: Language
+  readonly siteName: string
+  readonly tool: ToolWords
+  readonly planner: PlannerWords
+  readonly schedules: readonly Schedule[]
+  /** A calendar file for each schedule, for `fillCalendar`. */
+  readonly calendars: readonly string[]
+  readonly dates: readonly FixedDate[]
+  /** In the order of the schedules. */
+  readonly names: readonly ExitName[]
+  /** The rules of the fixed dates. */
+  readonly laws: readonly LawNote[]
+  /** An exit, and in how many months it is. */
+  readonly example: { readonly exit: string; readonly months: number }
+}
+
+export function plannerTool(language: Language): PlannerModel {
+  const dates = fixedDates(language)
+  const planner = plannerWords(language)
+  const names = exitNames(language)
+  const { host } = new URL(siteUrl)
+  return {
+    language,
+    siteName,
+    tool: toolWords('planner', language),
+    planner,
+    schedules: schedules(language),
+    calendars: schedules(language).map((schedule, at) => {
+      const name = `${planner.calendar.name} ${names[at]?.name}`
+      return calendarTemplate(schedule, dates, { ...planner.calendar, name }, host)
+    }),
+    dates,
+    names,
+    laws: lawNotes([...new Set(dates.map(({ law }) => law))], language),
+    example: words.tools.planner.example,
+  }
+}
