@@ -57,7 +57,7 @@ test('an entry that is moved takes its comment along; what is at the head of a l
 })
 
 test('a text in several lines stays one', () => {
-  expect(keepYaml(source, { ...read(), note: 'Two\nother lines.' })).toBe(
+  expect(keepYaml(source, { ...(read() as Group), note: 'Two\nother lines.' })).toBe(
     source.replace('  lines.', '  other lines.'),
   )
 })

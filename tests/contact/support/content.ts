@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { contactConfig } from '../../../hosting/contactConfig.ts'
 import type { Settings } from '../../../words/schema/settings.ts'
-import { openWords } from '../../../words/words.ts'
+import { openWords } from '../../../words/openWords.ts'
 import { root } from './root.ts'
 
 /** A firm's settings, so that no test depends on what the owner sets. */
