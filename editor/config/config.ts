@@ -1,4 +1,4 @@
-import type { CmsConfig } from '@sveltia/cms'
+import type { CmsConfig, Field } from '@sveltia/cms'
 import type { Language } from '../../routing/language.ts'
 import type { ContentFiles } from '../../words/files.ts'
 import { readWords } from '../../words/words.ts'
@@ -56,6 +56,8 @@ export function editorConfig(given: Given): CmsConfig {
       branch: repository?.branch ?? 'main',
     },
     ...(repository && { publish_mode: 'editorial_workflow' }),
+    app_title: 'Legatus',
+    logo: { src: '/icon.svg' },
     media_folder: 'public/uploads',
     public_folder: '/uploads',
     i18n: {
@@ -154,14 +156,16 @@ export function editorConfig(given: Given): CmsConfig {
       required: false,
       i18n: true,
     }
+    const fields = fieldsOf(form.shape, present, { ...choices, place })
+    // Where most people look for it: under what introduces the page, before what few pages have.
+    const withBody = (all: readonly Field[]) => {
+      const at = all.findIndex(({ name }) => name === 'sample')
+      return [...all.slice(0, at), body, ...all.slice(at)]
+    }
     return {
       format: formatName(form),
       i18n: true,
-      fields: [
-        ...fieldsOf(form.shape, present, { ...choices, place }),
-        ...(place === 'page' ? [body] : []),
-        carrier,
-      ],
+      fields: [...(place === 'page' ? withBody(fields) : fields), carrier],
     }
   }
 }

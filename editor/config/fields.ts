@@ -15,7 +15,7 @@ interface Context extends Choices {
 }
 
 /** From this many characters on a text gets several lines. */
-const longText = 40
+const longText = 60
 /** Texts of a page that do not depend on the language, as the comparison of the two has it (words/parity.ts). */
 const shared = [
   'hero',
@@ -28,6 +28,10 @@ const shared = [
   'published',
   'modified',
 ]
+/** What articles have in common so far, which a new one begins with. */
+const usual = ['parent', 'footer']
+/** By which of its texts an entry of a list is told from the others. */
+const titles = ['title', 'label', 'name', 'term', 'heading', 'question', 'ask', 'text', 'day']
 const days = ['published', 'modified']
 
 /**
@@ -53,7 +57,15 @@ function fieldOf({ key, shape, required }: FieldShape, present: Value[], context
     required: required && shape.kind !== 'flag',
     ...(hint && { hint }),
   }
-  const field = { ...common, ...widgetOf(key, shape, present, context) }
+  const begun =
+    context.place === 'page' &&
+    usual.includes(key) &&
+    present.every((value) => value === present[0])
+  const field = {
+    ...common,
+    ...widgetOf(key, shape, present, context),
+    ...(begun && present[0] !== undefined && { default: present[0] }),
+  }
   return field as Field
 }
 
@@ -113,13 +125,14 @@ function listWidget(
     const types = item.of.map(({ name, group }) => {
       const own = items.filter((each) => isGroup(each) && each[item.key] === name)
       const fields = [...id, ...fieldsOf(group, own, context)]
-      return { name, label: labelOf(name, context.language), widget: 'object', i18n: true, fields }
+      return { name, label: labelOf(name, context.language), widget: 'object', fields }
     })
     return { ...list, typeKey: item.key, types: types }
   }
   if (item.kind === 'group') {
     const fields = [...id, ...fieldsOf(item, items, context)]
-    return { ...list, fields: fields }
+    const title = titles.find((key) => item.fields.some((field) => field.key === key))
+    return { ...list, ...(title && { summary: `{{fields.${title}}}` }), fields }
   }
   const value = fieldOf({ key: 'value', shape: item, required: true }, [...items], context)
   if (hasId) return { ...list, fields: [...id, value] }

@@ -12,7 +12,8 @@ export function editorLanguage(): Language {
 function storedLanguage(): string | undefined {
   try {
     const { locale } = JSON.parse(localStorage.getItem(preferences) ?? '{}')
-    return typeof locale === 'string' ? locale : undefined
+    // Else it is "auto", or was never chosen.
+    return typeof locale === 'string' && /^(ja|en)/.test(locale) ? locale : undefined
   } catch {
     return undefined
   }

@@ -7,8 +7,8 @@ export const hints: Readonly<Record<string, Localized>> = {
     en: 'Begins with a slash, in small letters: /population-decline. It does not change once published.',
   },
   body: {
-    ja: '見出しは「## 見出し {#id}」、ページへのリンクは「[文](page:ID)」、数値は「{figure:ID}」、出典は「{source:ID}」、図表は「{chart:ID}」だけの段落、大きく置く一文は「{quote}」で始めます。結論は「---」の行の後。日英で見出し・段落・リンクの数をそろえます。',
-    en: 'Headings: "## Heading {#id}". Links: "[text](page:ID)". Figures: "{figure:ID}". Sources: "{source:ID}". A chart: "{chart:ID}" alone in a paragraph. A pull quote begins with "{quote}". The conclusion follows a line of "---". Both languages have the same headings, paragraphs and links.',
+    ja: '見出しは`## 見出し {#id}`、ページへのリンクは`[文](page:ID)`、数値は`{figure:ID}`、出典は`{source:ID}`、図表は`{chart:ID}` だけの段落、大きく置く一文は`{quote}` で始めます。結論は`---` の行の後。日英で見出し・段落・リンクの数をそろえます。',
+    en: 'Headings: `## Heading {#id}`. Links: `[text](page:ID)`. Figures: `{figure:ID}`. Sources: `{source:ID}`. A chart: `{chart:ID}` alone in a paragraph. A pull quote begins with `{quote}`. The conclusion follows a line of `---`. Both languages have the same headings, paragraphs and links.',
   },
   card: {
     ja: 'カードに題名と別の文を出すときだけ書きます。',
