@@ -72,6 +72,10 @@ const problems: readonly (readonly [pattern: RegExp, japanese: string])[] = [
     '「$<text>」は$<n>字あり、検索結果に出る$<most>字を超えています。短くするか、題名であれば「検索結果用の短い題名」に短いものを書いてください。',
   ],
   [
+    /^(?<what>[a-z ]+) of (?:the )?(?<at>[^:]+): (?<two>\d+), but (?<one>\d+) in .*: give both the same\.$/,
+    '$<at>の$<what>の数が、日本語（$<one>）と英語（$<two>）で異なります。同じにしてください。',
+  ],
+  [
     /^(?<two>.*), but (?<one>.*) in .*: give both the same\.$/,
     '日本語（$<one>）と英語（$<two>）で異なります。同じにしてください。',
   ],
@@ -164,6 +168,22 @@ const problems: readonly (readonly [pattern: RegExp, japanese: string])[] = [
   [/the file is missing/, 'もう一方の言語のファイルがありません。両方の言語を書いてください。'],
 ]
 
+/** What the comparison of the two languages counts, and where. */
+const counted: Readonly<Record<string, string>> = {
+  paragraphs: '段落',
+  'list items': '箇条書きの項目',
+  links: 'リンク',
+  figures: '数値',
+  sources: '出典',
+  'table rows': '表の行',
+  charts: '図表',
+  'pull quotes': '大きく置く一文',
+  entries: '項目',
+  introduction: '導入',
+  conclusion: '結論',
+  faq: 'よくある質問',
+}
+
 /** Whether a problem has a Japanese wording of its own. */
 export const isTranslated = (problem: string) => problems.some(([pattern]) => pattern.test(problem))
 
@@ -173,5 +193,8 @@ export function japaneseProblem(problem: string): string {
   if (!found) return `次の問題があります。直せないときは技術者に知らせてください：${problem}`
   const [pattern, japanese] = found
   const groups = pattern.exec(problem)?.groups ?? {}
-  return japanese.replaceAll(/\$<(\w+)>/g, (_, name: string) => groups[name] ?? '')
+  return japanese.replaceAll(/\$<(\w+)>/g, (_, name: string) => {
+    const said = groups[name] ?? ''
+    return counted[said] ?? said.replace(/^section /, '節')
+  })
 }

@@ -52,7 +52,7 @@ export function editorConfig(given: Given): CmsConfig {
     load_config_file: false,
     backend: {
       name: 'github',
-      repo: repository?.name ?? 'local/folder',
+      repo: repository?.name ?? 'local/legatus-website',
       branch: repository?.branch ?? 'main',
     },
     ...(repository && { publish_mode: 'editorial_workflow' }),

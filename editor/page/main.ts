@@ -1,10 +1,11 @@
 import CMS from '@sveltia/cms'
-import { checkEntry } from '../check/checkEntry.ts'
+import { openChecker } from '../check/checker.ts'
 import type { Framings } from '../config/choices.ts'
 import { editorConfig, formatName, repositoryOf } from '../config/config.ts'
 import { everyForm, openForms } from '../form/forms.ts'
 import { memoryFiles, type Texts } from '../memoryFiles.ts'
 import { editorLanguage } from './editorLanguage.ts'
+import { showFolderOnly } from './folderOnly.ts'
 import { entryOf, type SavedEntry } from './savedEntry.ts'
 import { showMistakes } from './showMistakes.ts'
 
@@ -21,8 +22,7 @@ const { texts, framings } = (await (await fetch(snapshot)).json()) as Snapshot
 const files = memoryFiles(texts)
 const forms = openForms(files)
 
-// The words as they are now: what the editor reads is newer than what the site was built from.
-const now: Record<string, string> = { ...texts }
+const checker = openChecker(texts, forms, language)
 const formats = new Map(everyForm(forms).map((form) => [formatName(form), form]))
 for (const [
   name,
@@ -33,7 +33,8 @@ for (const [
 ] of formats) {
   const isPage = file.endsWith('.md')
   const fromFile = (text: string) => {
-    if (!isPage) now[file] = text
+    // What the editor reads may be newer than what the site was built from.
+    if (!isPage) checker.read(file, text)
     return format.fromFile(text)
   }
   CMS.registerCustomFormat(name, isPage ? 'md' : 'yaml', { ...format, fromFile })
@@ -42,17 +43,22 @@ for (const [
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
-    const saved = entryOf(entry.toJS() as unknown as SavedEntry)
-    const { mistakes, changed } = checkEntry(saved, { texts: now, forms, language })
-    if (mistakes.length) {
-      showMistakes(mistakes, language)
-      // What the editor says of this itself is too general to help.
-      throw new Error(mistakes.map(({ place, problem }) => `${place}: ${problem}`).join('\n'))
-    }
-    Object.assign(now, changed)
+    const mistakes = checker.check(entryOf(entry.toJS() as unknown as SavedEntry))
+    if (mistakes.length === 0) return
+    showMistakes(mistakes, language)
+    // An error is what keeps the editor from saving.
+    throw new Error(mistakes.map(({ place, problem }) => `${place}: ${problem}`).join('\n'))
   },
 })
 
-await CMS.init({
-  config: editorConfig({ files, forms, framings, language, repository: repositoryOf(repository) }),
-})
+if (repository || showFolderOnly(language)) {
+  await CMS.init({
+    config: editorConfig({
+      files,
+      forms,
+      framings,
+      language,
+      repository: repositoryOf(repository),
+    }),
+  })
+}

@@ -1,4 +1,4 @@
-import type { Entry } from '../check/checkEntry.ts'
+import type { Entry } from '../check/entry.ts'
 import type { Group } from '../format/value.ts'
 
 /** What the editor says of an entry that it is about to save. */

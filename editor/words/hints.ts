@@ -19,8 +19,8 @@ export const hints: Readonly<Record<string, Localized>> = {
     en: 'When somebody last looked at the source, such as 2026-11-21.',
   },
   description: {
-    ja: '検索結果に出ます。120字以内。',
-    en: 'Shown by search engines: at most 160 characters.',
+    ja: '検索結果に出ます。日本語は120字、英語は160字まで。',
+    en: 'Shown by search engines: at most 120 Japanese characters, or 160 English ones.',
   },
   figure: { ja: 'このページへのカードに出る写真。', en: 'On the cards that lead to this page.' },
   finding: { ja: '記事からわかることを一行で。', en: 'What the article finds, in one line.' },
@@ -37,8 +37,8 @@ export const hints: Readonly<Record<string, Localized>> = {
     en: 'A shorter name for menus and the footer.',
   },
   metaTitle: {
-    ja: '題名と社名を合わせて32字を超えるときに書きます。',
-    en: "Where the title and the firm's name together exceed 60 characters.",
+    ja: '題名と社名を合わせて、日本語で32字、英語で60字を超えるときに書きます。',
+    en: "Where the title and the firm's name together exceed 32 Japanese characters, or 60 English ones.",
   },
   modified: { ja: '内容を改めたら、その日付に変えます。', en: 'The day of the last real change.' },
   question: {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { repository, standInGitHost } from './support/editor/gitHost.ts'
-import { fieldThatSays, openEntry, retype, save, signIn } from './support/editor/openEditor.ts'
-import { linesOf } from './support/editor/lines.ts'
 import { readPageFile } from '../../editor/format/keepPage.ts'
+import { repository, standInGitHost } from './support/editor/gitHost.ts'
+import { linesOf } from './support/editor/lines.ts'
+import { fieldThatSays, openEntry, retype, save, signIn } from './support/editor/openEditor.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

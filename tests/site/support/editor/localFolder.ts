@@ -40,7 +40,8 @@ export function readFolder(page: Page): Promise<Files> {
     const files: Files = {}
     const walk = async (folder: FileSystemDirectoryHandle, path: string) => {
       for await (const [name, handle] of folder.entries()) {
-        if (name === '.git') continue
+        // The browser writes into a file beside, which then takes the other's place.
+        if (name === '.git' || name.endsWith('.crswap')) continue
         if (handle instanceof FileSystemDirectoryHandle) await walk(handle, `${path}${name}/`)
         if (handle instanceof FileSystemFileHandle) {
           files[path + name] = await (await handle.getFile()).text()
