@@ -115,6 +115,14 @@ test.each(broken)('%s is named in Japanese, with its remedy', (_, made, says) =>
   for (const each of said(made)) expect(each).toMatch(/ください。$/)
 })
 
+test('an entry that one language lacks is refused, rather than paired with another', () => {
+  const made = entry('knowledge', 'glossary', (ja, en) => [
+    { ...ja, terms: (ja.terms as Group[]).slice(1) },
+    en,
+  ])
+  expect(said(made)).toEqual([expect.stringContaining('項目の数が、日本語と英語で異なります')])
+})
+
 test('an editor who reads English is told in English', () => {
   const made = entry('pages', 'privacy', (ja, en) => [{ ...ja, title: '' }, en])
   expect(said(made, 'en')[0]).toMatch(/^Pages › privacy › Japanese › Title: /)

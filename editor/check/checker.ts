@@ -5,6 +5,7 @@ import { ContentError, ContentErrors } from '../../words/error.ts'
 import { templateFile } from '../../words/templates.ts'
 import { readWords, type Words } from '../../words/words.ts'
 import type { Forms } from '../form/forms.ts'
+import { ListsDiffer } from '../form/values.ts'
 import { memoryFiles, type Texts } from '../memoryFiles.ts'
 import { type Entry, textsOf } from './entry.ts'
 import { type Explanation, explain } from './explain.ts'
@@ -33,7 +34,8 @@ export function openChecker(snapshot: Texts, forms: Forms, language: Language): 
       before = undefined
     },
     check(entry) {
-      const changed = textsOf(entry, forms)
+      const changed = textsUnlessListsDiffer(entry, forms)
+      if (!changed) return [{ place: entry.slug, problem: listsDiffer[language] }]
       if (!before) {
         const words = readWords(memoryFiles(texts))
         before = { words, mistakes: mistakesIn(words) }
@@ -50,6 +52,20 @@ export function openChecker(snapshot: Texts, forms: Forms, language: Language): 
       }
       return own.flatMap((error) => explain(error, language))
     },
+  }
+}
+
+const listsDiffer: Record<Language, string> = {
+  ja: '一覧の項目の数が、日本語と英語で異なります。両方の言語で同じ項目を加えるか、消してください。',
+  en: 'A list has more entries in one language. Add or take out the same entry in both.',
+}
+
+function textsUnlessListsDiffer(entry: Entry, forms: Forms): Texts | undefined {
+  try {
+    return textsOf(entry, forms)
+  } catch (error) {
+    if (error instanceof ListsDiffer) return
+    throw error
   }
 }
 

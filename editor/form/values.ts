@@ -45,13 +45,13 @@ export function fromForm(shape: Shape, form: Localized<Value>, source: Value): V
     case 'group':
       return groupFromForm(shape, form, source)
     case 'list':
-      return entriesOf(form).map((each, at) =>
+      return entriesOf(form, shape.item).map((each, at) =>
         fromForm(shape.item, each, isList(source) ? source[at] : undefined),
       )
     case 'entries': {
       const known = isGroup(source) ? source : {}
       return Object.fromEntries(
-        entriesOf(form).map((each) => {
+        entriesOf(form, shape.item).map((each) => {
           const id = isGroup(each.ja) ? String(each.ja.id ?? '').trim() : ''
           const inner = isSpread(shape.item)
             ? each
@@ -102,13 +102,37 @@ function groupFromForm(
   return Object.fromEntries([...values, ...others].filter(([, each]) => each !== undefined))
 }
 
-/** The entries of a list in both languages; those that only one language has yet stand alone. */
-function entriesOf({ ja, en }: Localized<Value>): Localized<Value>[] {
+/** An editor has added or taken out an entry of a list in one language only. */
+export class ListsDiffer extends Error {
+  override readonly name = 'ListsDiffer'
+}
+
+/**
+ * The entries of a list in both languages.
+ * @throws ListsDiffer where they would be paired wrongly
+ */
+function entriesOf({ ja, en }: Localized<Value>, item: Shape): Localized<Value>[] {
   const [one, two] = [isList(ja) ? ja : [], isList(en) ? en : []]
-  return (one.length ? one : two).map((_, at) => ({
-    ja: one[at] ?? two[at],
-    en: two[at] ?? one[at],
-  }))
+  const speaks = hasPairs(item)
+  if (speaks && one.length !== two.length) throw new ListsDiffer()
+  return one.map((each, at) => ({ ja: each, en: speaks ? two[at] : each }))
+}
+
+/** Whether a value has texts in both languages. */
+function hasPairs(shape: Shape): boolean {
+  switch (shape.kind) {
+    case 'pair':
+      return true
+    case 'group':
+      return shape.fields.some((field) => hasPairs(field.shape))
+    case 'variants':
+      return shape.of.some(({ group }) => hasPairs(group))
+    case 'list':
+    case 'entries':
+      return hasPairs(shape.item)
+    default:
+      return false
+  }
 }
 
 function variantOf(variants: readonly Variant[], name: Value): Variant {
