@@ -120,7 +120,15 @@ test('an entry that one language lacks is refused, rather than paired with anoth
     { ...ja, terms: (ja.terms as Group[]).slice(1) },
     en,
   ])
-  expect(said(made)).toEqual([expect.stringContaining('項目の数が、日本語と英語で異なります')])
+  const turned = entry('knowledge', 'glossary', (ja, en) => [
+    { ...ja, terms: (ja.terms as Group[]).toReversed() },
+    en,
+  ])
+  for (const each of [made, turned]) {
+    expect(said(each)).toEqual([
+      expect.stringContaining('項目の数か順が、日本語と英語で異なります'),
+    ])
+  }
 })
 
 test('an editor who reads English is told in English', () => {

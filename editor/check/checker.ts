@@ -56,8 +56,8 @@ export function openChecker(snapshot: Texts, forms: Forms, language: Language): 
 }
 
 const listsDiffer: Record<Language, string> = {
-  ja: '一覧の項目の数が、日本語と英語で異なります。両方の言語で同じ項目を加えるか、消してください。',
-  en: 'A list has more entries in one language. Add or take out the same entry in both.',
+  ja: '一覧の項目の数か順が、日本語と英語で異なります。両方の言語で、同じ項目を加え、消し、並べてください。',
+  en: 'A list has other entries, or another order, in one language. Make them the same in both.',
 }
 
 function textsUnlessListsDiffer(entry: Entry, forms: Forms): Texts | undefined {

@@ -1,5 +1,5 @@
 import type { Language, Localized } from '../../routing/language.ts'
-import { type Group, isGroup, isList, type Value } from '../format/value.ts'
+import { type Group, isGroup, isList, same, type Value } from '../format/value.ts'
 import type { GroupShape, Shape, Variant } from './shape.ts'
 
 /** What one language of a form shows of a value; of a pair of texts it is the text in that language. */
@@ -66,8 +66,8 @@ export function fromForm(shape: Shape, form: Localized<Value>, source: Value): V
     case 'variants': {
       const name = isGroup(ja) ? ja[shape.key] : undefined
       const { group } = variantOf(shape.of, name)
-      const same = isGroup(source) && source[shape.key] === name ? source : undefined
-      return { [shape.key]: name, ...groupFromForm(group, form, same, [shape.key]) }
+      const known = isGroup(source) && source[shape.key] === name ? source : undefined
+      return { [shape.key]: name, ...groupFromForm(group, form, known, [shape.key]) }
     }
     case 'number':
       if (isEmpty(ja)) return shape.optional ? null : undefined
@@ -107,6 +107,14 @@ export class ListsDiffer extends Error {
   override readonly name = 'ListsDiffer'
 }
 
+/** By which texts an entry of a list is known in both languages. */
+function namesOf(item: Shape): string[] {
+  const fields = item.kind === 'group' ? item.fields : []
+  const unfit = fields.filter(({ shape }) => shape.kind !== 'text' && shape.kind !== 'choice')
+  const others = unfit.map(({ key }) => key)
+  return ['id', 'page', 'exit', 'picture'].filter((key) => !others.includes(key))
+}
+
 /**
  * The entries of a list in both languages.
  * @throws ListsDiffer where they would be paired wrongly
@@ -114,7 +122,15 @@ export class ListsDiffer extends Error {
 function entriesOf({ ja, en }: Localized<Value>, item: Shape): Localized<Value>[] {
   const [one, two] = [isList(ja) ? ja : [], isList(en) ? en : []]
   const speaks = hasPairs(item)
-  if (speaks && one.length !== two.length) throw new ListsDiffer()
+  // The editor keeps the lists of both languages apart: one may have been put into another order.
+  const isOther = (each: Value, at: number) =>
+    namesOf(item).some((key) => {
+      const [own, theirs] = [each, two[at]].map((entry) =>
+        isGroup(entry) ? entry[key] : undefined,
+      )
+      return Boolean(own && theirs) && !same(own, theirs)
+    })
+  if (speaks && (one.length !== two.length || one.some(isOther))) throw new ListsDiffer()
   return one.map((each, at) => ({ ja: each, en: speaks ? two[at] : each }))
 }
 
