@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
+import { editor } from './editor/build/integration.ts'
 import { createContactMiddleware } from './server/contactMiddleware.ts'
 import { catalog } from './src/catalog/integration.ts'
 import { site } from './src/document/build/siteIntegration.ts'
@@ -18,7 +19,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), site(), contactForm, catalog()],
+  integrations: [react(), site(), editor(), contactForm, catalog()],
   vite: {
     // It warns of `:target-current` in the logistics template, which it does not know yet; it leaves it as it is.
     environments: {

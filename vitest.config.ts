@@ -8,7 +8,7 @@ export default defineConfig({
           name: 'site',
           // Reading all of content/ takes a second, and several when the machine is busy.
           testTimeout: 30_000,
-          include: ['{routing,words,reckoning,src}/**/*.test.ts', 'tests/unit/*.test.ts'],
+          include: ['{editor,routing,words,reckoning,src}/**/*.test.ts', 'tests/unit/*.test.ts'],
         },
       },
       {

@@ -1,7 +1,7 @@
 /** What the tools reckon with and what content/ says of it fit each other. */
 import { expect, test } from 'vitest'
 import type { Localized } from '../routing/language.ts'
-import { openWords } from '../words/words.ts'
+import { openWords } from '../words/openWords.ts'
 import { findExits } from './exits/findExits.ts'
 import type { ExitRules } from './exits/rules.ts'
 import { feeBases } from './fees/bases.ts'

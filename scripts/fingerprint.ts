@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** All that the built pages depend on; SITE_URL is in their canonical links. */
+/** All that the built pages depend on; so does what `variables` are set to. */
 const inputs = [
   'astro.config.ts',
   'package-lock.json',
@@ -10,17 +10,21 @@ const inputs = [
   'art/mark.ts',
   'contact/rules.ts',
   'content',
+  'editor',
   'public',
   'routing',
   'src',
   'words',
 ]
+/** SITE_URL is in canonical links, the others say where the editor keeps the words. */
+const variables = ['SITE_URL', 'EDITOR_REPOSITORY', 'EDITOR_BRANCH']
 /** Where a build leaves the fingerprint of what it was made from. */
 export const stamp = 'dist/.inputs'
 
 /** The fingerprint of all inputs as they are now. @throws Error when one of them is not here */
 export async function fingerprint(): Promise<string> {
-  const sum = createHash('sha256').update(process.env.SITE_URL ?? '')
+  const sum = createHash('sha256')
+  for (const name of variables) sum.update(`${process.env[name] ?? ''}\n`)
   for (const input of inputs) {
     for (const file of await filesOf(input)) sum.update(file).update(await readFile(file))
   }

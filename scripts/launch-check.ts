@@ -3,7 +3,8 @@
  * while there is one. The command that deploys to production runs it first.
  */
 import { isMap, isPair, isScalar, parseAllDocuments, visit } from 'yaml'
-import { openFiles, splitFrontMatter } from '../words/files.ts'
+import { openFiles } from '../words/files.ts'
+import { splitFrontMatter } from '../words/parse.ts'
 
 const samples: string[] = []
 const content = openFiles(process.cwd())

@@ -9,7 +9,7 @@ import {
 } from '../tests/support/content.ts'
 import { checkWords } from './check.ts'
 import { ContentErrors } from './error.ts'
-import { openWords } from './words.ts'
+import { openWords } from './openWords.ts'
 
 let content: Content
 beforeEach(() => {

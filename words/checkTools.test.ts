@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { type Content, makeContent, removeContents } from '../tests/support/content.ts'
 import { data } from '../tests/support/fixtureData.ts'
 import { checkWords } from './check.ts'
-import { openWords } from './words.ts'
+import { openWords } from './openWords.ts'
 
 interface Rule {
   text?: object

@@ -3,8 +3,8 @@ import { toString as textOf } from 'hast-util-to-string'
 import { expect, test } from 'vitest'
 import { longArticles } from '../tests/support/specification.ts'
 import { checkWords } from './check.ts'
+import { openWords } from './openWords.ts'
 import type { PageText } from './page.ts'
-import { openWords } from './words.ts'
 
 const words = openWords(process.cwd())
 

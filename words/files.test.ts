@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Content, makeContent, pageFile, removeContents } from '../tests/support/content.ts'
-import { openFiles, parseYaml, splitFrontMatter } from './files.ts'
-import { openWords } from './words.ts'
+import { openFiles } from './files.ts'
+import { openWords } from './openWords.ts'
+import { parseYaml, splitFrontMatter } from './parse.ts'
 
 let content: Content
 beforeAll(() => {

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { TemplateId } from '../routing/templates.ts'
 import { check } from './error.ts'
-import { type ContentFiles, parseYaml } from './files.ts'
+import type { ContentFiles } from './files.ts'
+import { parseYaml } from './parse.ts'
 import { templateSchemas } from './schema/templateSchemas.ts'
 
 /** The words of a template in both languages. */

@@ -1,7 +1,8 @@
 import { isScalar, parseDocument, visit } from 'yaml'
 import { type Language, languages } from '../routing/language.ts'
 import { check } from './error.ts'
-import { type ContentFiles, parseYaml } from './files.ts'
+import type { ContentFiles } from './files.ts'
+import { parseYaml } from './parse.ts'
 import { type Term, termsSchema } from './schema/terms.ts'
 
 /** A stretch of a file in one language. */

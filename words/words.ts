@@ -2,7 +2,7 @@ import type { Localized } from '../routing/language.ts'
 import { type ArticleId, isFixedPage, type PageId } from '../routing/table.ts'
 import type { TemplateId } from '../routing/templates.ts'
 import { type Data, openData } from './data.ts'
-import { openFiles } from './files.ts'
+import type { ContentFiles } from './files.ts'
 import { openIds } from './ids.ts'
 import { type ArticleText, type PageText, readPage } from './page.ts'
 import { readTemplate, type TemplateText } from './templates.ts'
@@ -23,13 +23,8 @@ export interface Words extends Data {
   template<I extends TemplateId>(id: I): TemplateText<I>
 }
 
-/**
- * Opens the words of the site: the one way to `content/`. What serves the site reads settings and
- * the form's words only, and opens their part of it (`openData`), which needs no Markdown.
- * @param root the project's folder, which holds `content/`
- */
-export function openWords(root: string): Words {
-  const files = openFiles(root)
+/** The words in some files of content, wherever these are: on the disk, or in an editor's browser. */
+export function readWords(files: ContentFiles): Words {
   const pages = new Map<PageId, Localized<PageText>>()
   const articles = new Map<ArticleId, Localized<ArticleText>>()
   const templates = new Map<TemplateId, unknown>()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openWords } from '../../words/words.ts'
+import { openWords } from '../../words/openWords.ts'
 
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllEnvs())

@@ -1,4 +1,4 @@
-import { openWords } from '../../words/words.ts'
+import { openWords } from '../../words/openWords.ts'
 
 /** The words of the site that is being built: those of the project that the build runs in. */
 export const words = openWords(process.cwd())

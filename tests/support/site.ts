@@ -1,5 +1,5 @@
 import { languages } from '../../routing/language.ts'
-import { openWords } from '../../words/words.ts'
+import { openWords } from '../../words/openWords.ts'
 import { type Content, makeContent, pageFile } from './content.ts'
 
 /**

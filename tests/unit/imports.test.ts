@@ -13,6 +13,7 @@ const allowed: Record<string, readonly string[]> = {
   reckoning: ['routing'],
   contact: [],
   hosting: ['contact', 'words', 'routing'],
+  editor: ['words', 'routing', 'src/document'],
   server: ['hosting', 'contact', 'words', 'routing'],
   netlify: ['hosting', 'contact', 'words', 'routing'],
   'src/models': ['words', 'reckoning', 'routing', 'art'],

@@ -1,6 +1,6 @@
 import { checkWords } from '../../../words/check.ts'
 import { all, ContentErrors } from '../../../words/error.ts'
-import { openWords } from '../../../words/words.ts'
+import { openWords } from '../../../words/openWords.ts'
 
 /**
  * Looks at everything in `content/`, and at what pages are made of it, before the first page is built.

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openFiles } from '../../words/files.ts'
+import type { Snapshot } from '../page/main.ts'
+
+/** Everything in `content/` as the editor needs it. @param root the project's folder */
+export function takeSnapshot(root: string): Snapshot {
+  const files = openFiles(root)
+  const folders = ['', 'articles', 'data', 'pages', 'templates']
+  const names = folders.flatMap((folder) =>
+    files.list(folder).map((name) => (folder ? `${folder}/${name}` : name)),
+  )
+  const texts = names.filter((name) => /\.(yaml|[a-z]{2}\.md)$/.test(name))
+  const manifest = readFileSync(join(root, 'src/models/pictures.manifest.json'), 'utf8')
+  const pictures = Object.entries(JSON.parse(manifest) as Record<string, object>)
+  return {
+    texts: Object.fromEntries(texts.map((name) => [name, files.text(name)])),
+    framings: Object.fromEntries(pictures.map(([name, framed]) => [name, Object.keys(framed)])),
+  }
+}

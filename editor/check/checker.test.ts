@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest'
+import { openFiles } from '../../words/files.ts'
+import { takeSnapshot } from '../build/snapshot.ts'
+import { everyForm, openForms } from '../form/forms.ts'
+import { readPageFile } from '../format/keepPage.ts'
+import type { Group } from '../format/value.ts'
+import { openChecker } from './checker.ts'
+import type { Entry } from './entry.ts'
+import { isTranslated, japaneseProblem } from './japaneseProblem.ts'
+
+const forms = openForms(openFiles(process.cwd()))
+const { texts } = takeSnapshot(process.cwd())
+
+/** An entry as the editor would send it, with a change. */
+function entry(
+  collection: string,
+  slug: string,
+  change: (ja: Group, en: Group) => [Group, Group],
+): Entry {
+  const isText = collection === 'pages' || collection === 'articles'
+  const form = everyForm(forms).find(
+    ({ id, files: [file = ''] }) => id === slug && file.endsWith('.md') === isText,
+  )
+  if (!form) throw new Error(`there is no form ${slug}`)
+  const opened = form.files.map((file) => form.format.fromFile(texts[file] ?? ''))
+  const [ja, en] = isText ? opened : [opened[0]?.ja as Group, opened[0]?.en as Group]
+  const [one, two] = change(ja as Group, en as Group)
+  return { collection, slug, ja: one, en: two }
+}
+
+const checkers = { ja: openChecker(texts, forms, 'ja'), en: openChecker(texts, forms, 'en') }
+const said = (made: Entry, language: 'ja' | 'en' = 'ja') =>
+  checkers[language].check(made).map(({ place, problem }) => `${place}: ${problem}`)
+
+test('what is untouched has no mistake, whatever there is in other files', () => {
+  expect(said(entry('pages', 'privacy', (ja, en) => [ja, en]))).toEqual([])
+  expect(said(entry('words', 'home', (ja, en) => [ja, en]))).toEqual([])
+})
+
+const broken: [what: string, made: Entry, says: RegExp][] = [
+  [
+    'an empty title',
+    entry('pages', 'privacy', (ja, en) => [{ ...ja, title: '' }, en]),
+    /^ページ › privacy › 日本語 › 題名: 入っていません/,
+  ],
+  [
+    'a long title',
+    entry('pages', 'privacy', (ja, en) => [ja, { ...en, title: 'A long title '.repeat(9) }]),
+    /英語 › 題名: .*60字を超えています/,
+  ],
+  [
+    'a heading in one language only',
+    entry('pages', 'privacy', (ja, en) => [
+      { ...ja, body: `${ja.body}\n\n## 余り {#more}\n\n文。` },
+      en,
+    ]),
+    /見出しが日本語と英語で異なります/,
+  ],
+  [
+    'a heading without its id',
+    entry('pages', 'privacy', (ja, en) => [{ ...ja, body: `## 見出し\n\n${ja.body}` }, en]),
+    /見出し「見出し」にIDがありません/,
+  ],
+  [
+    'a paragraph in one language only',
+    entry('pages', 'privacy', (ja, en) => [{ ...ja, body: `前置き。\n\n${ja.body}` }, en]),
+    /導入の段落の数が、日本語（\d+）と英語（\d+）で異なります/,
+  ],
+  [
+    'a link to no page',
+    entry('pages', 'privacy', (ja, en) => [
+      { ...ja, body: `[文](page:nowhere)\n\n${ja.body}` },
+      { ...en, body: `[text](page:nowhere)\n\n${en.body}` },
+    ]),
+    /リンク「page:nowhere」の先がありません/,
+  ],
+  [
+    'a link to no place',
+    entry('pages', 'privacy', (ja, en) => [
+      { ...ja, body: `[文](page:fees#nowhere)\n\n${ja.body}` },
+      { ...en, body: `[text](page:fees#nowhere)\n\n${en.body}` },
+    ]),
+    /「nowhere」という場所はありません/,
+  ],
+  [
+    'HTML',
+    entry('pages', 'privacy', (ja, en) => [{ ...ja, body: `<b>x</b>\n\n${ja.body}` }, en]),
+    /HTMLは表示されません/,
+  ],
+  [
+    'an address of mail',
+    entry('firm', 'settings', (ja, en) => [
+      { ...ja, inquiries: { ...(ja.inquiries as Group), to: { value: 'nobody' } } },
+      en,
+    ]),
+    /設定.*メールアドレスは name@example.jp/,
+  ],
+  [
+    'a figure without a source',
+    entry('knowledge', 'figures', (ja, en) => {
+      const figures = (ja.figures as Group[]).map((each, at) =>
+        at ? each : { ...each, source: 'nobody' },
+      )
+      return [{ ...ja, figures }, en]
+    }),
+    /数値と出典.*出典「nobody」はありません/,
+  ],
+]
+
+test.each(broken)('%s is named in Japanese, with its remedy', (_, made, says) => {
+  expect(
+    said(made).some((each) => says.test(each)),
+    said(made).join('\n'),
+  ).toBe(true)
+  for (const each of said(made)) expect(each).toMatch(/ください。$/)
+})
+
+test('an entry that one language lacks is refused, rather than paired with another', () => {
+  const made = entry('knowledge', 'glossary', (ja, en) => [
+    { ...ja, terms: (ja.terms as Group[]).slice(1) },
+    en,
+  ])
+  const turned = entry('knowledge', 'glossary', (ja, en) => [
+    { ...ja, terms: (ja.terms as Group[]).toReversed() },
+    en,
+  ])
+  for (const each of [made, turned]) {
+    expect(said(each)).toEqual([
+      expect.stringContaining('項目の数か順が、日本語と英語で異なります'),
+    ])
+  }
+})
+
+test('an editor who reads English is told in English', () => {
+  const made = entry('pages', 'privacy', (ja, en) => [{ ...ja, title: '' }, en])
+  expect(said(made, 'en')[0]).toMatch(/^Pages › privacy › Japanese › Title: /)
+})
+
+test('a problem without a Japanese wording is shown as it is', () => {
+  expect(isTranslated('nobody has written of this')).toBe(false)
+  expect(japaneseProblem('nobody has written of this')).toMatch(
+    /^次の問題があります.*nobody has written of this$/,
+  )
+})
+
+test('a new article is checked before it has files', () => {
+  const [form] = forms.articles
+  const { head } = readPageFile(texts[form?.files[0] ?? ''] ?? '')
+  const made = { ...head, address: '/fees', body: '文。', card: undefined } as Group
+  expect(
+    said({ collection: 'articles', slug: 'brand-new', ja: made, en: made }).join('\n'),
+  ).toContain('/fees')
+})

@@ -1,0 +1,99 @@
+import type { Language } from '../../routing/language.ts'
+import { checkWords } from '../../words/check.ts'
+import { type DataName, dataFiles } from '../../words/data.ts'
+import { ContentError, ContentErrors } from '../../words/error.ts'
+import { templateFile } from '../../words/templates.ts'
+import { readWords, type Words } from '../../words/words.ts'
+import type { Forms } from '../form/forms.ts'
+import { ListsDiffer } from '../form/values.ts'
+import { memoryFiles, type Texts } from '../memoryFiles.ts'
+import { type Entry, textsOf } from './entry.ts'
+import { type Explanation, explain } from './explain.ts'
+
+/** Looks at entries before they are saved. */
+export interface Checker {
+  /** Notes what a file says now. */
+  read(file: string, text: string): void
+  /** What keeps an entry from being saved, as its editor reads it; one without mistakes counts as saved. */
+  check(entry: Entry): readonly Explanation[]
+}
+
+/**
+ * Opens a checker.
+ * @param snapshot the texts of all files
+ * @param language of what it says
+ */
+export function openChecker(snapshot: Texts, forms: Forms, language: Language): Checker {
+  let texts = snapshot
+  // Read at the first save only: everything together takes about a second.
+  let before: { words: Words; mistakes: readonly ContentError[] } | undefined
+  return {
+    read(file, text) {
+      if (texts[file] === text) return
+      texts = { ...texts, [file]: text }
+      before = undefined
+    },
+    check(entry) {
+      const changed = textsUnlessListsDiffer(entry, forms)
+      if (!changed) return [{ place: entry.slug, problem: listsDiffer[language] }]
+      if (!before) {
+        const words = readWords(memoryFiles(texts))
+        before = { words, mistakes: mistakesIn(words) }
+      }
+      const after = { ...texts, ...changed }
+      const words = wordsWith(before.words, readWords(memoryFiles(after)), Object.keys(changed))
+      const mistakes = mistakesIn(words)
+      // Mistakes that were there already are not this entry's.
+      const known = new Set(before.mistakes.map(({ message }) => message))
+      const own = mistakes.filter(({ message }) => !known.has(message))
+      if (own.length === 0) {
+        texts = after
+        before = { words, mistakes }
+      }
+      return own.flatMap((error) => explain(error, language))
+    },
+  }
+}
+
+const listsDiffer: Record<Language, string> = {
+  ja: '一覧の項目の数か順が、日本語と英語で異なります。両方の言語で、同じ項目を加え、消し、並べてください。',
+  en: 'A list has other entries, or another order, in one language. Make them the same in both.',
+}
+
+function textsUnlessListsDiffer(entry: Entry, forms: Forms): Texts | undefined {
+  try {
+    return textsOf(entry, forms)
+  } catch (error) {
+    if (error instanceof ListsDiffer) return
+    throw error
+  }
+}
+
+/** The words after a change: those of the changed files are read anew, all others are taken as they were read. */
+function wordsWith(before: Words, after: Words, changed: readonly string[]): Words {
+  const isChanged = (id: string) => changed.some((file) => file.split(/[/.]/)[1] === id)
+  const names = (Object.keys(dataFiles) as DataName[]).filter((name) =>
+    changed.includes(dataFiles[name].file),
+  )
+  const getters = [...names, 'pageIds', 'articleIds', 'strayFiles'] as const
+  const from = (id: string) => (isChanged(id) ? after : before)
+  return Object.create(before, {
+    ...Object.fromEntries(getters.map((name) => [name, { get: () => after[name] }])),
+    page: { value: (id: never) => from(id).page(id) },
+    article: { value: (id: never) => from(id).article(id) },
+    template: {
+      value: (id: never) => (changed.includes(templateFile(id)) ? after : before).template(id),
+    },
+  }) as Words
+}
+
+function mistakesIn(words: Words): readonly ContentError[] {
+  try {
+    checkWords(words)
+    return []
+  } catch (error) {
+    if (error instanceof ContentErrors) return error.errors
+    if (error instanceof ContentError) return [error]
+    throw error
+  }
+}

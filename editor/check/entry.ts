@@ -1,0 +1,40 @@
+import { languages } from '../../routing/language.ts'
+import type { Form, Forms } from '../form/forms.ts'
+import type { Group } from '../format/value.ts'
+import type { Texts } from '../memoryFiles.ts'
+
+/** What somebody is about to save. */
+export interface Entry {
+  /** The part of the editor that it is in. */
+  readonly collection: string
+  readonly slug: string
+  readonly ja: Group
+  readonly en: Group
+}
+
+/** The texts of the files that an entry becomes, by their paths below `content/`. */
+export function textsOf({ collection, slug, ja, en }: Entry, forms: Forms): Texts {
+  if (collection !== 'pages' && collection !== 'articles') {
+    const { files, format } = formOf([...forms.data, ...forms.templates], slug, collection)
+    return { [String(files[0])]: format.toFile({ ja, en }) }
+  }
+  // An article that is new has the form of every other.
+  const known = forms[collection].find(({ id }) => id === slug) ?? forms[collection][0]
+  if (!known) throw new Error(`There is no form in ${collection}.`)
+  const forLanguage = { ja, en }
+  return Object.fromEntries(
+    languages.map((language) => [
+      `${collection}/${slug}.${language}.md`,
+      known.format.toFile(forLanguage[language]),
+    ]),
+  )
+}
+
+function formOf(forms: readonly Form[], id: string, collection: string): Form {
+  const templates = collection === 'templates'
+  const found = forms.find((form) => form.id === id && isTemplate(form) === templates)
+  if (!found) throw new Error(`There is no form "${id}" in ${collection}.`)
+  return found
+}
+
+const isTemplate = ({ files: [file = ''] }: Form) => file.startsWith('templates/')

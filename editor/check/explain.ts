@@ -1,0 +1,60 @@
+import type { Language } from '../../routing/language.ts'
+import type { ContentError } from '../../words/error.ts'
+import { collectionNames, fileNames } from '../words/fileNames.ts'
+import { labelOf } from '../words/labels.ts'
+import { japaneseProblem } from './japaneseProblem.ts'
+
+/** A mistake as an editor reads it. */
+export interface Explanation {
+  /** The file and the field. */
+  readonly place: string
+  /** What is wrong, and what to do. */
+  readonly problem: string
+}
+
+const languageNames = { ja: { ja: '日本語', en: '英語' }, en: { ja: 'Japanese', en: 'English' } }
+
+/** Says in the editor's language where mistakes are, what is wrong, and what to do. */
+export function explain(error: ContentError, language: Language): Explanation[] {
+  const [, file = '', problems = ''] = /^content\/(\S+): (.*)$/s.exec(error.message) ?? []
+  const explained = problemsOf(problems).map(({ keys, text }) => {
+    const fields = keys.map((key) => fieldName(key, language))
+    const place = [nameOf(file, language), ...fields].join(' › ')
+    return { place, problem: language === 'ja' ? japaneseProblem(text) : upperCased(text) }
+  })
+  // What is empty is also too short, and not of its form: the first says it.
+  return explained.filter(
+    ({ place }, at) => explained.findIndex((each) => each.place === place) === at,
+  )
+}
+
+/** The parts of a message: a schema names several keys at fault in one. */
+function problemsOf(text: string): { keys: string[]; text: string }[] {
+  return text.split(/; (?=[\w-]+(?:\.[\w-]+)*: )/).map((part) => {
+    const found = /^(?<keys>[\w-]+(?:\.[\w-]+)*): (?<text>.*)$/s.exec(part)?.groups
+    return found
+      ? { keys: found.keys?.split('.') ?? [], text: found.text ?? '' }
+      : { keys: [], text: part }
+  })
+}
+
+function fieldName(key: string, language: Language): string {
+  if (/^\d+$/.test(key))
+    return language === 'ja' ? `${Number(key) + 1}番目` : `no. ${Number(key) + 1}`
+  if (key === 'ja' || key === 'en') return languageNames[language][key]
+  return labelOf(key, language)
+}
+
+function nameOf(file: string, language: Language): string {
+  const [, folder = '', id = '', of] =
+    /^(?:(\w+)\/)?([\w-]+)\.(?:(ja|en)\.md|yaml)$/.exec(file) ?? []
+  if (of) {
+    const part = folder === 'articles' ? collectionNames.articles : collectionNames.pages
+    return `${part[language]} › ${id} › ${languageNames[language][of as Language]}`
+  }
+  const ids: Record<string, string> = { 'first-talk': 'firstTalk', templates: 'gallery' }
+  const name = folder === 'templates' ? undefined : fileNames[(ids[id] ?? id) as 'home']
+  return name?.[language] ?? `${collectionNames.templates[language]} › ${id}`
+}
+
+const upperCased = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

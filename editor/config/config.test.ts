@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { openFiles } from '../../words/files.ts'
+import { takeSnapshot } from '../build/snapshot.ts'
+import { everyForm, openForms } from '../form/forms.ts'
+import { type Group, isGroup, isList, type Value } from '../format/value.ts'
+import { editorConfig, formatName } from './config.ts'
+
+interface Field {
+  readonly name: string
+  readonly widget: string
+  readonly required?: boolean
+  readonly options?: readonly { readonly value: string }[]
+  readonly fields?: readonly Field[]
+  readonly field?: Field
+  readonly typeKey?: string
+  readonly types?: readonly { readonly name: string; readonly fields: readonly Field[] }[]
+}
+
+interface Opened {
+  readonly format: string
+  readonly fields: readonly Field[]
+}
+
+const files = openFiles(process.cwd())
+const forms = openForms(files)
+const { framings } = takeSnapshot(process.cwd())
+const configs = (['ja', 'en'] as const).map((language) =>
+  editorConfig({ files, forms, framings, language, repository: undefined }),
+)
+
+/** The fields that the configuration has for a file's format. */
+function fieldsFor(config: unknown, format: string): readonly Field[] {
+  const { collections } = config as {
+    collections: readonly (Opened & { files?: readonly Opened[] })[]
+  }
+  const all = collections.flatMap((collection) => collection.files ?? [collection])
+  return all.find((each) => each.format === format)?.fields ?? []
+}
+
+/** What of a form's value its fields cannot show: the way to it. */
+function unshown(fields: readonly Field[], value: Group, way = ''): string[] {
+  return Object.entries(value).flatMap(([key, each]) => {
+    const field = fields.find(({ name }) => name === key)
+    return field ? problems(field, each, `${way}${key}`) : [`${way}${key}: no field`]
+  })
+}
+
+function problems(field: Field, value: Value, way: string): string[] {
+  if (field.widget === 'select') {
+    const values = (isList(value) ? value : [value]) as string[]
+    const known = field.options?.map((option) => option.value) ?? []
+    return values.filter((each) => !known.includes(each)).map((each) => `${way}: no option ${each}`)
+  }
+  if (isList(value)) {
+    if (field.widget !== 'list') return [`${way}: a list in ${field.widget}`]
+    return value.flatMap((each, at) => {
+      const group = isGroup(each) ? each : {}
+      const { typeKey = '', types, fields, field: only } = field
+      const { [typeKey]: type, ...rest } = group
+      if (types) {
+        return unshown(types.find(({ name }) => name === type)?.fields ?? [], rest, `${way}.${at}.`)
+      }
+      if (fields) return unshown(fields, group, `${way}.${at}.`)
+      return only ? problems(only, each, `${way}.${at}`) : [`${way}: no field`]
+    })
+  }
+  if (isGroup(value)) return unshown(field.fields ?? [], value, `${way}.`)
+  const kind = { string: 'string', number: 'number', boolean: 'boolean' }[typeof value as string]
+  const widgets: Record<string, readonly string[]> = {
+    string: ['string', 'text', 'datetime', 'hidden'],
+    number: ['number'],
+    boolean: ['boolean'],
+  }
+  return widgets[kind ?? '']?.includes(field.widget) ? [] : [`${way}: ${kind} in ${field.widget}`]
+}
+
+describe.each(everyForm(forms))('$files', (form) => {
+  test('everything that its files say has a field that can show it', () => {
+    for (const config of configs) {
+      const fields = fieldsFor(config, formatName(form))
+      expect(fields.length).toBeGreaterThan(0)
+      for (const file of form.files) {
+        const opened = form.format.fromFile(files.text(file))
+        const shown = isGroup(opened.ja) ? [opened.ja, opened.en as Group] : [opened]
+        expect(shown.flatMap((each) => unshown(fields, each))).toEqual([])
+      }
+    }
+  })
+})
+
+test('a format that is not of this form would show nothing', () => {
+  const [page] = forms.pages
+  const opened = page?.format.fromFile(files.text(String(page.files[0]))) ?? {}
+  expect(unshown(fieldsFor(configs[0], 'data-home-yaml'), opened)).not.toEqual([])
+})

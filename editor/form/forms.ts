@@ -1,0 +1,63 @@
+import { languages } from '../../routing/language.ts'
+import { table } from '../../routing/table.ts'
+import { templateIds } from '../../routing/templates.ts'
+import { type DataName, dataFiles } from '../../words/data.ts'
+import type { ContentFiles } from '../../words/files.ts'
+import { openIds } from '../../words/ids.ts'
+import { articleHead, pageHead } from '../../words/schema/page.ts'
+import { templateSchemas } from '../../words/schema/templateSchemas.ts'
+import { termsSchema } from '../../words/schema/terms.ts'
+import { templateFile } from '../../words/templates.ts'
+import { dataFormat, type FileFormat, pageFormat } from './formats.ts'
+import { type GroupShape, shapeOf } from './shape.ts'
+
+/** A form, and the files that it opens. */
+export interface Form {
+  /** Its id in the editor, which is part of an address there. */
+  readonly id: string
+  readonly shape: GroupShape
+  readonly format: FileFormat
+  /** The files below content/: one with both languages in it, or one a language. */
+  readonly files: readonly string[]
+}
+
+/** The forms of everything in `content/`, by the part of the editor that they are in. */
+export interface Forms {
+  readonly pages: readonly Form[]
+  readonly articles: readonly Form[]
+  readonly data: readonly Form[]
+  readonly templates: readonly Form[]
+}
+
+/** Makes the forms of all files from the schemas that read them. */
+export function openForms(files: ContentFiles): Forms {
+  const ids = openIds(files)
+  const { references } = ids
+  const page = shapeOf(pageHead(references))
+  const article = shapeOf(articleHead(references))
+  const text = (folder: string, id: string, shape: GroupShape): Form => ({
+    id,
+    shape,
+    format: pageFormat(shape),
+    files: languages.map((language) => `${folder}/${id}.${language}.md`),
+  })
+  const data = (id: string, file: string, shape: GroupShape): Form => ({
+    id,
+    shape,
+    format: dataFormat(shape),
+    files: [file],
+  })
+  const names = Object.keys(dataFiles) as DataName[]
+  return {
+    pages: Object.keys(table).map((id) => text('pages', id, page)),
+    articles: ids.articles.map((id) => text('articles', id, article)),
+    data: [
+      ...names.map((id) => data(id, dataFiles[id].file, shapeOf(dataFiles[id].schema(references)))),
+      data('terms', 'terms.yaml', shapeOf(termsSchema)),
+    ],
+    templates: templateIds.map((id) => data(id, templateFile(id), shapeOf(templateSchemas[id]()))),
+  }
+}
+
+/** All forms in one list. */
+export const everyForm = (forms: Forms): Form[] => Object.values(forms).flat()

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+
+/** What a value in `content/` is like, as a form shows it. Made from a schema, so that a new field appears by itself. */
+export type Shape =
+  /** A text that does not depend on the language. */
+  | { readonly kind: 'text'; readonly pattern?: string }
+  /** A text in both languages, side by side. */
+  | { readonly kind: 'pair' }
+  | { readonly kind: 'choice'; readonly options: readonly string[] }
+  | { readonly kind: 'number'; readonly whole: boolean; readonly optional: boolean }
+  | { readonly kind: 'flag' }
+  | GroupShape
+  | { readonly kind: 'list'; readonly item: Shape; readonly min?: number; readonly max?: number }
+  /** A map whose keys are ids that an editor may add to: a form shows it as a list whose entries have the id. */
+  | { readonly kind: 'entries'; readonly item: Shape }
+  /** A group of one of several forms, told apart by the value of one key. */
+  | { readonly kind: 'variants'; readonly key: string; readonly of: readonly Variant[] }
+
+export interface GroupShape {
+  readonly kind: 'group'
+  readonly fields: readonly FieldShape[]
+}
+
+export interface FieldShape {
+  readonly key: string
+  readonly shape: Shape
+  readonly required: boolean
+}
+
+export interface Variant {
+  readonly name: string
+  readonly group: GroupShape
+}
+
+type Json = z.core.JSONSchema.BaseSchema
+
+/** The shape of what a schema reads. @throws Error when forms have no field for a part of it */
+export function shapeOf(schema: z.ZodType): GroupShape {
+  const shape = read(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), 'the file')
+  if (shape.kind !== 'group') throw new Error('a file in content/ holds a map of keys')
+  return shape
+}
+
+function read(schema: Json, place: string): Shape {
+  // A number that may be left empty, which the file then says with "null".
+  const types = schema.type as string | string[] | undefined
+  if (Array.isArray(types)) {
+    const [only = ''] = types.filter((type) => type !== 'null')
+    return { ...read({ ...schema, type: only } as Json, place), optional: true } as Shape
+  }
+  const union = schema.oneOf ?? schema.anyOf
+  if (union) return readUnion(union as Json[], place)
+  if (schema.enum) return { kind: 'choice', options: schema.enum.map(String) }
+  switch (schema.type) {
+    case 'string':
+      return { kind: 'text', ...(schema.pattern && { pattern: schema.pattern }) }
+    case 'integer':
+    case 'number':
+      return { kind: 'number', whole: schema.type === 'integer', optional: false }
+    case 'boolean':
+      return { kind: 'flag' }
+    case 'array':
+      return readList(schema, place)
+    case 'object':
+      return readObject(schema, place)
+    default:
+      throw new Error(
+        `${place}: the editor has no field for ${JSON.stringify(schema).slice(0, 80)}`,
+      )
+  }
+}
+
+function readList(schema: Json, place: string): Shape {
+  // All entries of a tuple are alike: from and to, least and most.
+  const tuple = schema.prefixItems as Json[] | undefined
+  const item = read((tuple?.[0] ?? schema.items) as Json, `${place}[]`)
+  const min = tuple?.length ?? schema.minItems
+  const max = tuple?.length ?? schema.maxItems
+  return {
+    kind: 'list',
+    item,
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+  }
+}
+
+function readObject(schema: Json, place: string): Shape {
+  const names = (schema.propertyNames as Json | undefined)?.enum?.map(String)
+  const rest = schema.additionalProperties
+  if (typeof rest === 'object' && !names) {
+    return { kind: 'entries', item: read(rest, `${place}.*`) }
+  }
+  const properties = names
+    ? Object.fromEntries(names.map((name) => [name, rest as Json]))
+    : (schema.properties as Record<string, Json>)
+  if (isPair(properties)) return { kind: 'pair' }
+  const required = names ?? schema.required ?? []
+  const fields = Object.entries(properties).map(([key, each]): FieldShape => {
+    // A flag that may only be true is taken out where it is not.
+    if (each.const === true) return { key, shape: { kind: 'flag' }, required: false }
+    const shape = read(each, `${place}.${key}`)
+    const empty = shape.kind === 'number' && shape.optional
+    return { key, shape, required: required.includes(key) && !empty }
+  })
+  return { kind: 'group', fields }
+}
+
+function isPair(properties: Record<string, Json>): boolean {
+  const { ja, en, ...others } = properties
+  return ja?.type === 'string' && en?.type === 'string' && Object.keys(others).length === 0
+}
+
+function readUnion(union: readonly Json[], place: string): Shape {
+  const [first] = union
+  const key = Object.keys(first?.properties ?? {}).find((each) => namesOf(first, each))
+  if (!key) throw new Error(`${place}: the editor cannot tell the forms of this value apart`)
+  const variants = union.flatMap((each) =>
+    (namesOf(each, key) ?? []).map((name): Variant => {
+      const { [key]: _, ...properties } = each.properties as Record<string, Json>
+      const group = readObject({ ...each, properties }, `${place}.${name}`) as GroupShape
+      return { name, group }
+    }),
+  )
+  return { kind: 'variants', key, of: variants }
+}
+
+/** The values by which a key tells the forms of a union apart. */
+function namesOf(schema: Json | undefined, key: string): string[] | undefined {
+  const property = schema?.properties?.[key] as Json | undefined
+  if (property?.const !== undefined) return [String(property.const)]
+  return property?.enum?.map(String)
+}

@@ -1,0 +1,168 @@
+import type { Language, Localized } from '../../routing/language.ts'
+import { type Group, isGroup, isList, same, type Value } from '../format/value.ts'
+import type { GroupShape, Shape, Variant } from './shape.ts'
+
+/** What one language of a form shows of a value; of a pair of texts it is the text in that language. */
+export function toForm(shape: Shape, value: Value, language: Language): Value {
+  if (value === undefined || value === null) return undefined
+  switch (shape.kind) {
+    case 'pair':
+      return isGroup(value) ? value[language] : undefined
+    case 'group':
+      return isGroup(value) ? groupToForm(shape, value, language) : undefined
+    case 'list':
+      return isList(value) ? value.map((each) => toForm(shape.item, each, language)) : undefined
+    case 'entries':
+      if (!isGroup(value)) return
+      return Object.entries(value).map(([id, each]) => {
+        const shown = toForm(shape.item, each, language)
+        return isSpread(shape.item) ? { id, ...(shown as Group) } : { id, value: shown }
+      })
+    case 'variants': {
+      const name = isGroup(value) ? value[shape.key] : undefined
+      const { group } = variantOf(shape.of, name)
+      return { [shape.key]: name, ...groupToForm(group, value as Group, language) }
+    }
+    default:
+      return value
+  }
+}
+
+function groupToForm({ fields }: GroupShape, value: Group, language: Language): Group {
+  const shown = fields.map(({ key, shape }) => [key, toForm(shape, value[key], language)] as const)
+  return Object.fromEntries(shown.filter(([, each]) => each !== undefined))
+}
+
+/**
+ * What a file is to say, of a form in both languages. What may be left out is left out where the form has nothing.
+ * @param source the value as the file has it: its keys that the form does not know are kept
+ */
+export function fromForm(shape: Shape, form: Localized<Value>, source: Value): Value {
+  const { ja, en } = form
+  switch (shape.kind) {
+    case 'pair':
+      return isEmpty(ja) && isEmpty(en) ? undefined : { ja: ja ?? '', en: en ?? '' }
+    case 'group':
+      return groupFromForm(shape, form, source)
+    case 'list':
+      return entriesOf(form, shape.item).map((each, at) =>
+        fromForm(shape.item, each, isList(source) ? source[at] : undefined),
+      )
+    case 'entries': {
+      const known = isGroup(source) ? source : {}
+      return Object.fromEntries(
+        entriesOf(form, shape.item).map((each) => {
+          const id = isGroup(each.ja) ? String(each.ja.id ?? '').trim() : ''
+          const inner = isSpread(shape.item)
+            ? each
+            : {
+                ja: isGroup(each.ja) ? each.ja.value : undefined,
+                en: isGroup(each.en) ? each.en.value : undefined,
+              }
+          return [id, fromForm(shape.item, inner, known[id])]
+        }),
+      )
+    }
+    case 'variants': {
+      const name = isGroup(ja) ? ja[shape.key] : undefined
+      const { group } = variantOf(shape.of, name)
+      const known = isGroup(source) && source[shape.key] === name ? source : undefined
+      return { [shape.key]: name, ...groupFromForm(group, form, known, [shape.key]) }
+    }
+    case 'number':
+      if (isEmpty(ja)) return shape.optional ? null : undefined
+      return Number(ja)
+    case 'flag':
+      return ja === true
+    default:
+      return ja ?? ''
+  }
+}
+
+function groupFromForm(
+  { fields }: GroupShape,
+  { ja, en }: Localized<Value>,
+  source: Value,
+  known: readonly string[] = [],
+): Group {
+  const keys = [...known, ...fields.map(({ key }) => key)]
+  // An engineer may have written a key since this editor was built.
+  const others = Object.entries(isGroup(source) ? source : {}).filter(
+    ([key]) => !keys.includes(key),
+  )
+  const values = fields.map(({ key, shape, required }): [string, Value] => {
+    const of = (form: Value) => (isGroup(form) ? form[key] : undefined)
+    const inner = { ja: of(ja), en: of(en) }
+    if (!required && isEmpty(inner.ja) && isEmpty(inner.en)) {
+      // A flag that the file says is not set stays said.
+      return [key, of(source) === false ? false : undefined]
+    }
+    return [key, fromForm(shape, inner, of(source))]
+  })
+  return Object.fromEntries([...values, ...others].filter(([, each]) => each !== undefined))
+}
+
+/** An editor has added or taken out an entry of a list in one language only. */
+export class ListsDiffer extends Error {
+  override readonly name = 'ListsDiffer'
+}
+
+/** By which texts an entry of a list is known in both languages. */
+function namesOf(item: Shape): string[] {
+  const fields = item.kind === 'group' ? item.fields : []
+  const unfit = fields.filter(({ shape }) => shape.kind !== 'text' && shape.kind !== 'choice')
+  const others = unfit.map(({ key }) => key)
+  return ['id', 'page', 'exit', 'picture'].filter((key) => !others.includes(key))
+}
+
+/**
+ * The entries of a list in both languages.
+ * @throws ListsDiffer where they would be paired wrongly
+ */
+function entriesOf({ ja, en }: Localized<Value>, item: Shape): Localized<Value>[] {
+  const [one, two] = [isList(ja) ? ja : [], isList(en) ? en : []]
+  const speaks = hasPairs(item)
+  // The editor keeps the lists of both languages apart: one may have been put into another order.
+  const isOther = (each: Value, at: number) =>
+    namesOf(item).some((key) => {
+      const [own, theirs] = [each, two[at]].map((entry) =>
+        isGroup(entry) ? entry[key] : undefined,
+      )
+      return Boolean(own && theirs) && !same(own, theirs)
+    })
+  if (speaks && (one.length !== two.length || one.some(isOther))) throw new ListsDiffer()
+  return one.map((each, at) => ({ ja: each, en: speaks ? two[at] : each }))
+}
+
+/** Whether a value has texts in both languages. */
+function hasPairs(shape: Shape): boolean {
+  switch (shape.kind) {
+    case 'pair':
+      return true
+    case 'group':
+      return shape.fields.some((field) => hasPairs(field.shape))
+    case 'variants':
+      return shape.of.some(({ group }) => hasPairs(group))
+    case 'list':
+    case 'entries':
+      return hasPairs(shape.item)
+    default:
+      return false
+  }
+}
+
+function variantOf(variants: readonly Variant[], name: Value): Variant {
+  const found = variants.find((each) => each.name === name)
+  if (!found) throw new Error(`There is no form called "${String(name)}".`)
+  return found
+}
+
+/** Whether the fields of an entry are beside its id, and not below it. */
+export const isSpread = (shape: Shape) => shape.kind === 'group' || shape.kind === 'variants'
+
+function isEmpty(value: Value): boolean {
+  if (value === undefined || value === null || value === false) return true
+  if (typeof value === 'string') return value.trim() === ''
+  if (isList(value)) return value.length === 0
+  return isGroup(value) && Object.values(value).every(isEmpty)
+}

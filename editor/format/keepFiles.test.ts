@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parseDocument } from 'yaml'
+import { keepPage, readPageFile } from './keepPage.ts'
+import { keepYaml } from './keepYaml.ts'
+import type { Group, Value } from './value.ts'
+
+const files = globSync('content/**/*.{yaml,md}')
+  .filter((file) => !file.endsWith('README.md'))
+  .sort()
+const textOf = (file: string) => readFileSync(file, 'utf8')
+const isPage = (file: string) => file.endsWith('.md')
+
+/** Opens a file's text and saves it again, with or without a change. */
+function saved(file: string, source: string, change: (values: Group) => Group = (same) => same) {
+  if (!isPage(file)) return keepYaml(source, change(parseDocument(source).toJS()))
+  const { head, body } = readPageFile(source)
+  return keepPage(source, { head: change(head), body })
+}
+
+/** The lines that two texts do not share at the same place, counted from both ends. */
+function changedLines(before: string, after: string): { removed: string[]; added: string[] } {
+  const [one, two] = [before.split('\n'), after.split('\n')]
+  while (one.length && two.length && one[0] === two[0]) [one.shift(), two.shift()]
+  while (one.length && two.length && one.at(-1) === two.at(-1)) [one.pop(), two.pop()]
+  return { removed: one, added: two }
+}
+
+/** The ways to every text of a file, key by key. */
+function waysToTexts(value: Value, way: readonly (string | number)[] = []): (string | number)[][] {
+  if (typeof value === 'string') return [[...way]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) =>
+    waysToTexts(each as Value, [...way, Array.isArray(value) ? Number(key) : key]),
+  )
+}
+
+function withText(
+  value: Value,
+  [key, ...rest]: (string | number)[],
+  change: (text: string) => string,
+): Value {
+  if (key === undefined) return change(value as string)
+  const copy = structuredClone(value) as Record<string | number, Value>
+  copy[key] = withText(copy[key], rest, change)
+  return copy as Value
+}
+
+/** Adds what would need quotes, before the line end that a text in several lines has. */
+const longer = (text: string) => text.replace(/\s*$/, (end) => `: "x" # y${end}`)
+
+test('every file of content/ is looked at', () => {
+  expect(files.length).toBeGreaterThan(100)
+})
+
+describe.each(files)('%s', (file) => {
+  const source = textOf(file)
+
+  test('opened and saved untouched, it is the same byte for byte', () => {
+    expect(saved(file, source)).toBe(source)
+  })
+
+  test('one text changed is one line changed', () => {
+    const values = isPage(file)
+      ? readPageFile(source).head
+      : (parseDocument(source).toJS() as Group)
+    const ways = waysToTexts(values)
+    // A dozen of a file, spread over it: every place is tried by some file.
+    for (const way of ways.filter((_, at) => at % Math.ceil(ways.length / 12) === 0)) {
+      const after = saved(file, source, (all) => withText(all, way, longer) as Group)
+      const { removed, added } = changedLines(source, after)
+      expect([removed.length, added.length], way.join('.')).toEqual([1, 1])
+      const again = isPage(file) ? readPageFile(after).head : parseDocument(after).toJS()
+      expect(again).toEqual(withText(values, way, longer))
+    }
+  })
+})

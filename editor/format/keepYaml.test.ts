@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { parseDocument } from 'yaml'
+import { keepYaml } from './keepYaml.ts'
+import type { Group } from './value.ts'
+
+const source = `# The file's own remark.
+rows:
+  # About the first.
+  - id: one
+    label: { ja: '一', en: "One" } # beside it
+    tags: [a, b]
+  # About the second.
+  - id: two
+    label: { ja: 二, en: Two }
+    sample: true
+note: |
+  Two
+  lines.
+`
+
+interface Row {
+  id: string
+  label: { ja: string; en: string }
+  tags?: string[]
+  sample?: boolean | undefined
+}
+
+const read = () => parseDocument(source).toJS() as Group & { rows: Row[] }
+const save = (change: (rows: Row[]) => Row[]) => {
+  const values = read()
+  return keepYaml(source, { ...values, rows: change(values.rows) as never })
+}
+
+test('a value keeps its quotes, and the comment beside it', () => {
+  const after = save(([one, two]) => [
+    { ...(one as Row), label: { ja: '壱', en: "The owner's" } },
+    two as Row,
+  ])
+  expect(after).toBe(source.replace("'一'", "'壱'").replace('"One"', '"The owner\'s"'))
+})
+
+test('a value that needs quotes gets them', () => {
+  const after = save(([one, two]) => [one as Row, { ...(two as Row), id: 'two: 2' }])
+  expect(after).toBe(source.replace('id: two', 'id: "two: 2"'))
+})
+
+test('an entry that is added is added lines only', () => {
+  const after = save((rows) => [...rows, { id: 'three', label: { ja: '三', en: 'Three' } }])
+  const added = '  - id: three\n    label:\n      ja: 三\n      en: Three\n'
+  expect(after).toBe(source.replace('note:', `${added}note:`))
+})
+
+test('an entry that is moved takes its comment along; what is at the head of a list stays there', () => {
+  const after = save((rows) => rows.toReversed())
+  expect(after).toContain('rows:\n  # About the first.\n  # About the second.\n  - id: two\n')
+  expect(after.split('\n').toSorted()).toEqual(source.split('\n').toSorted())
+})
+
+test('a text in several lines stays one', () => {
+  expect(keepYaml(source, { ...(read() as Group), note: 'Two\nother lines.' })).toBe(
+    source.replace('  lines.', '  other lines.'),
+  )
+})
+
+test('an entry that is taken out leaves the others as they are', () => {
+  const after = save((rows) => rows.slice(1))
+  expect(after).not.toContain('id: one')
+  expect(after).toContain(
+    '  - id: two\n    label: { ja: 二, en: Two }\n    sample: true\nnote: |\n',
+  )
+  expect(after).toContain("# The file's own remark.")
+})
+
+test('a key that is undefined is taken out, and one that is not there is written', () => {
+  const after = save(([one, two]) => [
+    { ...(one as Row), sample: true },
+    { ...(two as Row), sample: undefined },
+  ])
+  expect(after).toBe(
+    source
+      .replace('    sample: true\n', '')
+      .replace('tags: [a, b]\n', 'tags: [a, b]\n    sample: true\n'),
+  )
+})
+
+test('a file that is new is written whole', () => {
+  expect(keepYaml('', { a: { ja: '一', en: 'one' } })).toBe('a:\n  ja: 一\n  en: one\n')
+})

@@ -1,0 +1,22 @@
+import { ContentError } from '../words/error.ts'
+import type { ContentFiles } from '../words/files.ts'
+
+/** The texts of files by their paths below `content/`. */
+export type Texts = Readonly<Record<string, string>>
+
+/** Files of `content/` that are in memory, as an editor's browser has them. */
+export function memoryFiles(texts: Texts): ContentFiles {
+  return {
+    text(file) {
+      const text = texts[file]
+      if (text === undefined) throw new ContentError(file, 'the file is missing.')
+      return text
+    },
+    has: (file) => Object.hasOwn(texts, file),
+    list: (folder) =>
+      Object.keys(texts)
+        .filter((file) => file.slice(0, Math.max(file.lastIndexOf('/'), 0)) === folder)
+        .map((file) => file.slice(file.lastIndexOf('/') + 1))
+        .sort(),
+  }
+}

@@ -1,0 +1,68 @@
+import type { Language } from '../../routing/language.ts'
+import type { Explanation } from '../check/explain.ts'
+import styles from './mistakes.css?inline'
+
+const words = {
+  ja: {
+    heading: 'まだ保存していません',
+    lead: '次の点を直してから、もう一度保存してください。',
+    close: '閉じて直す',
+  },
+  en: {
+    heading: 'Not saved yet',
+    lead: 'Mend what follows, then save again.',
+    close: 'Close and mend',
+  },
+}
+
+/** Shows what keeps an entry from being saved, until somebody closes it. */
+export function showMistakes(mistakes: readonly Explanation[], language: Language): void {
+  const { heading, lead, close } = words[language]
+  const list = element(
+    'ul',
+    {},
+    ...mistakes.map(({ place, problem }) =>
+      element('li', {}, element('strong', {}, place), element('span', {}, problem)),
+    ),
+  )
+  const button = element('button', { type: 'submit', autofocus: '' }, close)
+  const dialog = element(
+    'dialog',
+    { class: 'mistakes', 'aria-labelledby': 'mistakes-heading' },
+    element('style', {}, styles),
+    element('h2', { id: 'mistakes-heading' }, heading),
+    element('p', {}, lead),
+    list,
+    element('form', { method: 'dialog' }, button),
+  ) as HTMLDialogElement
+  dialog.addEventListener('close', () => dialog.remove())
+  document.body.append(dialog)
+  dialog.showModal()
+  dismissGeneralMessage(dialog)
+}
+
+/** Presses the button of the message that the editor itself shows then: "try again later" would only mislead. */
+function dismissGeneralMessage(ours: HTMLDialogElement): void {
+  const observer = new MutationObserver(() => {
+    const others = [...document.querySelectorAll('dialog[open]')].filter((each) => each !== ours)
+    const button = others.at(-1)?.querySelector('button')
+    if (!button) return
+    observer.disconnect()
+    button.click()
+  })
+  const attributeFilter = ['open']
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter,
+  })
+  ours.addEventListener('close', () => observer.disconnect())
+}
+
+function element(name: string, attributes: Record<string, string>, ...content: (Node | string)[]) {
+  const made = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
+  made.append(...content)
+  return made
+}

@@ -1,0 +1,54 @@
+import type { Localized } from '../../routing/language.ts'
+
+/** What stands under a field, by its key: what is not to be guessed from the name. */
+export const hints: Readonly<Record<string, Localized>> = {
+  address: {
+    ja: '/ で始まる英小文字のアドレス。例: /population-decline。公開後は変えません。',
+    en: 'Begins with a slash, in small letters: /population-decline. It does not change once published.',
+  },
+  body: {
+    ja: '見出しは`## 見出し {#id}`、ページへのリンクは`[文](page:ID)`、数値は`{figure:ID}`、出典は`{source:ID}`、図表は`{chart:ID}` だけの段落、大きく置く一文は`{quote}` で始めます。結論は`---` の行の後。日英で見出し・段落・リンクの数をそろえます。',
+    en: 'Headings: `## Heading {#id}`. Links: `[text](page:ID)`. Figures: `{figure:ID}`. Sources: `{source:ID}`. A chart: `{chart:ID}` alone in a paragraph. A pull quote begins with `{quote}`. The conclusion follows a line of `---`. Both languages have the same headings, paragraphs and links.',
+  },
+  card: {
+    ja: 'カードに題名と別の文を出すときだけ書きます。',
+    en: 'Only where the card says something else than the title.',
+  },
+  checked: {
+    ja: '最後に出典を確かめた日。例: 2026-11-21',
+    en: 'When somebody last looked at the source, such as 2026-11-21.',
+  },
+  description: {
+    ja: '検索結果に出ます。日本語は120字、英語は160字まで。',
+    en: 'Shown by search engines: at most 120 Japanese characters, or 160 English ones.',
+  },
+  figure: { ja: 'このページへのカードに出る写真。', en: 'On the cards that lead to this page.' },
+  finding: { ja: '記事からわかることを一行で。', en: 'What the article finds, in one line.' },
+  footer: {
+    ja: 'このページを載せるフッターの列。',
+    en: "The footer's column that lists the page.",
+  },
+  id: {
+    ja: '英小文字、数字、ハイフン。本文などから参照されるので、後から変えません。',
+    en: 'Small letters, digits and hyphens. Texts refer to it, so it does not change later.',
+  },
+  label: {
+    ja: 'メニューやフッターに出す短い名前。',
+    en: 'A shorter name for menus and the footer.',
+  },
+  metaTitle: {
+    ja: '題名と社名を合わせて、日本語で32字、英語で60字を超えるときに書きます。',
+    en: "Where the title and the firm's name together exceed 32 Japanese characters, or 60 English ones.",
+  },
+  modified: { ja: '内容を改めたら、その日付に変えます。', en: 'The day of the last real change.' },
+  question: {
+    ja: 'このページが答える、読者の一つの問い。編集者だけが見ます。',
+    en: 'The one question of its reader that the page answers. Only editors see it.',
+  },
+  sample: {
+    ja: '仮の値です。実際の値に替えたら外します。一つでも残ると公開できません。',
+    en: 'The value stands in for the real one. Clear this when it is real; the site cannot go live before.',
+  },
+  title: { ja: 'ページの一番大きな見出し。', en: 'The main heading of the page.' },
+  url: { ja: 'https:// で始まるアドレス。', en: 'An address that begins with https://.' },
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { openFiles } from '../../words/files.ts'
+import { openForms } from '../form/forms.ts'
+import type { Shape } from '../form/shape.ts'
+import { hints } from './hints.ts'
+import { japanese } from './japanese.ts'
+import { isNamed, labelOf } from './labels.ts'
+
+const forms = openForms(openFiles(process.cwd()))
+
+/** The keys that a form shows. */
+function keysOf(shape: Shape): string[] {
+  switch (shape.kind) {
+    case 'group':
+      return shape.fields.flatMap((field) => [field.key, ...keysOf(field.shape)])
+    case 'variants':
+      return shape.of.flatMap(({ name, group }) => [name, ...keysOf(group)])
+    case 'list':
+    case 'entries':
+      return keysOf(shape.item)
+    default:
+      return []
+  }
+}
+
+test('every field has a Japanese name, but for the templates', () => {
+  const keys = [...forms.pages, ...forms.articles, ...forms.data].flatMap(({ shape }) =>
+    keysOf(shape),
+  )
+  expect([...new Set(keys)].filter((key) => !isNamed(key))).toEqual([])
+  expect(keys.length).toBeGreaterThan(400)
+})
+
+test('no name and no hint is left of a field that is gone', () => {
+  const keys = Object.values(forms)
+    .flat()
+    .flatMap(({ shape }) => keysOf(shape))
+  const options = ['introduction', 'sections']
+  const known = new Set([...keys, ...options, 'id', 'value', 'body', 'ja', 'en'])
+  expect(Object.keys(japanese).filter((key) => !known.has(key))).toEqual([])
+  expect(Object.keys(hints).filter((key) => !known.has(key))).toEqual([])
+})
+
+test('a key without a name of its own is written as words', () => {
+  expect(labelOf('businessDays', 'en')).toBe('Business days')
+  expect(labelOf('businessDays', 'ja')).toBe('返信までの営業日数')
+})

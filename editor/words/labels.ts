@@ -1,0 +1,29 @@
+import type { Language } from '../../routing/language.ts'
+import { japanese } from './japanese.ts'
+
+// The English names are the keys themselves, written as words, but for these.
+const english: Readonly<Record<string, string>> = {
+  alt: 'What pictures show',
+  description: 'Description in search results',
+  faq: 'Questions and answers',
+  footer: 'Column of the footer',
+  hero: 'Picture at the head',
+  figure: 'Picture on cards',
+  id: 'Id (small letters)',
+  metaTitle: 'Shorter title for search results',
+  panorama: 'Picture across the window',
+  parts: 'What is shown besides the text',
+  question: "The reader's question",
+  url: 'Web address',
+}
+
+/** Whether the list has a Japanese name for a key. */
+export const isNamed = (key: string) => Object.hasOwn(japanese, key)
+
+/** What a field is called in the editor's language; a key that is not in the list is called as it is. */
+export function labelOf(key: string, language: Language): string {
+  const own = language === 'ja' ? japanese : english
+  if (Object.hasOwn(own, key)) return own[key] ?? key
+  const words = key.replaceAll(/[-_]|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+  return language === 'ja' ? key : words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { site } from '../pages.ts'
+
+type Files = Record<string, string>
+
+/**
+ * Gives the browser a folder of its own with some files in it, and makes it the folder that somebody chooses.
+ * Only Chrome and Edge let a page write into a folder; the choice itself is the browser's, which no test can press.
+ */
+export async function chooseFolder(page: Page, files: Files): Promise<void> {
+  await page.addInitScript(() => {
+    const { prototype } = FileSystemHandle
+    Reflect.set(prototype, 'queryPermission', async () => 'granted')
+    Reflect.set(prototype, 'requestPermission', async () => 'granted')
+    Reflect.set(window, 'showDirectoryPicker', async () =>
+      (await navigator.storage.getDirectory()).getDirectoryHandle('site'),
+    )
+  })
+  await page.goto(site('/robots.txt'))
+  await page.evaluate(async (files) => {
+    const root = await navigator.storage.getDirectory()
+    const folder = await root.getDirectoryHandle('site', { create: true })
+    await folder.getDirectoryHandle('.git', { create: true })
+    for (const [path, text] of Object.entries(files)) {
+      const way = path.split('/')
+      let at = folder
+      for (const name of way.slice(0, -1)) at = await at.getDirectoryHandle(name, { create: true })
+      const file = await at.getFileHandle(way.at(-1) ?? '', { create: true })
+      const stream = await file.createWritable()
+      await stream.write(text)
+      await stream.close()
+    }
+  }, files)
+}
+
+/** The files in the folder as they are now, by their paths; what git keeps is left out. */
+export function readFolder(page: Page): Promise<Files> {
+  return page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory()
+    const files: Files = {}
+    const walk = async (folder: FileSystemDirectoryHandle, path: string) => {
+      for await (const [name, handle] of folder.entries()) {
+        // The browser writes into a file beside, which then takes the other's place.
+        if (name === '.git' || name.endsWith('.crswap')) continue
+        if (handle instanceof FileSystemDirectoryHandle) await walk(handle, `${path}${name}/`)
+        if (handle instanceof FileSystemFileHandle) {
+          files[path + name] = await (await handle.getFile()).text()
+        }
+      }
+    }
+    await walk(await root.getDirectoryHandle('site'), '')
+    return files
+  })
+}

@@ -1,0 +1,115 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { editorPage } from '../../../../editor/build/page.ts'
+import type { Repository } from '../../../../editor/config/config.ts'
+import { site } from '../pages.ts'
+
+/** The addresses that the built page of the editor names. */
+export async function builtEditor(): Promise<{ html: string; script: string; snapshot: string }> {
+  const html = await (await fetch(site('/admin'))).text()
+  const [, script = ''] = /src="([^"]+)"/.exec(html) ?? []
+  const [, snapshot = ''] = /data-snapshot="([^"]+)"/.exec(html) ?? []
+  return { html, script, snapshot }
+}
+
+/** Opens the editor as a build for a repository has it, and signs in with a token. */
+export async function signIn(page: Page, repository: Repository): Promise<void> {
+  const { script, snapshot } = await builtEditor()
+  const body = editorPage({ script, snapshot, repository })
+  await page.route(site('/admin'), (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto(site('/admin'))
+  await page.getByRole('button', { name: 'アクセストークンを使用してログイン' }).click()
+  const field = page.locator('dialog input, [role=dialog] input').first()
+  await field.fill(`ghp_${'x'.repeat(36)}`)
+  await field.press('Enter')
+  await page.waitForURL(/#\/collections/)
+}
+
+/** Goes to an entry and waits until its form is there. */
+export async function openEntry(page: Page, collection: string, name: string): Promise<void> {
+  // From anew: an editor that something else is open in would ask about that first.
+  await page.goto('about:blank')
+  await page.goto(site(`/admin#/collections/${collection}/entries/${name}`))
+  await texts(page).first().waitFor()
+}
+
+/** Opens the editor as it was built, on the folder that the browser has been given. */
+export async function openFolder(page: Page): Promise<void> {
+  await page.goto(site('/admin'))
+  const button = page.getByRole('button', { name: 'ローカルリポジトリで作業' })
+  // It remembers the folder when it is opened again.
+  await button
+    .or(page.getByRole('toolbar', { name: 'グローバル' }))
+    .first()
+    .waitFor()
+  if (await button.isVisible()) await button.click()
+  await page.waitForURL(/#\/collections/)
+}
+
+/** Goes to another place of the editor without asking for its page again. */
+export const turnTo = (page: Page, place: string) =>
+  page.evaluate((place) => {
+    location.hash = `#/collections/${place}`
+  }, place)
+
+/** Every field that is typed into and can be seen now. */
+export const texts = (page: Page): Locator =>
+  page.locator('[role=textbox]:visible:not([readonly]), textarea:visible:not([readonly])')
+
+/** The field that now says something; those further down appear when the ones above are scrolled to. */
+export async function fieldThatSays(page: Page, said: string | RegExp): Promise<Locator> {
+  const fits = (value: string) => (typeof said === 'string' ? value === said : said.test(value))
+  for (let at = 0; ; at++) {
+    const field = texts(page).nth(at)
+    await field.waitFor({ timeout: 3000 }).catch(() => {
+      throw new Error(`No field says ${said}.`)
+    })
+    await field.scrollIntoViewIfNeeded()
+    if ((await field.isEditable()) && fits(await field.inputValue())) return field
+  }
+}
+
+/** Types into the field that now says something. */
+export async function retype(page: Page, before: string | RegExp, after: string): Promise<void> {
+  await (await fieldThatSays(page, before)).fill(after)
+}
+
+/** Presses the button that saves. */
+export const save = (page: Page) => page.getByRole('button', { name: '保存', exact: true }).click()
+
+/** The part of a form that one language of a field is in; what is far down is made when it comes into sight. */
+async function partOf(page: Page, key: string, language: 'ja' | 'en'): Promise<Locator> {
+  const pane = page.locator(`[data-locale="${language}"]`)
+  const part = pane.locator(`[data-key-path="${key}"]`).first()
+  await expect(async () => {
+    if (await part.count()) return
+    const group = pane.locator(`[data-key-path="${key.replace(/\.[^.]+$/, '')}"]`).first()
+    const next = (await group.count()) ? group : pane.locator('[data-key-path]').last()
+    await next.scrollIntoViewIfNeeded()
+    expect(await part.count()).toBe(1)
+  }).toPass({ intervals: [50], timeout: 15_000 })
+  await part.scrollIntoViewIfNeeded()
+  return part
+}
+
+/** Types into a field, by its key and language. */
+export async function type(
+  page: Page,
+  key: string,
+  language: 'ja' | 'en',
+  text: string,
+): Promise<void> {
+  const part = await partOf(page, key, language)
+  await part.locator('input, textarea').first().fill(text)
+}
+
+/** Chooses one of the options of a field, by a part of its name. */
+export async function choose(page: Page, key: string, option: string | RegExp): Promise<void> {
+  const part = await partOf(page, key, 'ja')
+  // A few options are shown at once, many in a list that opens.
+  const list = part.getByRole('combobox')
+  const few = part.getByRole('radio', { name: option })
+  await list.or(few).first().waitFor()
+  if (await few.count()) return few.click()
+  await list.click()
+  await page.getByRole('option', { name: option }).first().click()
+}
