@@ -106,7 +106,8 @@ test('a number beyond its limits, a table out of order and an empty field are wr
 
 test('so are numbers that contradict each other', () => {
   const zeros = Object.fromEntries(Object.keys(valueFields).map((name) => [name, 0]))
-  const state = { ...zeros, serviceYears: 30, year: 2027, yearsLow: 3, yearsHigh: 3 } as never
+  const years = { serviceYears: 30, officerYears: 5, yearsLow: 3, yearsHigh: 3 }
+  const state = { ...zeros, ...years, year: 2027 } as never
   const fragment = toFragment(valueState, state)
   const none = {} as never
   expect(fromFragment(valueState, fragment, none)).toEqual(state)

@@ -99,7 +99,7 @@ const inputs: fc.Arbitrary<ValueInputs> = fc
     cost: fc.option(yen),
     expenses: yen,
     retirement: yen,
-    service: fc.tuple(fc.integer({ min: 1, max: 70 }), fc.nat({ max: 70 })),
+    service: fc.tuple(fc.integer({ min: 1, max: 70 }), fc.integer({ min: 1, max: 70 })),
     monthlyPay: fc.option(yen),
     year: fc.integer({ min: 2025, max: 2035 }),
   })

@@ -36,8 +36,8 @@ export const valueFields = {
   retirement: yen,
   /** 勤続年数: years of service, a part of a year counted as a whole one. */
   serviceYears: { kind: 'number', min: 1, max: 70, decimals: 0 },
-  /** 役員等勤続年数: how many of them as an officer. */
-  officerYears: { kind: 'number', min: 0, max: 70, decimals: 0, notAbove: 'serviceYears' },
+  /** 役員等勤続年数: how many of them as an officer, counted likewise; who sells the company has been one. */
+  officerYears: { kind: 'number', min: 1, max: 70, decimals: 0, notAbove: 'serviceYears' },
   /** 最終報酬月額: the last monthly pay, for the guide of what the company may deduct. */
   monthlyPay: { ...yen, optional: true },
   /** The calendar year in which the shares are handed over. */

@@ -312,3 +312,20 @@ test('who hears the page hears the plan once typing rests', async ({ page }) => 
   await fieldOf(page, 'handover').fill('?')
   await expect(heard).toHaveText(toolWords(tool, 'ja').unfinished)
 })
+
+for (const language of languages) {
+  test(`${language}: on a phone the names below the timeline stand apart`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await openTool(page, tool, language)
+    for (const { exit } of schedules(language)) {
+      await answer(page, 'exit', exit)
+      const boxes = await toolOn(page)
+        .locator('[data-axis] text:visible')
+        .evaluateAll((all) => all.map((text) => text.getBoundingClientRect()))
+      expect(boxes.length, exit).toBeGreaterThan(1)
+      for (const [at, { left }] of boxes.entries()) {
+        if (at > 0) expect(left, exit).toBeGreaterThan((boxes[at - 1]?.right ?? 0) + 4)
+      }
+    }
+  })
+}

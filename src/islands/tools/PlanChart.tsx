@@ -88,7 +88,7 @@ export function PlanChart({ plan, day, words, language }: PlanChartProps) {
       )}
       <div className={styles.row}>
         <span />
-        <svg aria-hidden="true" data-axis>
+        <svg aria-hidden="true" data-axis={scale.step % 12 ? 'months' : 'years'}>
           {scale.ticks.map((tick, index) => (
             <text
               key={tick}
