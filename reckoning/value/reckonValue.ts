@@ -39,6 +39,11 @@ const reckonings = { shares: sellShares, retirement: sellWithRetirement, busines
  */
 export function reckonValue(inputs: ValueInputs): ValueResult {
   requireWithin(valueFields, inputs)
+  return reckonWithin(inputs)
+}
+
+/** The same for inputs that a form has read (../input/readForm.ts), which are within the limits. */
+export function reckonWithin(inputs: ValueInputs): ValueResult {
   const value = companyValue(inputs)
   const prices = inputs.price === null ? value.whole : range(inputs.price)
   const { monthlyPay, officerYears } = inputs
