@@ -30,7 +30,7 @@ export function PlainTable({ heads, rows, name }: PlainTableProps) {
             {cells.map((cell, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
               <td key={at} {...tableRoles.cell} data-head={heads[at + 1]}>
-                <span>{cell}</span>
+                {cell}
               </td>
             ))}
           </tr>

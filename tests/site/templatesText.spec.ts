@@ -20,8 +20,9 @@ for (const path of [...templates.map(({ page }) => page), ...galleries, ...frame
     await prepareLegible(page)
     const devTools = await page.context().newCDPSession(page)
     // The logo's plate takes a moment to be itself again after the page was scrolled.
+    // To look at every letter of a long page takes a busy machine longer than the usual patience.
     const expectLegible = (when: string) =>
-      expect.poll(() => illegible(page), { message: when }).toEqual([])
+      expect.poll(() => illegible(page), { message: when, timeout: 60_000 }).toEqual([])
     for (const width of [1280, 390, 320]) {
       await page.setViewportSize({ width, height: 844 })
       for (const size of [large, usual]) {
