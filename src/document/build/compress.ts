@@ -5,6 +5,14 @@ import { filesBelow } from './builtFiles.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
+const { BROTLI_MAX_QUALITY } = constants
+
+/** How brotli writes distances: which way is smallest differs from file to file, by up to two in a thousand. */
+const distances = [
+  [0, 0],
+  [0, 8],
+  [1, 8],
+] as const
 
 /** Writes a .br and a .gz beside every text file, as small as they get, for the server to send. */
 export async function compress(dist: string): Promise<void> {
@@ -20,33 +28,27 @@ export async function compress(dist: string): Promise<void> {
     '.md',
     '.webmanifest',
   )
-  await Promise.all(
-    files.map(async (file) => {
-      const content = await readFile(file)
-      await writeFile(`${file}.br`, await smallest(content))
-      await writeFile(`${file}.gz`, await zip(content, { level: 9 }))
-    }),
-  )
+  await Promise.all(files.map((file) => compressFile(file)))
 }
 
-/** How brotli writes distances: which way is smallest differs from file to file, by up to two in a thousand. */
-const distances = [
-  [0, 0],
-  [0, 8],
-  [1, 8],
-] as const
-
-async function smallest(content: Buffer): Promise<Buffer> {
-  const ways = distances.map(([postfix, direct]) =>
+/**
+ * Writes a .br and a .gz beside a file.
+ * @param quality brotli's: the best by default, in the smallest of its ways; less is taken as it comes
+ */
+export async function compressFile(file: string, quality = BROTLI_MAX_QUALITY): Promise<void> {
+  const content = await readFile(file)
+  const best = quality === BROTLI_MAX_QUALITY
+  const ways = (best ? distances : distances.slice(0, 1)).map(([postfix, direct]) =>
     brotli(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
         [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
         [constants.BROTLI_PARAM_NDIRECT]: direct << postfix,
       },
     }),
   )
-  const [first, ...others] = await Promise.all(ways)
-  return others.reduce((one, other) => (other.length < one.length ? other : one), first as Buffer)
+  const [smallest] = (await Promise.all(ways)).sort((one, other) => one.length - other.length)
+  await writeFile(`${file}.br`, smallest as Buffer)
+  await writeFile(`${file}.gz`, await zip(content, { level: 9 }))
 }
