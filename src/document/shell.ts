@@ -5,6 +5,7 @@ import { hideStrip } from './framed.ts'
 import { addLateFonts } from './lateFonts.ts'
 import { addLateStyles } from './lateStyles.ts'
 import { bringMap } from './menuMap.ts'
+import { painted } from './painted.ts'
 import { sharePictures } from './sharedPicture.ts'
 import { openDoor } from './toolDoor.ts'
 
@@ -21,17 +22,6 @@ const addFonts = async (list: string) => {
 }
 if (fonts && sessionStorage.getItem(fonts)) document.fonts.ready.then(settled)
 else if (fonts) addFonts(fonts)
-
-/** Resolves when the page is loaded and its first picture has been painted. */
-async function painted(): Promise<void> {
-  if (document.readyState !== 'complete') {
-    await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
-  }
-  const picture = document.querySelector<HTMLImageElement>('main img:not([loading="lazy"])')
-  // A picture that cannot be shown is nothing to wait for.
-  await picture?.decode().catch(() => undefined)
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
-}
 
 sharePictures()
 addLateStyles()

@@ -68,7 +68,7 @@ export function Search({ language, action, index, words, children }: SearchProps
         ref={field}
         action={action}
         words={words}
-        filled={query !== ''}
+        filled={search.filled}
         onChange={search.change}
         onFocus={search.load}
         onClear={search.clear}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { Language } from '../../routing/language.ts'
 import type { SearchIndex } from '../models/searchIndex.ts'
 import type { SearchPage } from '../models/searchPages.ts'
@@ -26,6 +26,7 @@ interface Loaded {
  * A search in the browser. The index is fetched when `load` is called, or at once where the field holds something
  * or the address has `?q=`, and only once.
  * @param address of the index
+ * @returns `query`: what `found` answers, a moment behind the field; `filled`: whether the field holds something
  */
 export function useSearch(
   field: RefObject<HTMLInputElement | null>,
@@ -79,7 +80,9 @@ export function useSearch(
     else if (document.activeElement === input) void load()
   }, [])
 
-  const found = useMemo(() => (loaded && query ? look(loaded, query) : null), [loaded, query])
+  // What is typed is painted before its answer is looked for, which on a slow phone takes longer than a key.
+  const asked = useDeferredValue(query)
+  const found = useMemo(() => (loaded && asked ? look(loaded, asked) : null), [loaded, asked])
 
   useEffect(() => {
     if (!found) return
@@ -89,10 +92,10 @@ export function useSearch(
 
   /** Does something when the present query has its answer: now, or as soon as the index is there. */
   const afterwards = (act: () => void) => {
-    if (found) act()
+    if (found && asked === query) act()
     else if (query) next.current = act
   }
-  return { query, found, state, load, change, clear, afterwards }
+  return { filled: query !== '', query: asked, found, state, load, change, clear, afterwards }
 }
 
 async function open(address: string, language: Language): Promise<Loaded> {
