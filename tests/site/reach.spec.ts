@@ -18,7 +18,7 @@ test('on phones every page has contact at hand, at the lower edge of the window'
 }) => {
   await page.setViewportSize(phone)
   for (const { id, path, language } of firstPages) {
-    await page.goto(site(path))
+    await page.goto(site(path), { waitUntil: 'domcontentloaded' })
     const contact = bar(page).getByRole('link', { name: words.site.contact[language], exact: true })
     if (ofTheForm.includes(id)) {
       await expect(contact, path).toHaveCount(0)
@@ -157,7 +157,7 @@ test('on phones the bar covers nothing of the picture at the head of a page', as
   await page.setViewportSize(phone)
   for (const { path, kind } of pages) {
     if (kind === 'templates') continue
-    await page.goto(site(path))
+    await page.goto(site(path), { waitUntil: 'domcontentloaded' })
     const top = await page.getByRole('banner').boundingBox()
     const picture = await page.locator('main img').first().boundingBox()
     expect(picture?.y, path).toBeGreaterThanOrEqual((top?.y ?? 0) + (top?.height ?? 0))

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const pause = () => new Promise((resolve) => setTimeout(resolve, 40))
-    for (let y = 0; y < document.body.scrollHeight; y += 700) {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' })
       await pause()
     }
