@@ -69,10 +69,17 @@ function keepPlain(block: HTMLElement): void {
 
 function piecesInView(): Piece[] {
   const found: Piece[] = []
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  // What begins below the window is passed over whole: a long page has hundreds of texts there.
+  const below = (node: Node) =>
+    node instanceof Element && node.getBoundingClientRect().top > innerHeight
+  const texts = document.createTreeWalker(
+    document.body,
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    (node) => (below(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT),
+  )
   while (texts.nextNode()) {
     const { parentElement, nodeValue } = texts.currentNode
-    if (!nodeValue?.trim()) continue
+    if (!(texts.currentNode instanceof Text) || !nodeValue?.trim()) continue
     const range = document.createRange()
     range.selectNodeContents(texts.currentNode)
     const area = range.getBoundingClientRect()
