@@ -1,9 +1,8 @@
-import { chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import type { Language } from '../../routing/language.ts'
-import { browserArguments, findBrowser } from '../../scripts/browser.ts'
 import { option } from '../../scripts/options.ts'
-import { serve } from '../../scripts/servedSite.ts'
 import { href } from '../../src/models/links.ts'
+import { onSite, quantile } from '../onSite.ts'
 import { interactions } from './interactions.ts'
 
 // npm run bench:interaction: how long a visitor waits from a press or a key until the page is painted again
@@ -19,10 +18,8 @@ const rounds = Number(option('--rounds') ?? 5)
 const slower = Number(option('--slower') ?? 4)
 const language: Language = 'ja'
 
-const server = await serve()
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
 let over = 0
-try {
+await onSite(async (browser, url) => {
   console.log(
     '| Interaction | On | Presses and keys | Longest, median (ms) | Longest of all (ms) |',
   )
@@ -31,21 +28,17 @@ try {
     const longest: number[] = []
     let counted = 0
     for (let round = 0; round < rounds; round += 1) {
-      const durations = await run(each.page, each.width, each.act)
+      const durations = await run(browser, url + href(each.page, language), each.width, each.act)
       counted = durations.length
       longest.push(Math.max(...durations))
     }
     if (counted === 0) throw new Error(`${each.name}: the browser told of no interaction.`)
-    longest.sort((a, b) => a - b)
-    const median = longest[Math.floor(longest.length / 2)] ?? 0
+    const median = quantile(longest, 0.5)
     if (median > limit) over += 1
     const place = `${href(each.page, language)}, ${each.width} px`
-    console.log(`| ${each.name} | ${place} | ${counted} | ${median} | ${longest.at(-1)} |`)
+    console.log(`| ${each.name} | ${place} | ${counted} | ${median} | ${Math.max(...longest)} |`)
   }
-} finally {
-  await browser.close()
-  await server.stop()
-}
+})
 console.log(
   `\n${interactions.length} interactions, processor ${slower} times slower; ${over} over ${limit} ms`,
 )
@@ -53,7 +46,8 @@ if (over > 0) process.exitCode = 1
 
 /** Does it on a page of its own. @returns how long each press and key took, in milliseconds */
 async function run(
-  id: Parameters<typeof href>[0],
+  browser: Browser,
+  address: string,
   width: number,
   act: (page: Page) => Promise<void>,
 ): Promise<number[]> {
@@ -72,7 +66,7 @@ async function run(
       }
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
   })
-  await page.goto(server.url + href(id, language))
+  await page.goto(address)
   await page.waitForFunction(() => 'fontsSettled' in document.documentElement.dataset)
   await act(page)
   // What was painted is told a little later.

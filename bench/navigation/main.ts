@@ -1,11 +1,10 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import type { PageId } from '../../routing/table.ts'
-import { browserArguments, findBrowser } from '../../scripts/browser.ts'
 import { option } from '../../scripts/options.ts'
-import { serve } from '../../scripts/servedSite.ts'
 import { href } from '../../src/models/links.ts'
+import { onSite, quantile } from '../onSite.ts'
 
 // npm run bench:navigation: from the press of a link to the first paint of its page, with the pages fetched on
 // approach (public/near.json) and without, in turns. Each answer comes after a delay, as over a distance. The
@@ -19,26 +18,20 @@ const delay = Number(option('--delay') ?? 150)
 const rest = Number(option('--rest') ?? 300)
 const ways: readonly PageId[] = ['fees', 'succession', 'glossary', 'first-talk', 'insights']
 
-const server = await serve()
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
 const times = { with: [] as number[], without: [] as number[] }
-try {
+await onSite(async (browser, url) => {
   for (let round = 0; round < rounds; round += 1) {
     for (const kind of ['with', 'without'] as const) {
-      const proxy = await distant(kind === 'with')
+      const proxy = await distant(url, kind === 'with')
       for (const way of ways) times[kind].push(await follow(browser, proxy.url, way))
       proxy.stop()
     }
   }
-} finally {
-  await browser.close()
-  await server.stop()
-}
+})
 for (const kind of ['without', 'with'] as const) {
-  const sorted = times[kind].toSorted((a, b) => a - b)
-  const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(0)
+  const at = (share: number) => quantile(times[kind], share).toFixed(0)
   console.log(
-    `${kind} fetching on approach: ${sorted.length} pages, first paint after a median of ${at(0.5)} ms ` +
+    `${kind} fetching on approach: ${times[kind].length} pages, first paint after a median of ${at(0.5)} ms ` +
       `(a quarter under ${at(0.25)}, a quarter over ${at(0.75)})`,
   )
 }
@@ -69,10 +62,10 @@ async function follow(browser: Browser, url: string, way: PageId): Promise<numbe
 }
 
 /** The site at a distance: a proxy that keeps every answer back, and leaves the rules away where asked. */
-async function distant(rules: boolean): Promise<{ url: string; stop: () => void }> {
+async function distant(site: string, rules: boolean): Promise<{ url: string; stop: () => void }> {
   const pass = (asked: IncomingMessage, answer: ServerResponse) => {
-    const headers = { ...asked.headers, host: new URL(server.url).host }
-    const onward = request(server.url + asked.url, { method: asked.method, headers }, (found) => {
+    const headers = { ...asked.headers, host: new URL(site).host }
+    const onward = request(site + asked.url, { method: asked.method, headers }, (found) => {
       const said = { ...found.headers }
       if (!rules) delete said['speculation-rules']
       setTimeout(() => {

@@ -1,10 +1,9 @@
-import { chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { type Language, languages } from '../../routing/language.ts'
-import { browserArguments, findBrowser } from '../../scripts/browser.ts'
 import { option } from '../../scripts/options.ts'
-import { serve } from '../../scripts/servedSite.ts'
 import { href } from '../../src/models/links.ts'
 import { queries } from '../../tests/site/support/search.ts'
+import { onSite, quantile } from '../onSite.ts'
 
 // npm run bench:search: how long a key stroke takes until what it finds is there, in the browser, on the built
 // site: every query of the tests, key by key. All is typed several times, and the best time of each key is
@@ -14,34 +13,33 @@ import { queries } from '../../tests/site/support/search.ts'
 
 const rounds = Number(option('--rounds') ?? 5)
 const slower = Number(option('--slower') ?? 1)
-const server = await serve()
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
-try {
+await onSite(async (browser, url) => {
   for (const language of languages) {
     const runs: Awaited<ReturnType<typeof run>>[] = []
-    for (let round = 0; round < rounds; round += 1) runs.push(await run(language))
+    for (let round = 0; round < rounds; round += 1) {
+      runs.push(await run(browser, url + href('search', language), language))
+    }
     const keys = runs[0]?.times ?? []
-    const times = keys
-      .map((_, key) => Math.min(...runs.map((each) => each.times[key] ?? 0)))
-      .sort((a, b) => a - b)
-    const at = (share: number) => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(1)
+    const times = keys.map((_, key) => Math.min(...runs.map((each) => each.times[key] ?? 0)))
+    const at = (share: number) => quantile(times, share).toFixed(1)
     const opened = Math.min(...runs.map((each) => each.opened))
     console.log(
       `${language}: ${times.length} keys, from key to results in the page: median ${at(0.5)} ms, ` +
         `95 % ${at(0.95)} ms, longest ${at(1)} ms; from touch to the first answer ${opened.toFixed(0)} ms`,
     )
   }
-} finally {
-  await browser.close()
-  await server.stop()
-}
+})
 
 /** Types every query into a page of its own, in which nothing is kept of the round before. */
-async function run(language: Language): Promise<{ times: number[]; opened: number }> {
+async function run(
+  browser: Browser,
+  address: string,
+  language: Language,
+): Promise<{ times: number[]; opened: number }> {
   const page = await browser.newPage()
   const client = await page.context().newCDPSession(page)
   if (slower > 1) await client.send('Emulation.setCPUThrottlingRate', { rate: slower })
-  const opened = await open(page, server.url + href('search', language))
+  const opened = await open(page, address)
   const times: number[] = []
   for (const { query } of queries('tuned')[language]) times.push(...(await type(page, query)))
   await page.close()
@@ -69,12 +67,28 @@ function type(page: Page, query: string): Promise<number[]> {
     if (!field || !set) throw new Error('The page has no field of search')
     const painted = () =>
       new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    /** Resolves once the page has the results of a query, which come after what is typed is painted. */
+    const answered = (query: string) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (!document.querySelector('#results')?.textContent.includes(query)) return
+          observer.disconnect()
+          resolve()
+        }
+        const observer = new MutationObserver(look)
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+      })
     const times: number[] = []
+    let before = ''
     for (let length = 1; length <= text.length; length += 1) {
+      const query = text.slice(0, length).trim()
+      // A space at the end asks nothing new.
+      const answer = query === before ? Promise.resolve() : answered(query)
+      before = query
       set.call(field, text.slice(0, length))
       const from = performance.now()
-      // React has changed the page, and the browser has laid it out, when this line is passed.
       field.dispatchEvent(new Event('input', { bubbles: true }))
+      await answer
       document.body.getBoundingClientRect()
       times.push(performance.now() - from)
       await painted()
