@@ -41,7 +41,9 @@ function configuration(
   const rules = readHeaderRules(join(dist, '_headers'))
   const locations = paths.map((path) => {
     const headers = Object.entries({ 'cache-control': 'public, max-age=0', ...rules(path) })
-    const lines = headers.map(([name, value]) => `add_header ${name} "${value}";`)
+    const lines = headers.map(
+      ([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`,
+    )
     return `location = ${path} { ${lines.join(' ')} try_files ${path}.html ${path} =404; }`
   })
   return `
