@@ -31,28 +31,16 @@ async function pressTool(page: Page): Promise<void> {
   await page.waitForTimeout(pause)
 }
 
+async function pressMenu(page: Page): Promise<void> {
+  await press(page, '[commandfor=menu][command=show-modal]')
+  await page.waitForTimeout(1000)
+  await press(page, '[commandfor=menu][command=close]')
+}
+
 /** Everything on the site that answers to a press or a key, where most depends on it. */
 export const interactions: readonly Interaction[] = [
-  {
-    name: 'menu opened and closed',
-    page: 'home',
-    width: 390,
-    async act(page) {
-      await press(page, '[commandfor=menu][command=show-modal]')
-      await page.waitForTimeout(1000)
-      await press(page, '[commandfor=menu][command=close]')
-    },
-  },
-  {
-    name: 'menu opened and closed',
-    page: 'succession',
-    width: 1440,
-    async act(page) {
-      await press(page, '[commandfor=menu][command=show-modal]')
-      await page.waitForTimeout(1000)
-      await press(page, '[commandfor=menu][command=close]')
-    },
-  },
+  { name: 'menu opened and closed', page: 'home', width: 390, act: pressMenu },
+  { name: 'menu opened and closed', page: 'succession', width: 1440, act: pressMenu },
   {
     name: 'carousel, next',
     page: 'home',

@@ -1,6 +1,6 @@
 import type { Matrix } from '../models/chartModel.ts'
 import styles from './Chart.module.css'
-import { Phrases } from './Phrases.tsx'
+import { ChartColumns } from './ChartColumns.tsx'
 
 /** How much of a disc is filled; the word beside it says the same. */
 const discs = {
@@ -11,36 +11,15 @@ const discs = {
 
 /** Yes, partly or no, for several things by several questions. */
 export function ChartMatrix({ head, rows }: Matrix) {
-  return (
+  const cellOf = ({ mark, text }: Matrix['rows'][number]['marks'][number]) => (
     <>
-      <thead>
-        <tr>
-          {head.map((column) => (
-            <th key={column.join('')} scope="col">
-              <Phrases phrases={column} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ label, marks }) => (
-          <tr key={label.join('')}>
-            <th scope="row">
-              <Phrases phrases={label} />
-            </th>
-            {marks.map(({ mark, text }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: one cell a column, never reordered
-              <td key={at}>
-                <svg aria-hidden="true" viewBox="-9 -9 18 18" className={styles.sign}>
-                  <circle r="7" />
-                  {discs[mark]}
-                </svg>{' '}
-                {text}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      <svg aria-hidden="true" viewBox="-9 -9 18 18" className={styles.sign}>
+        <circle r="7" />
+        {discs[mark]}
+      </svg>{' '}
+      {text}
     </>
   )
+  const cells = rows.map(({ label, marks }) => ({ label, cells: marks.map(cellOf) }))
+  return <ChartColumns head={head} rows={cells} />
 }

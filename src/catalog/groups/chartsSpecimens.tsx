@@ -36,9 +36,9 @@ export function charts(language: Language): Specimen[] {
   })
   return [
     chart(['ChartBars', 'ChartRow'], bars(language)),
-    chart(['ChartSeries'], series(language)),
+    chart(['ChartSeries', 'ChartColumns'], series(language)),
     chart(['ChartTimeline', 'ChartRow'], timeline(language)),
-    chart(['ChartMatrix'], matrix(language)),
+    chart(['ChartMatrix', 'ChartColumns'], matrix(language)),
   ]
 }
 
