@@ -106,4 +106,26 @@ export const interactions: readonly Interaction[] = [
       await type(page, '[data-tool] input[name=price]', '25000')
     },
   },
+  {
+    name: 'questions of the exit finder answered',
+    page: 'exit-finder',
+    width: 390,
+    async act(page) {
+      await pressTool(page)
+      for (const answer of ['willing', 'unsure', 'willing']) {
+        await press(page, `[data-tool] label:has(input[name=family][value=${answer}])`)
+      }
+    },
+  },
+  {
+    name: 'a day typed into the planner',
+    page: 'planner',
+    width: 390,
+    async act(page) {
+      await pressTool(page)
+      const field = '[data-tool] input[name=handover]'
+      await page.locator(field).fill('')
+      await type(page, field, '2031-03-31')
+    },
+  },
 ]
