@@ -16,11 +16,23 @@ export interface TermModel {
 }
 
 export interface GlossaryModel extends EssayModel {
+  /** The letters that terms begin with, in Japanese the rows of the kana, each with the id of its first term. */
+  readonly index: readonly { readonly letter: string; readonly id: string }[]
   readonly terms: readonly TermModel[]
 }
 
 export function glossaryModel(id: PageId, language: Language): GlossaryModel {
-  return { ...essayModel(id, language), terms: terms(language) }
+  const list = terms(language)
+  const letters = list.map(({ id, reading, term }) => ({ id, letter: letterOf(reading ?? term) }))
+  const index = letters.filter(({ letter }, at) => letter !== letters[at - 1]?.letter)
+  return { ...essayModel(id, language), index, terms: list }
+}
+
+/** The row of a reading, such as か for けいえい, or the first letter of an English term. */
+function letterOf(text: string): string {
+  // Without the marks of が or ぱ.
+  const first = text.normalize('NFD').charAt(0).toUpperCase()
+  return [...'あかさたなはまやらわ'].findLast((row) => row <= first) ?? first
 }
 
 /** The terms in the order of the language: by reading in Japanese, by term in English. */

@@ -1,9 +1,16 @@
 import type { Element, ElementContent, Properties, Root } from 'hast'
 import type { Language } from '../../routing/language.ts'
 import type { PageId } from '../../routing/table.ts'
-import { chartElement, figureElement, type Prose, sourceElement } from '../../words/markdown.ts'
+import {
+  chartElement,
+  figureElement,
+  type Prose,
+  quoteMark,
+  sourceElement,
+} from '../../words/markdown.ts'
 import { chartModel } from './chartModel.ts'
 import { href } from './links.ts'
+import { phrases } from './phrases.ts'
 import { words } from './site.ts'
 
 /** Sources of a page's figures, by their ids, in the order of their numbers. */
@@ -21,12 +28,23 @@ export function finishProse(tree: Prose, language: Language, sources: SourceList
     if (tagName === figureElement) return figure(String(properties.figure), language, sources)
     if (tagName === sourceElement) return [note(String(properties.source), sources)]
     if (tagName === chartElement) return [chart(node, language)]
-    const children = joined(node.children.flatMap(finish))
+    const whole = joined(node.children.flatMap(finish))
+    const children =
+      quoteMark in properties ? whole.flatMap((child) => phrased(child, language)) : whole
     if (tagName !== 'a') return [{ ...node, children }]
     const address = linkAddress(String(properties.href), language)
     return [{ ...node, properties: { ...properties, href: address }, children }]
   }
   return { ...tree, children: (tree as Root).children.flatMap((node) => finish(node as Element)) }
+}
+
+/** A sentence that is set large breaks where a heading would, between its phrases. */
+function phrased(node: ElementContent, language: Language): ElementContent[] {
+  if (node.type !== 'text') return [node]
+  return phrases(node.value, language).flatMap((value, at) => {
+    const text = { type: 'text', value } as const
+    return at > 0 ? [element('wbr', {}, []), text] : [text]
+  })
 }
 
 /** Pieces of text side by side become one: React would put a comment between them. */

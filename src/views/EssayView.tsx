@@ -43,8 +43,8 @@ export function EssayView({ model, className, under, before, end, draw }: EssayV
     panorama?.after === place && <Panorama picture={panorama.picture} />
   const main = at('introduction')
   const shape = [styles.essay, contents && styles.beside, className].filter(Boolean).join(' ')
-  // What follows it reaches over the contents' column: so does the introduction.
-  const wide = main || panorama?.after === 'introduction'
+  // Without contents beside it, or over their column as what follows it is, the introduction has the whole width.
+  const wide = !contents || main || panorama?.after === 'introduction'
   return (
     <>
       <Hero {...hero} />

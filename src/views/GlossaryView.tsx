@@ -8,7 +8,7 @@ import styles from './GlossaryView.module.css'
 
 /** Terms with their readings; each leads to the page that treats it. */
 export function GlossaryView({ model }: { readonly model: GlossaryModel }) {
-  const { hero, back, breadcrumb, intro, terms, next } = model
+  const { hero, back, breadcrumb, intro, index, terms, next } = model
   return (
     <>
       <Hero {...hero} />
@@ -16,6 +16,13 @@ export function GlossaryView({ model }: { readonly model: GlossaryModel }) {
         {back && <BackLink href={back.href}>{back.label}</BackLink>}
         <Breadcrumb {...breadcrumb} />
         <Prose tree={intro} />
+        <div>
+          {index.map(({ letter, id }) => (
+            <a key={id} href={`#${id}`}>
+              {letter}
+            </a>
+          ))}
+        </div>
         <dl>
           {terms.map(({ id, term, reading, other, definition, href }) => (
             <div key={id} id={id}>

@@ -4,6 +4,7 @@ import type { EssayModel } from '../models/essayModel.ts'
 import { EssayView } from './EssayView.tsx'
 import styles from './HubView.module.css'
 import type { DrawPart } from './parts.tsx'
+import { wideLists } from './wideLists.ts'
 
 // The cards are the page's first level below its title.
 const draw: DrawPart = (part) => {
@@ -22,5 +23,11 @@ const draw: DrawPart = (part) => {
 
 /** A page from which several others begin: their cards come first, what they have in common after. */
 export function HubView({ model }: { readonly model: EssayModel }) {
-  return <EssayView model={model} draw={draw} />
+  return (
+    <EssayView
+      model={model}
+      className={[styles.hub, wideLists(model)].filter(Boolean).join(' ')}
+      draw={draw}
+    />
+  )
 }

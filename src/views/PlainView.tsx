@@ -6,10 +6,11 @@ import type { EssayModel } from '../models/essayModel.ts'
 import { PlainTable } from '../shared/PlainTable.tsx'
 import { EssayView } from './EssayView.tsx'
 import type { DrawPart } from './parts.tsx'
+import { wideLists } from './wideLists.ts'
 
 /** A text to look things up in: among its parts may be the door of a tool, and its rules and worked example. */
 export function PlainView({ model }: { readonly model: EssayModel }) {
-  return <EssayView model={model} draw={draw} />
+  return <EssayView model={model} className={wideLists(model)} draw={draw} />
 }
 
 const draw: DrawPart = (part) => {

@@ -42,6 +42,34 @@ test('quotes are marked in both languages, and nowhere does the mark itself show
   }
 })
 
+test('Japanese quotes break between phrases only, whether or not a browser can tell them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  let several = 0
+  for (const { path } of ofKind('essay').filter(({ language }) => language === 'ja')) {
+    await page.goto(site(path))
+    const found = await quotes(page).evaluateAll((all) =>
+      all.map((quote) => {
+        const texts = document.createTreeWalker(quote, NodeFilter.SHOW_TEXT)
+        const lines: string[] = []
+        while (texts.nextNode()) {
+          const range = document.createRange()
+          range.selectNodeContents(texts.currentNode)
+          const tops = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom))
+          if (new Set(tops).size > 1) lines.push(texts.currentNode.textContent ?? '')
+        }
+        return { lines, phrases: quote.querySelectorAll('wbr').length }
+      }),
+    )
+    for (const { lines, phrases } of found) {
+      expect(lines, `${path}: phrases on two lines`).toEqual([])
+      several += phrases
+    }
+  }
+  expect(several).toBeGreaterThan(60)
+})
+
 test('a picture across the window is as wide as it, and at least 300 px high', async ({ page }) => {
   const across = ofKind('essay', 'article').filter(
     ({ id, language }) => words.page(id)[language].panorama,

@@ -45,10 +45,10 @@ test('no other page has such a strip', async () => {
   }
 })
 
-test('the steps of every service are a road: a slab as long as each step, the last one orange', async ({
+test('the steps of every service are a road, across the text where it is wide: a slab as long as each step, the last one orange', async ({
   page,
 }) => {
-  for (const width of [1440, 390]) {
+  for (const width of [1440, 1100, 390]) {
     await page.setViewportSize({ width, height: 900 })
     for (const { path } of ofKind('service')) {
       await page.goto(site(path))
@@ -56,17 +56,30 @@ test('the steps of every service are a road: a slab as long as each step, the la
         lists.map((list) =>
           [...list.children].map((step) => {
             const slab = getComputedStyle(step, '::before')
+            const { width, height } = step.getBoundingClientRect()
+            const [wide, high] = [slab.width, slab.height].map(Number.parseFloat)
+            const { paddingInlineStart, paddingBlockStart } = getComputedStyle(step)
+            const down = innerWidth < 1240
             return {
-              gap: step.getBoundingClientRect().height - Number.parseFloat(slab.height),
-              width: Number.parseFloat(slab.width),
+              gap: (down ? height : width) - ((down ? high : wide) ?? 0),
+              width: (down ? wide : high) ?? 0,
               roman: slab.content.includes('upper-roman'),
               colour: slab.backgroundColor,
-              text: Number.parseFloat(getComputedStyle(step).paddingInlineStart),
+              text: Number.parseFloat(down ? paddingInlineStart : paddingBlockStart),
             }
           }),
         ),
       )
       expect(roads.length, path).toBeGreaterThan(0)
+      // To the right edge, as far as tables go.
+      if (width === 1440) {
+        const [road, end] = await page
+          .locator('main section[id] ol, main article > :last-child')
+          .evaluateAll((all) =>
+            [all[0], all.at(-1)].map((each) => each?.getBoundingClientRect().right),
+          )
+        expect(road, path).toBe(end)
+      }
       for (const steps of roads) {
         const last = steps.at(-1)
         for (const step of steps) {
@@ -78,6 +91,56 @@ test('the steps of every service are a road: a slab as long as each step, the la
         }
         expect(last?.colour, path).toBe('rgb(204, 68, 12)')
       }
+    }
+  }
+})
+
+test('where there is room beside the text, long lists have two columns', async ({ page }) => {
+  const columns = () =>
+    page
+      .locator('main section[id] > div > ul:has(> :nth-child(4))')
+      .evaluateAll((lists) =>
+        lists.map(
+          ({ children }) =>
+            new Set([...children].map((each) => Math.round(each.getBoundingClientRect().left)))
+              .size,
+        ),
+      )
+  let seen = 0
+  for (const { path } of [...ofKind('service'), ...ofKind('hub'), ...ofKind('plain')]) {
+    await page.goto(site(path))
+    for (const [width, wanted] of [
+      [1440, 2],
+      [390, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const found = await columns()
+      seen += found.length
+      expect(found, `${path} at ${width}`).toEqual(found.map(() => wanted))
+    }
+  }
+  expect(seen).toBeGreaterThan(20)
+})
+
+test('the letters of the glossary lead to their first terms', async ({ page }) => {
+  const letters = { ja: ['あ', 'か', 'さ', 'た', 'な', 'は', 'ま', 'わ'], en: ['A', 'B', 'C'] }
+  for (const { path, language } of ofKind('glossary')) {
+    await page.goto(site(path))
+    const index = page.locator('main div > a[href^="#"]')
+    const found = await index.allTextContents()
+    expect(found.slice(0, letters[language].length)).toEqual(letters[language])
+    expect(new Set(found).size).toBe(found.length)
+    for (const link of await index.all()) {
+      const box = await link.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40)
+      const letter = await link.textContent()
+      const term = page.locator(`div${await link.getAttribute('href')} dt`)
+      const text = await term
+        .locator(language === 'ja' ? 'small' : 'dfn')
+        .first()
+        .textContent()
+      if (language === 'en') expect(text?.[0]?.toUpperCase()).toBe(letter)
+      else expect((text ?? '') >= (letter ?? ''), `${letter}: ${text}`).toBe(true)
     }
   }
 })

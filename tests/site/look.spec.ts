@@ -79,7 +79,15 @@ test('pictures of tiles and testimonials are shown whole', async ({ page }) => {
 
 test('at 1440 px what begins at the left begins at 120 px', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  for (const path of ['/', '/succession', '/contact', '/en/dd-support']) {
+  for (const path of [
+    '/',
+    '/succession',
+    '/contact',
+    '/en/dd-support',
+    '/glossary',
+    '/search',
+    '/recruiting',
+  ]) {
     await page.goto(site(path))
     const edges = await page.evaluate(() =>
       [
@@ -90,6 +98,19 @@ test('at 1440 px what begins at the left begins at 120 px', async ({ page }) => 
       ].map((each) => each?.getBoundingClientRect().left),
     )
     expect(edges, path).toEqual([120, 120, 120, 120])
+  }
+})
+
+test('between phones and wide windows the text keeps clear of the window’s edges', async ({
+  page,
+}) => {
+  for (const width of [768, 1024, 1240]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/', '/dd-support', '/population-decline']) {
+      await page.goto(site(path))
+      const edge = await page.locator('main h1').locator('..').boundingBox()
+      expect(edge?.x, `${path} at ${width}`).toBe(width * (3 / 64))
+    }
   }
 })
 
