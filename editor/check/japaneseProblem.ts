@@ -147,6 +147,27 @@ const problems: readonly (readonly [pattern: RegExp, japanese: string])[] = [
     /^there is a page "(?<id>.*)" already/,
     '「$<id>」という名のページがあります。記事のアドレスを別のものにしてください。',
   ],
+  [
+    /^"(?<name>.*)" is no picture in JPEG/,
+    '「$<name>」はJPEG、PNG、WebPの写真ではありません。そのどれかの形式で保存し直してください。',
+  ],
+  [
+    /^"(?<name>.*)" has (?<n>[\d.]+) MB: .* at most (?<most>\d+) MB/,
+    '「$<name>」は$<n>MBあります。$<most>MBまでの写真にしてください。',
+  ],
+  [
+    /^"(?<name>.*)" cannot be read as a picture/,
+    '「$<name>」は写真として読めません。保存し直すか、別の写真にしてください。',
+  ],
+  [
+    /^"(?<name>.*)" has (?<w>\d+) x (?<h>\d+) pixels: .* (?<least>\d+) x (?<high>\d+)\./,
+    '「$<name>」は幅$<w>、高さ$<h>画素で、小さすぎます。幅$<least>、高さ$<high>画素以上の写真にしてください。',
+  ],
+  [
+    /^there is no photograph "(?<name>.*)"/,
+    '写真「$<name>」がありません。もう一度選ぶか、取り除いてください。',
+  ],
+  [/^write the name of a picture in/, '写真を選んでください。'],
   [/leads back to itself/, '戻り先のページが元に戻って来ます。別のページを選んでください。'],
   [
     /^its exits are (?<those>.*): write (?<list>.*)\.$/,

@@ -6,6 +6,7 @@ import { everyForm, openForms } from '../form/forms.ts'
 import { memoryFiles, type Texts } from '../memoryFiles.ts'
 import { editorLanguage } from './editorLanguage.ts'
 import { showFolderOnly } from './folderOnly.ts'
+import { guardPhotos } from './guardPhotos.ts'
 import { entryOf, type SavedEntry } from './savedEntry.ts'
 import { showMistakes } from './showMistakes.ts'
 
@@ -52,6 +53,7 @@ CMS.registerEventListener({
 })
 
 if (repository || showFolderOnly(language)) {
+  guardPhotos(language)
   await CMS.init({
     config: editorConfig({
       files,

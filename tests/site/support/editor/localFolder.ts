@@ -52,3 +52,15 @@ export function readFolder(page: Page): Promise<Files> {
     return files
   })
 }
+
+/** A file in the folder byte for byte, such as a picture. */
+export async function readBytes(page: Page, path: string): Promise<Buffer> {
+  const bytes = await page.evaluate(async (path) => {
+    let at = await (await navigator.storage.getDirectory()).getDirectoryHandle('site')
+    const way = path.split('/')
+    for (const name of way.slice(0, -1)) at = await at.getDirectoryHandle(name)
+    const file = await (await at.getFileHandle(way.at(-1) ?? '')).getFile()
+    return [...new Uint8Array(await file.arrayBuffer())]
+  }, path)
+  return Buffer.from(bytes)
+}
