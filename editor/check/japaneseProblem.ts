@@ -108,6 +108,10 @@ const problems: readonly (readonly [pattern: RegExp, japanese: string])[] = [
     '「$<mark>」の書き方が違います。{figure:ID}、{source:ID}、段落に単独の {chart:ID}、段落の先頭の {quote} のどれかにしてください。',
   ],
   [
+    /^"(?<mark>.*)" is printed as it is/,
+    '「$<mark>」はそのまま表示されます。[文](page:ID) や ## 見出し {#id} の記号を半角で、間を空けずに書いてください。',
+  ],
+  [
     /^link "(?<url>.*)": write page:ID/,
     'リンク「$<url>」の先がありません。page: の後に、あるページのIDを書いてください。',
   ],
@@ -118,6 +122,10 @@ const problems: readonly (readonly [pattern: RegExp, japanese: string])[] = [
   [
     /^"(?<show>.*)" follows "(?<at>.*)", which the page does not have: name one of (?<list>.*)\.$/,
     '「$<show>」を置く場所「$<at>」が本文にありません。次のどれかにしてください：$<list>',
+  ],
+  [
+    /^line (?<n>\d+) of the text, "(?<text>.*)": a line that begins with a tab/,
+    '本文$<n>行目「$<text>」：タブや四つの空白で始まる行は、プログラムとして扱われます。行の初めの空白を取り除いてください。',
   ],
   [
     /^line (?<n>\d+) of the text, "(?<text>.*)": HTML is not shown/,

@@ -99,6 +99,11 @@ export async function openItem(page: Page, key: string, at: number): Promise<voi
   await item.getByRole('button', { name: '広げる' }).click()
 }
 
+/** The field of a text, by its key and language. */
+export async function field(page: Page, key: string, language: 'ja' | 'en'): Promise<Locator> {
+  return (await partOf(page, key, language)).locator('input, textarea').first()
+}
+
 /** Types into a field, by its key and language. */
 export async function type(
   page: Page,
@@ -106,8 +111,7 @@ export async function type(
   language: 'ja' | 'en',
   text: string,
 ): Promise<void> {
-  const part = await partOf(page, key, language)
-  await part.locator('input, textarea').first().fill(text)
+  await (await field(page, key, language)).fill(text)
 }
 
 /** Adds a group that may be left out, such as a photograph: in both languages, by the box on the left. */
