@@ -112,6 +112,26 @@ test('a figure or chart that is written so that it would be printed as it is', (
   ])
 })
 
+test('a link or a heading with marks of full width, or with a space in it, is not printed as it is', () => {
+  const body =
+    '［文］（page:fees） [文]（page:fees） [文] (page:fees)\n\n＃＃ 見出し\n\n｛figure:people｝\n'
+  writePage('sales', {}, body)
+  expect(mistakes().filter((mistake) => mistake.includes('sales.ja'))).toEqual([
+    expect.stringContaining('"｛figure:people｝" is not understood'),
+    expect.stringContaining('"［文］（page:fees）" is printed as it is: write [text](page:ID)'),
+    expect.stringContaining('"[文]（page:fees）" is printed as it is'),
+    expect.stringContaining('"[文] (page:fees)" is printed as it is'),
+    expect.stringContaining('"＃＃ 見出し" is printed as it is'),
+  ])
+})
+
+test('a line that begins with a tab is no program', () => {
+  writePage('sales', {}, 'Text.\n\n\tA paragraph.\n')
+  expect(mistakes().filter((mistake) => mistake.includes('sales.en'))).toEqual([
+    expect.stringContaining('line 3 of the text, "A paragraph.": a line that begins with a tab'),
+  ])
+})
+
 test('links to pages, articles and anchors, figures and charts that there are', () => {
   const body =
     '[a](page:glossary#term-1) [b](page:first-article) [c](#here) {figure:people}{source:act}\n\n{chart:bars}\n'

@@ -38,10 +38,21 @@ export function checkText(words: Words, id: PageId, language: Language): void {
       if (tagName === 'a') checkLink(words, page.file, id, String(properties.href))
     }),
     // What was not understood as a figure, a source, a chart or a quote would be printed as it is.
-    ...(text.match(/\{\s*(?:figure|source|chart|quote)\b[^}\n]*\}?/gi) ?? []).map((found) => () => {
+    ...(text.match(/[{｛]\s*(?:figure|source|chart|quote)\b[^}｝\n]*[}｝]?/gi) ?? []).map(
+      (found) => () => {
+        throw new ContentError(
+          file,
+          `"${found}" is not understood: write {figure:ID}, {source:ID}, {chart:ID} alone in a paragraph, or {quote} at the beginning of one.`,
+        )
+      },
+    ),
+    // So would a link or a heading whose marks are of full width, as Japanese keyboards write them, or have a space.
+    ...(
+      text.match(/[[［][^\]］\n]*[\]］]\s*[(（]\s*page[:：][^)）\n]*[)）]?|^[#＃]{2,}.*$/gim) ?? []
+    ).map((found) => () => {
       throw new ContentError(
         file,
-        `"${found}" is not understood: write {figure:ID}, {source:ID}, {chart:ID} alone in a paragraph, or {quote} at the beginning of one.`,
+        `"${found}" is printed as it is: write [text](page:ID) or ## Heading {#anchor}, with marks of half width and no space between.`,
       )
     }),
   )

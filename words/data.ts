@@ -9,7 +9,7 @@ import { contact } from './schema/contact.ts'
 import { footer, menu, site } from './schema/everyPage.ts'
 import { exitFinder } from './schema/exitFinder.ts'
 import { figures } from './schema/figures.ts'
-import { company, fees, firstTalk, profiles, testimonials } from './schema/firm.ts'
+import { cases, company, fees, firstTalk, people, testimonials } from './schema/firm.ts'
 import { gallery } from './schema/gallery.ts'
 import { glossary } from './schema/glossary.ts'
 import { home } from './schema/home.ts'
@@ -32,8 +32,8 @@ export const dataFiles = {
   company: { file: 'data/company.yaml', schema: company },
   firstTalk: { file: 'data/first-talk.yaml', schema: firstTalk },
   fees: { file: 'data/fees.yaml', schema: fees },
-  people: { file: 'data/people.yaml', schema: profiles },
-  cases: { file: 'data/cases.yaml', schema: profiles },
+  people: { file: 'data/people.yaml', schema: people },
+  cases: { file: 'data/cases.yaml', schema: cases },
   testimonials: { file: 'data/testimonials.yaml', schema: testimonials },
   services: { file: 'data/services.yaml', schema: services },
   coaching: { file: 'data/coaching.yaml', schema: coaching },

@@ -4,6 +4,7 @@ import { all, ContentError } from './error.ts'
 
 /** What pages do not show, with what to write instead. */
 const refused: Partial<Record<Nodes['type'], string>> = {
+  code: 'a line that begins with a tab or four spaces is taken for a program: take these out',
   html: 'HTML is not shown: write it as Markdown',
   image: 'pictures are named in the front matter (hero, figure): take it out',
   imageReference: 'pictures are named in the front matter (hero, figure): take it out',

@@ -96,6 +96,39 @@ const broken: [what: string, made: Entry, says: RegExp][] = [
     /設定.*メールアドレスは name@example.jp/,
   ],
   [
+    'a word that is to be written, without one that is not',
+    entry('knowledge', 'terms', (ja, en) => {
+      const terms = (ja.ja as Group[]).map((each, at) => (at ? each : { ...each, not: [] }))
+      return [{ ...ja, ja: terms }, en]
+    }),
+    /言葉.*項目が足りません。1個以上にしてください/,
+  ],
+  [
+    'a photograph that is described in one language only',
+    entry('firm', 'people', (ja, en) => {
+      const withPhoto = (form: Group, alt?: string) => ({
+        ...form,
+        items: (form.items as Group[]).map((each, at) =>
+          at ? each : { ...each, photo: { picture: '/photos/name.jpg', alt } },
+        ),
+      })
+      return [withPhoto(ja, '窓辺に立つ人'), withPhoto(en)]
+    }),
+    /コンサルタント › 項目 › 1番目 › 顔写真 › 写真の説明 › 英語: 入っていません/,
+  ],
+  [
+    'a photograph that is of another kind',
+    entry('firm', 'people', (ja, en) => {
+      const photo = { picture: '/photos/name.heic', alt: 'x' }
+      const withPhoto = (form: Group) => ({
+        ...form,
+        items: (form.items as Group[]).map((each, at) => (at ? each : { ...each, photo })),
+      })
+      return [withPhoto(ja), withPhoto(en)]
+    }),
+    /顔写真 › 写真: 写真を選んでください/,
+  ],
+  [
     'a figure without a source',
     entry('knowledge', 'figures', (ja, en) => {
       const figures = (ja.figures as Group[]).map((each, at) =>

@@ -1,8 +1,9 @@
 import type { Language } from '../../routing/language.ts'
 import { checkWords } from '../../words/check.ts'
 import { type DataName, dataFiles } from '../../words/data.ts'
-import { ContentError, ContentErrors } from '../../words/error.ts'
+import { all, ContentError, ContentErrors } from '../../words/error.ts'
 import { templateFile } from '../../words/templates.ts'
+import { readTerms } from '../../words/terms.ts'
 import { readWords, type Words } from '../../words/words.ts'
 import type { Forms } from '../form/forms.ts'
 import { ListsDiffer } from '../form/values.ts'
@@ -38,11 +39,11 @@ export function openChecker(snapshot: Texts, forms: Forms, language: Language): 
       if (!changed) return [{ place: entry.slug, problem: listsDiffer[language] }]
       if (!before) {
         const words = readWords(memoryFiles(texts))
-        before = { words, mistakes: mistakesIn(words) }
+        before = { words, mistakes: mistakesIn(words, texts) }
       }
       const after = { ...texts, ...changed }
       const words = wordsWith(before.words, readWords(memoryFiles(after)), Object.keys(changed))
-      const mistakes = mistakesIn(words)
+      const mistakes = mistakesIn(words, after)
       // Mistakes that were there already are not this entry's.
       const known = new Set(before.mistakes.map(({ message }) => message))
       const own = mistakes.filter(({ message }) => !known.has(message))
@@ -87,9 +88,13 @@ function wordsWith(before: Words, after: Words, changed: readonly string[]): Wor
   }) as Words
 }
 
-function mistakesIn(words: Words): readonly ContentError[] {
+function mistakesIn(words: Words, texts: Texts): readonly ContentError[] {
   try {
-    checkWords(words)
+    all(
+      () => checkWords(words),
+      // No page is made of it, so the build does not read it; the project's tests do.
+      () => void readTerms(memoryFiles(texts)),
+    )
     return []
   } catch (error) {
     if (error instanceof ContentErrors) return error.errors

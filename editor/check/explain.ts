@@ -20,13 +20,22 @@ export function explain(error: ContentError, language: Language): Explanation[] 
   const explained = problemsOf(problems).map(({ keys, text }) => {
     const fields = keys.map((key) => fieldName(key, language))
     const place = [nameOf(file, language), ...fields].join(' › ')
-    return { place, problem: language === 'ja' ? japaneseProblem(text) : upperCased(text) }
+    return { place, problem: inWords(text, language) }
   })
   // What is empty is also too short, and not of its form: the first says it.
   return explained.filter(
     ({ place }, at) => explained.findIndex((each) => each.place === place) === at,
   )
 }
+
+/** Says what keeps files from being a person's photograph: the only ones that are uploaded. */
+export function explainPhoto(problems: readonly string[], language: Language): Explanation[] {
+  const place = [fileNames.people[language], labelOf('photo', language)].join(' › ')
+  return problems.map((text) => ({ place, problem: inWords(text, language) }))
+}
+
+const inWords = (text: string, language: Language) =>
+  language === 'ja' ? japaneseProblem(text) : upperCased(text)
 
 /** The parts of a message: a schema names several keys at fault in one. */
 function problemsOf(text: string): { keys: string[]; text: string }[] {

@@ -108,6 +108,10 @@ const problems: readonly (readonly [pattern: RegExp, japanese: string])[] = [
     '「$<mark>」の書き方が違います。{figure:ID}、{source:ID}、段落に単独の {chart:ID}、段落の先頭の {quote} のどれかにしてください。',
   ],
   [
+    /^"(?<mark>.*)" is printed as it is/,
+    '「$<mark>」はそのまま表示されます。[文](page:ID) や ## 見出し {#id} の記号を半角で、間を空けずに書いてください。',
+  ],
+  [
     /^link "(?<url>.*)": write page:ID/,
     'リンク「$<url>」の先がありません。page: の後に、あるページのIDを書いてください。',
   ],
@@ -118,6 +122,10 @@ const problems: readonly (readonly [pattern: RegExp, japanese: string])[] = [
   [
     /^"(?<show>.*)" follows "(?<at>.*)", which the page does not have: name one of (?<list>.*)\.$/,
     '「$<show>」を置く場所「$<at>」が本文にありません。次のどれかにしてください：$<list>',
+  ],
+  [
+    /^line (?<n>\d+) of the text, "(?<text>.*)": a line that begins with a tab/,
+    '本文$<n>行目「$<text>」：タブや四つの空白で始まる行は、プログラムとして扱われます。行の初めの空白を取り除いてください。',
   ],
   [
     /^line (?<n>\d+) of the text, "(?<text>.*)": HTML is not shown/,
@@ -147,6 +155,27 @@ const problems: readonly (readonly [pattern: RegExp, japanese: string])[] = [
     /^there is a page "(?<id>.*)" already/,
     '「$<id>」という名のページがあります。記事のアドレスを別のものにしてください。',
   ],
+  [
+    /^"(?<name>.*)" is no picture in JPEG/,
+    '「$<name>」はJPEG、PNG、WebPの写真ではありません。そのどれかの形式で保存し直してください。',
+  ],
+  [
+    /^"(?<name>.*)" has (?<n>[\d.]+) MB: .* at most (?<most>\d+) MB/,
+    '「$<name>」は$<n>MBあります。$<most>MBまでの写真にしてください。',
+  ],
+  [
+    /^"(?<name>.*)" cannot be read as a picture/,
+    '「$<name>」は写真として読めません。保存し直すか、別の写真にしてください。',
+  ],
+  [
+    /^"(?<name>.*)" has (?<w>\d+) x (?<h>\d+) pixels: .* (?<least>\d+) x (?<high>\d+)\./,
+    '「$<name>」は幅$<w>、高さ$<h>画素で、小さすぎます。幅$<least>、高さ$<high>画素以上の写真にしてください。',
+  ],
+  [
+    /^there is no photograph "(?<name>.*)"/,
+    '写真「$<name>」がありません。もう一度選ぶか、取り除いてください。',
+  ],
+  [/^write the name of a picture in/, '写真を選んでください。'],
   [/leads back to itself/, '戻り先のページが元に戻って来ます。別のページを選んでください。'],
   [
     /^its exits are (?<those>.*): write (?<list>.*)\.$/,

@@ -67,7 +67,7 @@ function problems(field: Field, value: Value, way: string): string[] {
   if (isGroup(value)) return unshown(field.fields ?? [], value, `${way}.`)
   const kind = { string: 'string', number: 'number', boolean: 'boolean' }[typeof value as string]
   const widgets: Record<string, readonly string[]> = {
-    string: ['string', 'text', 'datetime', 'hidden'],
+    string: ['string', 'text', 'datetime', 'hidden', 'image'],
     number: ['number'],
     boolean: ['boolean'],
   }

@@ -1,6 +1,7 @@
 import type { CmsConfig, Field } from '@sveltia/cms'
 import type { Language } from '../../routing/language.ts'
 import type { ContentFiles } from '../../words/files.ts'
+import { mostBytes } from '../../words/photo.ts'
 import { readWords } from '../../words/words.ts'
 import { bodyField, sourceField } from '../form/formats.ts'
 import type { Form, Forms } from '../form/forms.ts'
@@ -58,8 +59,13 @@ export function editorConfig(given: Given): CmsConfig {
     ...(repository && { publish_mode: 'editorial_workflow' }),
     app_title: 'Legatus',
     logo: { src: '/icon.svg' },
-    media_folder: 'public/uploads',
-    public_folder: '/uploads',
+    media_folder: 'content/photos',
+    public_folder: '/photos',
+    media_libraries: {
+      // Names in small letters, whatever a camera calls its files.
+      default: { config: { max_file_size: mostBytes, slugify_filename: true } },
+      stock_assets: false,
+    },
     i18n: {
       structure: 'multiple_files',
       locales: ['ja', 'en'],

@@ -33,6 +33,7 @@ const usual = ['parent', 'footer']
 /** By which of its texts an entry of a list is told from the others. */
 const titles = ['title', 'label', 'name', 'term', 'heading', 'question', 'ask', 'text', 'day']
 const days = ['published', 'modified']
+const photoKinds = 'image/jpeg,image/png,image/webp'
 
 /**
  * The fields of a group.
@@ -64,6 +65,9 @@ function fieldOf({ key, shape, required }: FieldShape, present: Value[], context
   const field = {
     ...common,
     ...widgetOf(key, shape, present, context),
+    // Added and taken out in both languages at once; its texts stay those of each. Else the editor shows what was
+    // added in one language in the other as well, and does not save it there.
+    ...(shape.kind === 'group' && !required && { i18n: 'duplicate' }),
     ...(begun && present[0] !== undefined && { default: present[0] }),
   }
   return field as Field
@@ -76,6 +80,9 @@ function widgetOf(key: string, shape: Shape, present: readonly Value[], context:
       return { ...textWidget(textsOf(present)), i18n: true }
     case 'text':
       return textField(key, shape.pattern, present as string[], context)
+    case 'photo':
+      // Only of kinds that the site can cut, and only from this computer: addresses of others are no photographs.
+      return { widget: 'image', accept: photoKinds, choose_url: false, i18n: 'duplicate' }
     case 'choice':
       return { widget: 'select', options: optionsOf(shape.options, context), i18n: 'duplicate' }
     case 'number': {

@@ -20,7 +20,12 @@ export interface FileFormat {
 }
 
 const copy = (form: Value): Localized<Value> => ({ ja: form, en: form })
-const sourceOf = (form: Value) => String((form as Group | undefined)?.[sourceField] ?? '')
+
+/** The text of the file that a form was opened with, in one language or in both; empty for a new one. */
+export const sourceOf = (form: Value): string => {
+  const { [sourceField]: own, ja } = (form ?? {}) as Group
+  return own === undefined && ja ? sourceOf(ja) : String(own ?? '')
+}
 
 /** A file with both languages in it, which the form shows side by side. */
 export function dataFormat(shape: GroupShape): FileFormat {

@@ -4,6 +4,8 @@ import { z } from 'zod'
 export type Shape =
   /** A text that does not depend on the language. */
   | { readonly kind: 'text'; readonly pattern?: string }
+  /** The file of a photograph, which is uploaded. */
+  | { readonly kind: 'photo' }
   /** A text in both languages, side by side. */
   | { readonly kind: 'pair' }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
@@ -53,6 +55,7 @@ function read(schema: Json, place: string): Shape {
   if (schema.enum) return { kind: 'choice', options: schema.enum.map(String) }
   switch (schema.type) {
     case 'string':
+      if (schema.photo) return { kind: 'photo' }
       return { kind: 'text', ...(schema.pattern && { pattern: schema.pattern }) }
     case 'integer':
     case 'number':

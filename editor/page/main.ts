@@ -1,13 +1,20 @@
 import CMS from '@sveltia/cms'
+import type { Localized } from '../../routing/language.ts'
 import { openChecker } from '../check/checker.ts'
 import type { Framings } from '../config/choices.ts'
 import { editorConfig, formatName, repositoryOf } from '../config/config.ts'
+import { sourceOf } from '../form/formats.ts'
 import { everyForm, openForms } from '../form/forms.ts'
+import type { Group } from '../format/value.ts'
 import { memoryFiles, type Texts } from '../memoryFiles.ts'
+import { cleanPaste } from './cleanPaste.ts'
 import { editorLanguage } from './editorLanguage.ts'
 import { showFolderOnly } from './folderOnly.ts'
+import { guardPhotos } from './guardPhotos.ts'
+import { guardSaves } from './guardSaves.ts'
 import { entryOf, type SavedEntry } from './savedEntry.ts'
 import { showMistakes } from './showMistakes.ts'
+import { warnOfUnsaved } from './warnOfUnsaved.ts'
 
 /** What the build puts beside the editor: everything in `content/`, and how pictures are cut. */
 export interface Snapshot {
@@ -22,6 +29,13 @@ const { texts, framings } = (await (await fetch(snapshot)).json()) as Snapshot
 const files = memoryFiles(texts)
 const forms = openForms(files)
 
+const guard = guardSaves(language)
+// The editor saves without asking us where a part of it that this needs did not come over the network.
+let checked = false
+const notLoaded: Localized = {
+  ja: '画面の一部を読み込めなかったため、確かめずに保存することになります。書いた文を控え、画面を読み込み直してください。',
+  en: 'A part of this page was not loaded, so nothing would be checked. Copy what you wrote, and load the page again.',
+}
 const checker = openChecker(texts, forms, language)
 const formats = new Map(everyForm(forms).map((form) => [formatName(form), form]))
 for (const [
@@ -37,12 +51,22 @@ for (const [
     if (!isPage) checker.read(file, text)
     return format.fromFile(text)
   }
-  CMS.registerCustomFormat(name, isPage ? 'md' : 'yaml', { ...format, fromFile })
+  const toFile = (form: Group) => {
+    if (!checked) {
+      showMistakes([{ place: file, problem: notLoaded[language] }], language)
+      throw new Error(notLoaded.en)
+    }
+    const text = format.toFile(form)
+    guard.note(text, sourceOf(form))
+    return text
+  }
+  CMS.registerCustomFormat(name, isPage ? 'md' : 'yaml', { ...format, fromFile, toFile })
 }
 
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
+    checked = true
     const mistakes = checker.check(entryOf(entry.toJS() as unknown as SavedEntry))
     if (mistakes.length === 0) return
     showMistakes(mistakes, language)
@@ -52,6 +76,9 @@ CMS.registerEventListener({
 })
 
 if (repository || showFolderOnly(language)) {
+  guardPhotos(language)
+  cleanPaste()
+  warnOfUnsaved()
   await CMS.init({
     config: editorConfig({
       files,

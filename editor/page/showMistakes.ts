@@ -3,21 +3,42 @@ import type { Explanation } from '../check/explain.ts'
 import styles from './mistakes.css?inline'
 
 const words = {
-  ja: {
-    heading: 'まだ保存していません',
-    lead: '次の点を直してから、もう一度保存してください。',
-    close: '閉じて直す',
+  saving: {
+    ja: {
+      heading: 'まだ保存していません',
+      lead: '次の点を直してから、もう一度保存してください。',
+      close: '閉じて直す',
+    },
+    en: {
+      heading: 'Not saved yet',
+      lead: 'Mend what follows, then save again.',
+      close: 'Close and mend',
+    },
   },
-  en: {
-    heading: 'Not saved yet',
-    lead: 'Mend what follows, then save again.',
-    close: 'Close and mend',
+  choosing: {
+    ja: {
+      heading: 'この写真は使えません',
+      lead: '写真は変わっていません。別の写真を選んでください。',
+      close: '閉じる',
+    },
+    en: {
+      heading: 'This picture cannot be used',
+      lead: 'Nothing has changed. Choose another picture.',
+      close: 'Close',
+    },
   },
 }
 
-/** Shows what keeps an entry from being saved, until somebody closes it. */
-export function showMistakes(mistakes: readonly Explanation[], language: Language): void {
-  const { heading, lead, close } = words[language]
+/**
+ * Shows what was refused and why, until somebody closes it.
+ * @param refused what somebody was doing: saving an entry, or choosing a photograph
+ */
+export function showMistakes(
+  mistakes: readonly Explanation[],
+  language: Language,
+  refused: keyof typeof words = 'saving',
+): void {
+  const { heading, lead, close } = words[refused][language]
   const list = element(
     'ul',
     {},
@@ -38,7 +59,7 @@ export function showMistakes(mistakes: readonly Explanation[], language: Languag
   dialog.addEventListener('close', () => dialog.remove())
   document.body.append(dialog)
   dialog.showModal()
-  dismissGeneralMessage(dialog)
+  if (refused === 'saving') dismissGeneralMessage(dialog)
 }
 
 /** Presses the button of the message that the editor itself shows then: "try again later" would only mislead. */

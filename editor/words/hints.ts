@@ -41,6 +41,10 @@ export const hints: Readonly<Record<string, Localized>> = {
     en: "Where the title and the firm's name together exceed 32 Japanese characters, or 60 English ones.",
   },
   modified: { ja: '内容を改めたら、その日付に変えます。', en: 'The day of the last real change.' },
+  photo: {
+    ja: '写っている人の承諾を得た写真だけを使います。幅480、高さ600画素以上のJPEG、PNG、WebPで、10MBまで。縦長に切り取って載せます。写真の説明は日英の両方に書きます。',
+    en: 'Only with the consent of the person shown. JPEG, PNG or WebP of at least 480 by 600 pixels, up to 10 MB; the site cuts it upright. Describe it in both languages.',
+  },
   question: {
     ja: 'このページが答える、読者の一つの問い。編集者だけが見ます。',
     en: 'The one question of its reader that the page answers. Only editors see it.',

@@ -305,6 +305,7 @@ export const japanese: Readonly<Record<string, string>> = {
   perMinute: '一分の受付数（一人）',
   perMinuteInAll: '一分の受付数（全体）',
   phone: 'スマートフォン',
+  photo: '顔写真',
   picture: '写真',
   'plan-example': '計画の例',
   'plan-rules': '計画の規則',

@@ -1,12 +1,14 @@
 import type { Profile } from '../models/firmFacts.ts'
+import { Picture } from './Picture.tsx'
 import styles from './Profiles.module.css'
 import { ProfileTable } from './ProfileTable.tsx'
 import { SampleLabel } from './SampleLabel.tsx'
 
-/** Consultants or cases: each a name, and what is to be known in rows. */
+/** Consultants or cases: each a name, what is to be known in rows, and a photograph where there is one. */
 export function Profiles({ profiles }: { readonly profiles: readonly Profile[] }) {
-  return profiles.map(({ id, name, rows, sample }) => (
+  return profiles.map(({ id, name, rows, sample, photo }) => (
     <section key={id} aria-labelledby={id} className={styles.profile}>
+      {photo && <Picture source={photo} sizes="160px" />}
       <h2 id={id}>{name}</h2>
       {sample && <SampleLabel label={sample} />}
       <ProfileTable

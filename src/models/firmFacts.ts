@@ -1,5 +1,7 @@
 import type { Language } from '../../routing/language.ts'
 import { feeTerms } from '../../words/schema/firm.ts'
+import { photoOf } from './photos.ts'
+import type { PictureSource } from './pictures.ts'
 import { words } from './site.ts'
 
 /** A consultant, or a case. */
@@ -9,15 +11,19 @@ export interface Profile {
   readonly rows: readonly { readonly label: string; readonly value: string }[]
   /** The label of a sample; null for the owner's own. */
   readonly sample: string | null
+  /** The photograph of a consultant who has one. */
+  readonly photo: PictureSource | null
 }
 
-/** The consultants, or the cases. */
+/** The consultants, or the cases. @throws ContentError when a photograph is not there */
 export function profiles(of: 'people' | 'cases', language: Language): Profile[] {
-  return words[of].items.map(({ id, name, rows, sample }) => ({
+  const items: typeof words.people.items = words[of].items
+  return items.map(({ id, name, rows, sample, photo }) => ({
     id,
     name: name[language],
     rows: rows.map(({ label, value }) => ({ label: label[language], value: value[language] })),
     sample: sample ? words.site.sample[language] : null,
+    photo: photo ? photoOf(photo, language) : null,
   }))
 }
 

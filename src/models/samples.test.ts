@@ -78,6 +78,7 @@ test('a person who is a sample is labelled, and a real one is not', () => {
       name: 'person-0-ja',
       rows: [{ label: 'label-ja', value: 'value-ja' }],
       sample: 'sample-ja',
+      photo: null,
     },
     expect.objectContaining({ id: 'person-1', sample: null }),
   ])

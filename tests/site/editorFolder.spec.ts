@@ -1,12 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { takeSnapshot } from '../../editor/build/snapshot.ts'
 import { readPageFile } from '../../editor/format/keepPage.ts'
-import { memoryFiles } from '../../editor/memoryFiles.ts'
-import { checkWords } from '../../words/check.ts'
-import { readWords } from '../../words/words.ts'
 import { linesOf } from './support/editor/lines.ts'
 import { chooseFolder, readFolder } from './support/editor/localFolder.ts'
-import { choose, openFolder, save, turnTo, type } from './support/editor/openEditor.ts'
+import { openFolder, openItem, save, turnTo, type } from './support/editor/openEditor.ts'
 import { site } from './support/pages.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -15,13 +12,6 @@ const { texts } = takeSnapshot(process.cwd())
 const before = Object.fromEntries(
   Object.entries(texts).map(([file, text]) => [`content/${file}`, text]),
 )
-
-/** The words in the folder as the build would read them. */
-async function wordsIn(page: Page) {
-  const files = Object.entries(await readFolder(page))
-  const own = files.map(([file, text]) => [file.replace(/^content\//, ''), text])
-  return readWords(memoryFiles(Object.fromEntries(own)))
-}
 
 /** The files that are not what they were, with the lines that changed. */
 async function changes(page: Page) {
@@ -46,14 +36,23 @@ const edits = [
   { place: 'firm/entries/settings', key: 'reach.hours.value', file: 'content/settings.yaml' },
   { place: 'words/entries/home', key: 'situations.heading', file: 'content/data/home.yaml' },
   { place: 'knowledge/entries/charts', key: 'source', file: 'content/data/charts.yaml' },
+  {
+    place: 'knowledge/entries/glossary',
+    list: 'terms',
+    // The second, whose place in the file no other text has.
+    at: 1,
+    key: 'terms.1.term',
+    file: 'content/data/glossary.yaml',
+  },
 ]
 
 test('files of data are edited in a folder: one line for one text, everything else as it was', async ({
   page,
 }) => {
   const done: string[] = []
-  for (const { place, key, file } of edits) {
+  for (const { place, list, at = 0, key, file } of edits) {
     await turnTo(page, place)
+    if (list) await openItem(page, list, at)
     await type(page, key, 'en', 'Something else')
     await save(page)
     done.push(file)
@@ -63,40 +62,6 @@ test('files of data are edited in a folder: one line for one text, everything el
     expect(added, file).toHaveLength(1)
     expect(added?.[0], file).toMatch(/^ *en: ["']?Something else["']?$/)
   }
-})
-
-test('an article is written from the editor alone, and the site has it', async ({ page }) => {
-  await turnTo(page, 'articles/new')
-  const article = {
-    title: { ja: '試しの記事', en: 'An Article to Try' },
-    subtitle: { ja: '副題です。', en: 'A subtitle.' },
-    description: { ja: '説明です。', en: 'A description.' },
-    question: { ja: '何を試すのか。', en: 'What is tried?' },
-    body: {
-      ja: '一つめの段落です。\n\n## 見出し {#one}\n\n本文です。',
-      en: 'A paragraph.\n\n## A heading {#one}\n\nText.',
-    },
-  }
-  for (const [key, words] of Object.entries(article)) {
-    await type(page, key, 'ja', words.ja)
-    await type(page, key, 'en', words.en)
-  }
-  await choose(page, 'hero', /^table-hero/)
-  await choose(page, 'figure', /^model/)
-  await type(page, 'address', 'ja', '/trying')
-  await choose(page, 'topic', 'ESG')
-  await save(page)
-  const file = 'content/articles/trying'
-  await expectChanged(page, `${file}.en.md`, `${file}.ja.md`)
-
-  const words = await wordsIn(page)
-  expect(() => checkWords(words)).not.toThrow()
-  const [id] = words.articleIds.filter((each) => each === 'trying')
-  const { ja, en } = words.article(id as never)
-  expect([ja.title, en.title]).toEqual([article.title.ja, article.title.en])
-  expect([ja.address, en.address]).toEqual(['/trying', '/trying'])
-  expect([ja.parent, ja.topic, ja.hero]).toEqual(['insights', 'esg', 'table-hero'])
-  expect(ja.published).toMatch(/^\d{4}-\d{2}-\d{2}$/)
 })
 
 const mistakes = [

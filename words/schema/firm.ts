@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { photo } from './photo.ts'
 import { localized } from './text.ts'
 
 /** Facts of the firm, each with its label; `sample: true` until the owner's value replaces it. */
@@ -41,20 +42,23 @@ export const firstTalk = () =>
       }
     })
 
-/** Consultants (data/people.yaml), or cases (data/cases.yaml): a name and what is to be known. */
-export const profiles = () =>
-  z.strictObject({
-    items: z
-      .array(
-        z.strictObject({
-          id: z.string(),
-          name: localized,
-          rows: z.array(z.strictObject({ label: localized, value: localized })).min(1),
-          sample: z.boolean().optional(),
-        }),
-      )
-      .min(1),
-  })
+/** Of whom or what there is something to be known: a name, and rows. */
+const profile = z.strictObject({
+  id: z.string(),
+  name: localized,
+  rows: z.array(z.strictObject({ label: localized, value: localized })).min(1),
+  sample: z.boolean().optional(),
+})
+
+/** Cases: data/cases.yaml. */
+export const cases = () => z.strictObject({ items: z.array(profile).min(1) })
+
+/** Consultants, each with a photograph or without: data/people.yaml. */
+export const people = () => {
+  const { id, name, ...rest } = profile.shape
+  const person = z.strictObject({ id, name, photo: photo().optional(), ...rest })
+  return z.strictObject({ items: z.array(person).min(1) })
+}
 
 /** What is agreed on the fee of a piece of work. */
 export const feeTerms = ['paid', 'when', 'base', 'minimum', 'stopping', 'tail'] as const

@@ -26,7 +26,7 @@ export function firm(language: Language): Specimen[] {
     ),
     {
       of: ['Profiles'],
-      state: 'a sample and a real one',
+      state: 'a sample, and a real one with a photograph',
       room: 'text',
       show: { node: <Profiles profiles={people(language, sample)} /> },
     },
@@ -80,6 +80,8 @@ function rows(language: Language, sample: string | null) {
 function people(language: Language, sample: string) {
   const { name, paragraph, value } = dummies[language]
   const [one = '', two = ''] = items(language, 2)
+  // Nobody's portrait: a picture of the site at its place.
+  const [{ picture: stillLife } = { picture: null }] = serviceCards(language)
   return [sample, null].map((label, at) => ({
     id: `person-${at}`,
     name,
@@ -88,6 +90,7 @@ function people(language: Language, sample: string) {
       { label: two, value: paragraph },
     ],
     sample: label,
+    photo: label ? null : stillLife,
   }))
 }
 

@@ -12,7 +12,10 @@ export async function checkContent(): Promise<void> {
     // Models cannot even be opened while settings or an article's front matter are broken.
     import('../../models/checkModels.ts').then(({ checkModels }) => checkModels()),
   ])
-  if (words.status === 'fulfilled' && models.status === 'fulfilled') return
+  if (words.status === 'fulfilled' && models.status === 'fulfilled') {
+    const { checkPhotos } = await import('./photos.ts')
+    return checkPhotos()
+  }
   // What broken words do to the models beyond that is no mistake of its own.
   const named = [words, models].filter(
     (look) => look.status === 'rejected' && look.reason instanceof ContentErrors,

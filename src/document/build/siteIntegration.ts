@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { templateIds } from '../../../routing/templates.ts'
@@ -47,6 +48,11 @@ export function site(): AstroIntegration {
       'astro:server:setup': ({ server, logger }) => {
         followWords(server, logger)
         server.middlewares.use(serveWholeFonts)
+        server.middlewares.use(async (request, response, next) => {
+          // As pages are, so that it knows the words as they are now.
+          const photos = await server.ssrLoadModule(resolve('src/document/build/photos.ts'))
+          await photos.servePhotos(request, response, next)
+        })
       },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir)
@@ -61,6 +67,8 @@ export function site(): AstroIntegration {
           writeFeeds,
         }: typeof import('../feeds/writeFeeds.ts') = require('../feeds/writeFeeds.ts')
         await writeFeeds(dist)
+        const { writePhotos }: typeof import('./photos.ts') = require('./photos.ts')
+        await writePhotos(dist)
         await compress(dist)
       },
     },

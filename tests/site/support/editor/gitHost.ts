@@ -73,6 +73,11 @@ export async function standInGitHost(context: BrowserContext) {
     )) {
       repository[name] = { text: blobs.get(id) }
     }
+    for (const [, name = '', path = ''] of query.matchAll(
+      /(\w+):\s*object\(expression: "[0-9a-f]+:([^"]+)"\)/g,
+    )) {
+      repository[name] = tree.has(path) ? { text: tree.get(path) } : null
+    }
     const author = {
       name: 'Staff',
       email: 'staff@legatus.example',

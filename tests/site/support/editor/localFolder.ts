@@ -3,12 +3,9 @@ import { site } from '../pages.ts'
 
 type Files = Record<string, string>
 
-/**
- * Gives the browser a folder of its own with some files in it, and makes it the folder that somebody chooses.
- * Only Chrome and Edge let a page write into a folder; the choice itself is the browser's, which no test can press.
- */
-export async function chooseFolder(page: Page, files: Files): Promise<void> {
-  await page.addInitScript(() => {
+/** Has a page be given the browser's own folder when it asks for one. */
+export const allowFolder = (page: Page) =>
+  page.addInitScript(() => {
     const { prototype } = FileSystemHandle
     Reflect.set(prototype, 'queryPermission', async () => 'granted')
     Reflect.set(prototype, 'requestPermission', async () => 'granted')
@@ -16,6 +13,13 @@ export async function chooseFolder(page: Page, files: Files): Promise<void> {
       (await navigator.storage.getDirectory()).getDirectoryHandle('site'),
     )
   })
+
+/**
+ * Gives the browser a folder of its own with some files in it, and makes it the folder that somebody chooses.
+ * Only Chrome and Edge let a page write into a folder; the choice itself is the browser's, which no test can press.
+ */
+export async function chooseFolder(page: Page, files: Files): Promise<void> {
+  await allowFolder(page)
   await page.goto(site('/robots.txt'))
   await page.evaluate(async (files) => {
     const root = await navigator.storage.getDirectory()
@@ -51,4 +55,16 @@ export function readFolder(page: Page): Promise<Files> {
     await walk(await root.getDirectoryHandle('site'), '')
     return files
   })
+}
+
+/** A file in the folder byte for byte, such as a picture. */
+export async function readBytes(page: Page, path: string): Promise<Buffer> {
+  const bytes = await page.evaluate(async (path) => {
+    let at = await (await navigator.storage.getDirectory()).getDirectoryHandle('site')
+    const way = path.split('/')
+    for (const name of way.slice(0, -1)) at = await at.getDirectoryHandle(name)
+    const file = await (await at.getFileHandle(way.at(-1) ?? '')).getFile()
+    return [...new Uint8Array(await file.arrayBuffer())]
+  }, path)
+  return Buffer.from(bytes)
 }

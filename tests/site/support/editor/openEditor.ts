@@ -91,6 +91,19 @@ async function partOf(page: Page, key: string, language: 'ja' | 'en'): Promise<L
   return part
 }
 
+/** Opens an entry of a list, in both languages; those of a long list are made when they come into sight. */
+export async function openItem(page: Page, key: string, at: number): Promise<void> {
+  const part = await partOf(page, key, 'ja')
+  const item = part.locator('.item-wrapper').nth(at)
+  await item.scrollIntoViewIfNeeded()
+  await item.getByRole('button', { name: '広げる' }).click()
+}
+
+/** The field of a text, by its key and language. */
+export async function field(page: Page, key: string, language: 'ja' | 'en'): Promise<Locator> {
+  return (await partOf(page, key, language)).locator('input, textarea').first()
+}
+
 /** Types into a field, by its key and language. */
 export async function type(
   page: Page,
@@ -98,8 +111,39 @@ export async function type(
   language: 'ja' | 'en',
   text: string,
 ): Promise<void> {
-  const part = await partOf(page, key, language)
-  await part.locator('input, textarea').first().fill(text)
+  await (await field(page, key, language)).fill(text)
+}
+
+/** Adds a group that may be left out, such as a photograph: in both languages, by the box on the left. */
+export async function add(page: Page, key: string): Promise<void> {
+  await (await partOf(page, key, 'ja')).getByRole('checkbox').click()
+}
+
+/** A file of this computer. */
+interface LocalFile {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+}
+
+/** Chooses the file of a photograph. */
+export async function choosePhoto(page: Page, key: string, file: LocalFile): Promise<void> {
+  const part = await partOf(page, key, 'ja')
+  await part.locator('input[type=file]').first().setInputFiles(file)
+}
+
+/** Drops a file where a photograph is chosen. */
+export async function dropPhoto(page: Page, key: string, file: LocalFile): Promise<void> {
+  const part = await partOf(page, key, 'ja')
+  const { name, mimeType: type, buffer } = file
+  await part.locator('.drop-target').evaluate(
+    (target, { name, type, bytes }) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([new Uint8Array(bytes)], name, { type }))
+      target.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+    },
+    { name, type, bytes: [...buffer] },
+  )
 }
 
 /** Chooses one of the options of a field, by a part of its name. */

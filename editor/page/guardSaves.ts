@@ -1,0 +1,104 @@
+import type { Language } from '../../routing/language.ts'
+import { showMistakes } from './showMistakes.ts'
+
+/** What the git host is sent for a commit, as far as it is looked at here. */
+interface Commit {
+  readonly branch: { readonly repositoryNameWithOwner: string }
+  readonly expectedHeadOid: string
+  readonly fileChanges: {
+    readonly additions?: readonly { readonly path: string; readonly contents: string }[]
+  }
+}
+
+/** A file of a folder; only Chrome and Edge have folders to write to, and this. */
+interface Movable extends FileSystemFileHandle {
+  move?(this: FileSystemFileHandle, folder: FileSystemDirectoryHandle, name: string): Promise<void>
+}
+
+const problem: Record<Language, string> = {
+  ja: 'このファイルは、開いたあとにほかの人か別の画面が変えました。このまま保存すると、その変更が消えます。書いた文を控え、画面を読み込み直して「破棄」を選び、もう一度変えてください。',
+  en: 'Somebody else, or another tab, has changed this file since it was opened here; saving would undo that. Copy what you wrote, load this page again, choose "Discard", and make your change again.',
+}
+
+/** Keeps whoever saves from undoing what somebody else has saved in the meantime. */
+export interface SaveGuard {
+  /** Notes what a text that is about to be saved was made from; empty for a new file. */
+  note(text: string, source: string): void
+}
+
+/**
+ * Looks, in the moment of saving, whether a file is still what it was when it was opened. The editor itself writes
+ * over a folder's file whatever it says by then, and puts a draft made of an old text on top of the newest commit.
+ */
+export function guardSaves(language: Language): SaveGuard {
+  // Without the spaces around them, of which the editor makes others.
+  const sources = new Map<string, string>()
+  // A form keeps the text that it was opened with when it is saved.
+  const own = new Set<string>()
+
+  const refuse = (paths: readonly string[]) => {
+    const mistakes = paths.map((place) => ({ place, problem: problem[language] }))
+    // The editor tries several times to put a file in its place.
+    if (!document.querySelector('dialog.mistakes')) showMistakes(mistakes, language)
+    throw new Error(`Changed since it was opened: ${paths.join(', ')}`)
+  }
+  const isStale = (text: string, now: string) => {
+    const source = sources.get(text.trim())
+    return (
+      source !== undefined && ![source, text.trim()].includes(now.trim()) && !own.has(now.trim())
+    )
+  }
+
+  const send = window.fetch
+  window.fetch = async (input, init) => {
+    const { body } = init ?? {}
+    const commit = typeof body === 'string' && body.includes('createCommitOnBranch')
+    const change = commit ? (JSON.parse(body).variables?.input as Commit | undefined) : undefined
+    const files = (change?.fileChanges.additions ?? [])
+      .map(({ path, contents }) => ({ path, text: decoded(contents) }))
+      .filter(({ text }) => sources.has(text.trim()))
+    if (change && files.length) {
+      const paths = files.map(({ path }) => path)
+      const request = { ...init, body: JSON.stringify({ query: queryFor(change, paths) }) }
+      const { data } = await (await send(input, request)).json()
+      const stale = files.filter(({ text }, at) =>
+        isStale(text, data?.repository?.[`was_${at}`]?.text ?? ''),
+      )
+      if (stale.length) refuse(stale.map(({ path }) => path))
+    }
+    const response = await send(input, init)
+    for (const { text } of files) own.add(text.trim())
+    return response
+  }
+
+  // The editor writes a file beside the one that is meant, which then takes its place.
+  const handles = window.FileSystemFileHandle?.prototype as Movable | undefined
+  const move = handles?.move
+  if (handles && move) {
+    handles.move = async function guarded(folder, name) {
+      const text = await textOf(this)
+      const now = await folder.getFileHandle(name).then(textOf, () => '')
+      if (isStale(text, now)) refuse([name])
+      await move.call(this, folder, name)
+      if (sources.has(text.trim())) own.add(text.trim())
+    }
+  }
+  return { note: (text, source) => void sources.set(text.trim(), source.trim()) }
+}
+
+const textOf = async (handle: FileSystemFileHandle) => (await handle.getFile()).text()
+
+/** Asks for files as they are in the commit that the new one is put on. */
+function queryFor({ branch, expectedHeadOid }: Commit, paths: readonly string[]): string {
+  const [owner, name] = branch.repositoryNameWithOwner
+    .split('/')
+    .map((each) => JSON.stringify(each))
+  const files = paths.map((path, at) => {
+    const place = JSON.stringify(`${expectedHeadOid}:${path}`)
+    return `was_${at}: object(expression: ${place}) { ... on Blob { text } }`
+  })
+  return `query { repository(owner: ${owner}, name: ${name}) { ${files.join(' ')} } }`
+}
+
+const decoded = (base64: string) =>
+  new TextDecoder().decode(Uint8Array.from(atob(base64), (each) => each.charCodeAt(0)))

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+import { choose, turnTo, type } from './openEditor.ts'
+
+/** What an article to try says. */
+export const article = {
+  title: { ja: '試しの記事', en: 'An Article to Try' },
+  subtitle: { ja: '副題です。', en: 'A subtitle.' },
+  description: { ja: '説明です。', en: 'A description.' },
+  question: { ja: '何を試すのか。', en: 'What is tried?' },
+  body: {
+    ja: '一つめの段落です。\n\n## 見出し {#one}\n\n珍妙な本文です。',
+    en: 'A paragraph.\n\n## A heading {#one}\n\nRather whimsical text.',
+  },
+} as const
+
+/** Writes the article at /trying into the form of a new one, in both languages. */
+export async function writeArticle(page: Page): Promise<void> {
+  await turnTo(page, 'articles/new')
+  for (const [key, words] of Object.entries(article)) {
+    await type(page, key, 'ja', words.ja)
+    await type(page, key, 'en', words.en)
+  }
+  await choose(page, 'hero', /^table-hero/)
+  await choose(page, 'figure', /^model/)
+  await type(page, 'address', 'ja', '/trying')
+  await choose(page, 'topic', 'ESG')
+}
