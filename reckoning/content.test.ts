@@ -9,6 +9,7 @@ import { compareFees, feesLeaveOut } from './fees/compareFees.ts'
 import { feeFields } from './fees/feeFields.ts'
 import { faultCodes } from './input/field.ts'
 import { addMonths } from './planner/day.ts'
+import { leadTimes } from './planner/leadTimes.ts'
 import { plan } from './planner/plan.ts'
 import type { FixedDate, Schedule } from './planner/schedule.ts'
 import { valueLeavesOut, wayLeavesOut } from './value/leavesOut.ts'
@@ -83,4 +84,19 @@ test('facts-owners 5: five to ten years by the guideline, three and more to a li
     .flatMap(({ steps }) => steps)
     .find(({ id, basis }) => id === 'notice' && basis === 'law')
   expect(notice?.months[0]).toBe(2)
+})
+
+test('where the steps to an exit take all of the time that is left, the exit finder says so', () => {
+  const months = { one: 12, three: 36, five: 60 }
+  for (const { exit, steps } of schedules) {
+    const least = Math.max(...leadTimes(steps).map(({ begin }) => begin.least))
+    const { hinders = [] } = rules.exits.find((each) => each.exit === exit) ?? {}
+    for (const [years, left] of Object.entries(months)) {
+      if (least < left) continue
+      expect(
+        hinders.some(({ when }) => when?.years?.includes(years)),
+        `${exit}, ${years}`,
+      ).toBe(true)
+    }
+  }
 })

@@ -1,23 +1,62 @@
-import { type Day, dayOf } from '../planner/day.ts'
+import { type Day, dayOf, lastOfMonth } from '../planner/day.ts'
 
 /** A day that was read, or why it was not. */
 export type ParsedDay =
   | { readonly ok: true; readonly day: Day }
-  | { readonly ok: false; readonly code: 'empty' | 'unreadable' }
+  | { readonly ok: false; readonly code: 'empty' | 'unreadable' | 'noSuchDay' }
 
 /** The year before the first of each era, whose name is written 令和 or R. */
 const eras: Readonly<Record<string, number>> = { 令和: 2018, r: 2018 }
 
+/** 2028-03-31, 2028/3/31, 2028年3月31日（金）, 令和10年3月末, R10.3.31, without spaces. */
+const numeric =
+  /^(令和|r)?(元|\d{1,4})(?:年|[-/.])(\d{1,2})(?:月|[-/.])(末|\d{1,2})日?(?:\([日月火水木金土]\))?$/
+/** 31 March 2028, 31st of March, 2028 and March 31, 2028, without spaces at the ends. */
+const english =
+  /^(?:(\d{1,2})(?:st|nd|rd|th)?(?: of)? )?([a-z]{3})[a-z]*\.?,? (?:(\d{1,2})(?:st|nd|rd|th)?,? )?(\d{4})$/
+const monthNames = [
+  'jan',
+  'feb',
+  'mar',
+  'apr',
+  'may',
+  'jun',
+  'jul',
+  'aug',
+  'sep',
+  'oct',
+  'nov',
+  'dec',
+]
+
 /**
- * Reads a day as owners type it: 2028-03-31, 2028/3/31, 2028年3月31日, 令和10年3月31日, R10.3.31, in any width.
+ * Reads a day as owners type it: 2028-03-31, 2028/3/31, 2028年3月31日, 2028年3月末, 令和10年3月31日, R10.3.31,
+ * 31 March 2028, March 31, 2028, in any width.
  * @param typed any text
+ * @returns `noSuchDay` where it is written as a day but none of the years 1900 to 2199, e.g. 2027-02-29
  */
 export function parseDay(typed: string): ParsedDay {
-  const text = typed.normalize('NFKC').toLowerCase().replace(/\s/g, '')
+  const text = typed.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
   if (text === '') return { ok: false, code: 'empty' }
-  const match = /^(令和|r)?(元|\d{1,4})(?:年|[-/.])(\d{1,2})(?:月|[-/.])(\d{1,2})日?$/.exec(text)
-  const [, era, year = '', month, date] = match ?? []
-  const count = year === '元' ? 1 : Number(year)
-  const day = match && dayOf(count + (era ? (eras[era] ?? 0) : 0), Number(month), Number(date))
-  return day ? { ok: true, day } : { ok: false, code: 'unreadable' }
+  const parts = numericParts(text.replaceAll(' ', '')) ?? englishParts(text)
+  if (!parts) return { ok: false, code: 'unreadable' }
+  const day = dayOf(...parts)
+  return day ? { ok: true, day } : { ok: false, code: 'noSuchDay' }
+}
+
+type Parts = [year: number, month: number, date: number]
+
+function numericParts(text: string): Parts | undefined {
+  const [, era, written, month, date] = numeric.exec(text) ?? []
+  if (!written) return undefined
+  const year = (written === '元' ? 1 : Number(written)) + (era ? (eras[era] ?? 0) : 0)
+  return [year, Number(month), date === '末' ? lastOfMonth(year, Number(month)) : Number(date)]
+}
+
+function englishParts(text: string): Parts | undefined {
+  const [, before, name = '', after, year] = english.exec(text) ?? []
+  const month = monthNames.indexOf(name) + 1
+  // Either order, but one date.
+  if (!month || !before === !after) return undefined
+  return [Number(year), month, Number(before ?? after)]
 }

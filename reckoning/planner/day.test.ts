@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseDay } from '../input/parseDay.ts'
-import { addDays, addMonths, type Day, dayOf, daysBetween, isDay, localDay } from './day.ts'
+import {
+  addDays,
+  addMonths,
+  banksClosed,
+  type Day,
+  dayOf,
+  daysBetween,
+  isDay,
+  localDay,
+} from './day.ts'
 
 const days = fc
   .date({ min: new Date('1950-01-01'), max: new Date('2150-01-01'), noInvalidDate: true })
@@ -47,6 +56,21 @@ test('a day that does not exist is none', () => {
   expect(isDay('2028-2-9')).toBe(false)
 })
 
+test('banks are closed on Saturdays and Sundays, and from 31 December to 3 January', () => {
+  for (const day of [
+    '2029-03-31',
+    '2029-04-01',
+    '2030-12-31',
+    '2031-01-01',
+    '2030-01-03',
+  ] as const) {
+    expect(banksClosed(day), day).toBe(true)
+  }
+  for (const day of ['2029-03-30', '2029-04-02', '2030-12-30', '2030-01-04'] as const) {
+    expect(banksClosed(day), day).toBe(false)
+  }
+})
+
 test('today is the day on the clock of the visitor', () => {
   expect(localDay(new Date(2026, 10, 21, 0, 5))).toBe('2026-11-21')
   expect(localDay(new Date(2026, 10, 21, 23, 55))).toBe('2026-11-21')
@@ -61,11 +85,32 @@ test('days as owners type them', () => {
     '令和10年3月31日',
     'R10.3.31',
     ' 2028. 3. 31 ',
+    '2028年3月末',
+    '令和10年3月末日',
+    '2028年3月31日（金）',
+    '31 March 2028',
+    '31st of March 2028',
+    'Mar. 31,  2028',
+    'March 31 2028',
+    '31 mar 2028',
   ]) {
     expect(parseDay(typed), typed).toEqual({ ok: true, day: '2028-03-31' })
   }
   expect(parseDay('令和元年5月1日')).toEqual({ ok: true, day: '2019-05-01' })
-  for (const typed of ['2028年2月30日', '31/3/2028', '来年', '2028-03', '平成30年1月1日']) {
+  expect(parseDay('2028年2月末')).toEqual({ ok: true, day: '2028-02-29' })
+  for (const typed of [
+    '2027-02-29',
+    '2028年2月30日',
+    '2028-13-01',
+    '31 April 2028',
+    '9999-01-01',
+  ]) {
+    expect(parseDay(typed), typed).toEqual({ ok: false, code: 'noSuchDay' })
+  }
+  for (const typed of ['March 2028', '1 March 31, 2028', '31 Merch 2028']) {
+    expect(parseDay(typed), typed).toEqual({ ok: false, code: 'unreadable' })
+  }
+  for (const typed of ['31/3/2028', '来年', '2028-03', '平成30年1月1日']) {
     expect(parseDay(typed), typed).toEqual({ ok: false, code: 'unreadable' })
   }
   expect(parseDay(' ')).toEqual({ ok: false, code: 'empty' })

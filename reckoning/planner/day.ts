@@ -25,9 +25,22 @@ export function isDay(text: string): text is Day {
 export function addMonths(day: Day, months: number): Day {
   const { year, month, date } = partsOf(day)
   const first = new Date(Date.UTC(year, month - 1 + months, 1))
-  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  const last = lastOfMonth(first.getUTCFullYear(), first.getUTCMonth() + 1)
   first.setUTCDate(Math.min(date, last))
   return written(first)
+}
+
+/** The last date of a month: 28 to 31. @param month 1 to 12 */
+export function lastOfMonth(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate()
+}
+
+/**
+ * Whether a day is a Saturday, a Sunday or one of the last and first days of a year on which banks are closed
+ * (Order for Enforcement of the Banking Act, art. 5). Other national holidays are not known here.
+ */
+export function banksClosed(day: Day): boolean {
+  return utcDate(day).getUTCDay() % 6 === 0 || /12-31|01-0[123]/.test(day)
 }
 
 /** A day some days later; negative for earlier. */

@@ -132,3 +132,21 @@ test('a step begins before it ends, early before late, and all of it in the draw
     }),
   )
 })
+
+test('what follows only a handover up to a date of the law is left out after it', () => {
+  const [five = { id: 'five', label: '', text: '' }] = sale.after
+  const schedule = { ...sale, after: [{ ...five, by: 'transfer' }] }
+  const follows = (handover: Day) => plan(schedule, fixed, { handover, today: '2026-11-21' }).after
+  expect(follows('2027-12-31')).toHaveLength(1)
+  expect(follows('2028-01-01')).toHaveLength(0)
+})
+
+test('a handover on the first day of something is in it; one on a last day still keeps the day', () => {
+  const day = (begins: boolean) => {
+    const dates = fixed.map((each) => ({ ...each, begins }))
+    const made = plan(sale, dates, { handover: '2027-09-30', today: '2026-11-21' })
+    return made.dates.map(({ id, handoverLater }) => [id, handoverLater])
+  }
+  expect(day(true)).toContainEqual(['filing', true])
+  expect(day(false)).toContainEqual(['filing', false])
+})

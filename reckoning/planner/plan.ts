@@ -28,7 +28,7 @@ export interface PlannedAftermath<Text> extends Aftermath<Text> {
 export interface PlannedDate<Text> extends FixedDate<Text> {
   readonly date: Day
   readonly passed: boolean
-  /** Whether the handover comes after it. */
+  /** Whether the handover comes after it, or not before it where something begins then. */
   readonly handoverLater: boolean
 }
 
@@ -68,7 +68,9 @@ export function plan<Text>(
     const { begin, end } = leads[at] as LeadTime
     return { ...step, ...standing(back(handover, begin), today), end: back(handover, end) }
   })
-  const after = schedule.after.map((each) => {
+  const later = fixed.filter((each) => handover > each.date).map(({ id }) => id)
+  const following = schedule.after.filter(({ by = '' }) => !later.includes(by))
+  const after = following.map((each) => {
     const [from, to] = each.months ?? []
     const until = from === undefined || to === undefined ? null : window(handover, from, to)
     return { ...each, until }
@@ -79,7 +81,7 @@ export function plan<Text>(
       ...each,
       date: existing(each.date),
       passed: today > each.date,
-      handoverLater: handover > each.date,
+      handoverLater: each.begins ? handover >= each.date : handover > each.date,
     }))
     .sort((one, other) => (one.date < other.date ? -1 : 1))
   const shown = [

@@ -10,6 +10,11 @@ test('a day after today is taken; today and before are past', () => {
   }
 })
 
+test('a day more than fifty years from today is too far to be drawn', () => {
+  expect(readHandover('2076-11-21', today).ok).toBe(true)
+  expect(readHandover('2076-11-22', today)).toMatchObject({ ok: false, code: 'far' })
+})
+
 test('what is no day keeps what was typed', () => {
   expect(readHandover('来年', today)).toEqual({ ok: false, code: 'unreadable', typed: '来年' })
   expect(readHandover('', today)).toEqual({ ok: false, code: 'empty', typed: '' })

@@ -22,6 +22,8 @@ export interface Aftermath<Text> {
   readonly text: Text
   /** Left out where it has no fixed end. */
   readonly months?: Months | undefined
+  /** The fixed date up to which the handover has to be for it to follow; left out where it always does. */
+  readonly by?: string | undefined
 }
 
 /** The steps to one exit. */
@@ -41,7 +43,9 @@ export interface FixedDate<Text = string> {
   readonly date: string
   readonly label: Text
   readonly text: Text
-  /** What to say where the handover is after the date. */
+  /** Whether it is the first day of something, and not the last. */
+  readonly begins?: boolean | undefined
+  /** What to say where the handover is after the date, or on the first day of something. */
   readonly missed: Text
   /** The exits that it matters to. */
   readonly exits: readonly string[]

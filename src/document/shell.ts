@@ -15,12 +15,18 @@ const { fonts } = document.documentElement.dataset
 const settled = () => {
   document.documentElement.dataset.fontsSettled = ''
 }
+/** What this visit keeps. Browsers that may keep nothing for a site throw at its very name. */
+let kept: Storage | undefined
+try {
+  kept = sessionStorage
+} catch {}
 const addFonts = async (list: string) => {
   await painted()
-  sessionStorage.setItem(list, await addLateFonts(list))
+  const added = await addLateFonts(list)
+  kept?.setItem(list, added)
   settled()
 }
-if (fonts && sessionStorage.getItem(fonts)) document.fonts.ready.then(settled)
+if (fonts && kept?.getItem(fonts)) document.fonts.ready.then(settled)
 else if (fonts) addFonts(fonts)
 
 sharePictures()
@@ -69,9 +75,9 @@ hideStrip()
 
 // An address that points into an expandable section opens it, in browsers that do not by themselves.
 const reveal = () => {
-  const target =
-    location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)))
-  const details = target ? target.closest('details') : null
+  // Ids are ASCII. What is escaped names none of them, and may be escaped wrongly.
+  const target = document.getElementById(location.hash.slice(1))
+  const details = target?.closest('details')
   if (target && details && !details.open) {
     details.open = true
     target.scrollIntoView()

@@ -29,7 +29,7 @@ export function PlainTable({ heads, rows, name }: PlainTableProps) {
             </th>
             {cells.map((cell, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-              <td key={at} {...tableRoles.cell} data-head={heads[at + 1]}>
+              <td key={at} {...tableRoles.cell} data-column={heads[at + 1]}>
                 {cell}
               </td>
             ))}

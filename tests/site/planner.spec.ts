@@ -85,7 +85,14 @@ for (const language of languages) {
       await expectPlan(page, language, each.exit, addMonths(today, months))
     }
     await answer(page, 'exit', 'mbo')
-    for (const typed of ['２０２９年３月３１日', '令和11年3月31日', '2029/3/31', 'R11.3.31']) {
+    for (const typed of [
+      '２０２９年３月３１日',
+      '令和11年3月31日',
+      '2029/3/31',
+      'R11.3.31',
+      '2029年3月末',
+      '31 March 2029',
+    ]) {
       await fieldOf(page, 'handover').fill('2035-01-01')
       await fieldOf(page, 'handover').fill(typed)
       await expectPlan(page, language, 'mbo', '2029-03-31')
@@ -103,7 +110,9 @@ for (const language of languages) {
     const field = fieldOf(page, 'handover')
     const before = await rows(page).allTextContents()
     for (const [typed, fault] of [
-      ['2029年2月30日', 'unreadable'],
+      ['3月30日', 'unreadable'],
+      ['2029年2月30日', 'noSuchDay'],
+      ['2199-12-31', 'far'],
       ['2020-01-01', 'past'],
       ['', 'empty'],
     ] as const) {
@@ -143,6 +152,37 @@ for (const language of languages) {
     }
     await fieldOf(page, 'handover').fill('2027-08-31')
     for (const { missed } of dates) await expect(toolOn(page)).not.toContainText(missed)
+  })
+
+  test(`${language}: five years of deferred tax follow only where the day is in time for it`, async ({
+    page,
+  }) => {
+    await openTool(page, tool, language)
+    await answer(page, 'exit', 'family-employee')
+    const [relief] = schedules(language)[0]?.after ?? []
+    const name = relief?.label ?? 'no such label'
+    await fieldOf(page, 'handover').fill('2027-12-31')
+    await expect(toolOn(page).getByRole('rowheader').filter({ hasText: name })).toHaveCount(1)
+    await fieldOf(page, 'handover').fill('2028-01-01')
+    await expect(toolOn(page).getByRole('rowheader').filter({ hasText: name })).toHaveCount(0)
+  })
+
+  test(`${language}: a day on which banks are closed is named; what is done is not late`, async ({
+    page,
+  }) => {
+    await openTool(page, tool, language)
+    for (const [day, closed] of [
+      ['2029-03-31', true],
+      ['2029-03-30', false],
+    ] as const) {
+      await fieldOf(page, 'handover').fill(day)
+      const remark = toolOn(page).getByText(planner.closed[language], { exact: true })
+      await expect(remark).toHaveCount(closed ? 1 : 0)
+    }
+    const done = toolOn(page).getByText(planner.done[language], { exact: true })
+    await expect(done).toHaveCount(0)
+    await fieldOf(page, 'handover').fill('2027-01-29')
+    await expect(done).toBeVisible()
   })
 
   test(`${language}: the drawing is to scale`, async ({ page }) => {

@@ -24,6 +24,8 @@ const after = z.strictObject({
   label: localized,
   text: localized,
   months: months.optional(),
+  /** The date of the law up to which the handover has to be for it to follow. */
+  by: z.string().optional(),
 })
 
 /** The steps to each exit and the dates of the law, for /planner: data/planner.yaml. */
@@ -53,6 +55,8 @@ export const planner = () =>
       z.strictObject({
         id: z.string(),
         date: day,
+        /** Whether something begins on it; without it, it is a last day. */
+        begins: z.boolean().optional(),
         label: localized,
         text: localized,
         missed: localized,

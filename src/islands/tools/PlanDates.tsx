@@ -23,7 +23,7 @@ export function PlanDates({ dates, laws, words, language }: PlanDatesProps) {
           <li key={id}>
             <b>
               <time dateTime={date}>{formatDay(date, language)}</time> {label}
-              {passed && ` (${words.passed})`}
+              {passed && (language === 'ja' ? `（${words.passed}）` : ` (${words.passed})`)}
             </b>
             <p>{text}</p>
             {handoverLater && <p>{missed}</p>}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { banksClosed } from '../../../reckoning/planner/day.ts'
 import { fillCalendar } from '../../../reckoning/planner/fillCalendar.ts'
 import { formatDay } from '../../../reckoning/planner/formatDay.ts'
 import { plan } from '../../../reckoning/planner/plan.ts'
@@ -90,6 +91,8 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
             </li>
           ))}
       </ul>
+      {days > 0 && <p className={styles.done}>{planner.done}</p>}
+      {banksClosed(state.handover) && <p className={styles.done}>{planner.closed}</p>}
       <p>{soonest}</p>
       <PlanChart plan={made} day={schedule.day} words={planner} language={language} />
       <p className={styles.note}>{planner.legend}</p>

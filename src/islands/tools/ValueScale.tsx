@@ -62,7 +62,7 @@ export function ValueScale({ result, price, words, amounts }: ValueScaleProps) {
     <table {...tableRoles.table} className={styles.scale} aria-label={said.heading}>
       <tbody {...tableRoles.group}>
         {rows.map(({ label, parts = [], text, range }) => (
-          <tr key={label} {...tableRoles.row} data-whole={range === whole || undefined}>
+          <tr key={label} {...tableRoles.row} data-both={range === whole || undefined}>
             <th scope="row" {...tableRoles.rowHead}>
               {label}
               {parts.map(([name, amount]) => (
