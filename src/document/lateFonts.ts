@@ -72,10 +72,8 @@ function piecesInView(): Piece[] {
   // What begins below the window is passed over whole: a long page has hundreds of texts there.
   const below = (node: Node) =>
     node instanceof Element && node.getBoundingClientRect().top > innerHeight
-  const texts = document.createTreeWalker(
-    document.body,
-    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
-    (node) => (below(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT),
+  const texts = document.createTreeWalker(document.body, undefined, (node) =>
+    below(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   )
   while (texts.nextNode()) {
     const { parentElement, nodeValue } = texts.currentNode

@@ -19,7 +19,7 @@ export function sharePictures(): void {
 /** @param address of the page whose card has the picture; without one the head keeps its name */
 function share(transition: ViewTransition | null, address: string | null | undefined): void {
   const head = document.querySelector<HTMLElement>('[data-head]')
-  const card = address && cardTo(address)
+  const card = address ? cardTo(address) : null
   // A head that is out of view would come flying from there.
   if (!transition || (!card && head && isInView(head))) return
   if (head) head.style.viewTransitionName = 'none'
@@ -28,17 +28,14 @@ function share(transition: ViewTransition | null, address: string | null | undef
   transition.ready.catch(() => {})
   transition.finished.finally(() => {
     // An empty attribute too: an island that hydrates later would write it out, which the policy refuses.
-    for (const each of [head, card]) if (each) each.removeAttribute('style')
+    for (const each of [head, card]) each?.removeAttribute('style')
   })
 }
 
 /** The picture of a card in view that leads to a page. */
-function cardTo(address: string): HTMLImageElement | undefined {
-  const cards = document.querySelectorAll<HTMLAnchorElement>('main a:has(img)')
-  return [...cards]
-    .filter((card) => card.href === address && isInView(card))
-    .map((card) => card.querySelector('img'))
-    .find((picture) => picture !== null)
+function cardTo(address: string): HTMLImageElement | null | undefined {
+  const cards = [...document.querySelectorAll<HTMLAnchorElement>('main a:has(img)')]
+  return cards.find((card) => card.href === address && isInView(card))?.querySelector('img')
 }
 
 function isInView(element: Element): boolean {

@@ -47,7 +47,7 @@ addEventListener('click', ({ target }) => {
 
 /** The anchor of the section that crosses the middle of the window, or was the last to; empty above all. */
 function sectionRead(): string {
-  const sections = [...document.querySelectorAll('main section[id], main section [id]:is(div)')]
+  const sections = [...document.querySelectorAll('main section[id], main section div[id]')]
   return sections.findLast((each) => each.getBoundingClientRect().top < innerHeight / 2)?.id ?? ''
 }
 
@@ -92,16 +92,14 @@ const sayMenu = () =>
   document
     .querySelector('[commandfor="menu"][command="show-modal"]')
     ?.setAttribute('aria-expanded', `${menu?.open}`)
-menu?.addEventListener('toggle', sayMenu)
 if (menu) {
+  menu.addEventListener('toggle', sayMenu)
   sayMenu()
   bringMap(menu)
 }
 
 // A page that returns from the back-forward cache must not come back under its menu.
-addEventListener('pagehide', () =>
-  document.querySelector<HTMLDialogElement>('#menu[open]')?.close(),
-)
+addEventListener('pagehide', () => menu?.close())
 
 // Phones that do not know invoker commands yet.
 if (!('commandForElement' in HTMLButtonElement.prototype)) {
