@@ -88,7 +88,7 @@ export function tools(language: Language): Specimen[] {
       show: planner,
     },
     {
-      of: ['Planner', 'PlanChart', 'PlanDates', 'PlainTable'],
+      of: ['Planner', 'FilledIn', 'PlanChart', 'PlanDates', 'PlainTable'],
       state: 'steps that are late',
       window: 'fit',
       forced: 'first',
