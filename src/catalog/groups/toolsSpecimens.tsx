@@ -95,6 +95,13 @@ export function tools(language: Language): Specimen[] {
       show: planner,
     },
     {
+      of: ['Planner', 'ToolForm', 'ToolField'],
+      state: 'a field at fault',
+      window: 'fit',
+      forced: 'faulty',
+      show: planner,
+    },
+    {
       of: ['ExitExample', 'PlainTable', 'ExitFindings'],
       state: 'all open',
       forced: 'openAll',
