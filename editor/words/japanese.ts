@@ -2,6 +2,7 @@
 export const japanese: Readonly<Record<string, string>> = {
   about: '当社について',
   above: '上の段',
+  aboveGuide: '目安を超えるとき',
   activities: '事業',
   add: '追加',
   address: 'アドレス',
@@ -363,6 +364,7 @@ export const japanese: Readonly<Record<string, string>> = {
   rules: '決まりの一覧',
   said: '訪問者の言い方',
   sale: '売却',
+  same: '差がないとき',
   sample: '見本',
   sampleMark: '見本の印',
   say: '使う言葉',

@@ -38,10 +38,15 @@ const acts = {
   },
   /** Types into a tool's first field what is no number, and leaves it. */
   async faulty(stage: HTMLElement) {
-    const field = await until(() => stage.querySelector<HTMLInputElement>('form input'))
+    const field = await until(() =>
+      stage.querySelector<HTMLInputElement>('form input:not([type=radio])'),
+    )
+    let typed = false
     await until(() => {
-      type(field, searchedFor)
-      field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+      // One after the other: what was typed is known once the field is drawn anew, and only a change is heard.
+      if (typed) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+      else for (const text of ['', searchedFor]) type(field, text)
+      typed = !typed
       return stage.querySelector('[aria-invalid="true"]')
     })
   },

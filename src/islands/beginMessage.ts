@@ -15,6 +15,8 @@ export function beginMessage(
   const summary = takeMessage()
   if (summary) {
     field.value = field.value ? `${field.value}\n\n${summary}` : summary
+    // The form is below its introduction: who brings a summary sees where it went, unless they are reading.
+    if (scrollY === 0) field.scrollIntoView({ behavior: 'instant', block: 'center' })
   } else {
     const id = new URLSearchParams(location.search).get('template')
     if (!id || !Object.hasOwn(templates, id) || field.value) return

@@ -123,7 +123,7 @@ for (const tool of broughtTools) {
       await page.close()
     })
 
-    test(`${tool} ${language}: on paper it is one or two sheets, and nothing else`, async ({
+    test(`${tool} ${language}: on paper it is one sheet, or two where it has taxes or fees, and nothing else`, async ({
       page,
     }) => {
       await openTool(page, tool, language)
@@ -138,7 +138,18 @@ for (const tool of broughtTools) {
         margin: { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' },
       })
       const sheets = paper.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length
-      expect(sheets).toBeLessThanOrEqual(tool === 'planner' ? 1 : 2)
+      expect(sheets).toBeLessThanOrEqual(tool === 'planner' || tool === 'exit-finder' ? 1 : 2)
+      const smallest = await toolOn(page)
+        .locator('p, li, th, td, h4, h5, label')
+        .evaluateAll((all) =>
+          Math.min(
+            ...all
+              .filter((each) => each.checkVisibility())
+              .map((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
+          ),
+        )
+      // Eight points.
+      expect(smallest).toBeGreaterThanOrEqual(10.6)
     })
 
     test(`${tool} ${language}: at 320 px the page does not scroll sideways`, async ({ page }) => {
@@ -261,6 +272,8 @@ for (const tool of numberTools) {
       const message = page.locator('textarea[name=message]')
       await expect(message).toHaveValue(new RegExp(words.tools[tool].name[language]))
       await expect(message).toHaveValue(new RegExp(exact(123_450_000, language)))
+      // It is seen where it can be edited.
+      await expect(message).toBeInViewport({ ratio: 0.9 })
       await expect(page).toHaveURL(site(href('contact', language)))
       await message.press('End')
       await message.pressSequentially('!!')
@@ -330,6 +343,27 @@ test('fees: the columns are 15, 17.5, 25 and 37 million yen for the example', as
   await openTool(page, 'fees', 'ja')
   expect(await columns(page)).toEqual(['1,500万円', '1,750万円', '2,500万円', '3,700万円'])
 })
+
+for (const language of languages) {
+  test(`fees ${language}: what is the same on every base is said once`, async ({ page }) => {
+    await openTool(page, 'fees', language)
+    for (const name of ['debt', 'cash', 'officerLoans', 'otherLiabilities']) {
+      await fieldOf(page, name).fill('0')
+    }
+    await fieldOf(page, 'price').fill('50000000')
+    const line = toolOn(page).locator('form > p').last()
+    const total = fees.results.total[language]
+    await expect(line).toHaveText(`${total} ${exact(5_000_000, language)}`)
+    const heard = toolOn(page).locator('[role=status]').last()
+    await expect(heard).toContainText(
+      fill(fees.results.same[language], { low: exact(5_000_000, language) }),
+    )
+    const least = toolOn(page).getByText(fees.results.least[language], { exact: true })
+    await expect(least).toHaveCount(0)
+    await fieldOf(page, 'debt').fill('500000000')
+    await expect(least).toHaveCount(2)
+  })
+}
 
 test('fees: an interim, a monthly and a minimum fee count', async ({ page }) => {
   await openTool(page, 'fees', 'ja')
@@ -448,8 +482,14 @@ for (const language of languages) {
     await expect(toolOn(page)).not.toContainText(value.notes.minimumTaxDue[language])
     await fieldOf(page, 'cost').fill('')
     await expect(toolOn(page)).toContainText(value.notes.costEstimated[language])
+    await expect(toolOn(page)).toContainText(value.ways.guide[language])
     await fieldOf(page, 'officerYears').fill('5')
     await expect(toolOn(page)).toContainText(value.notes.notHalved[language])
+    // 50 million is above 1 million × 5 × 3.
+    const above = `${value.ways.aboveGuide[language]} ${exact(15_000_000, language)}`
+    await expect(toolOn(page)).toContainText(above)
+    await fieldOf(page, 'retirement').fill('15000000')
+    await expect(toolOn(page)).not.toContainText(value.ways.aboveGuide[language])
     await expect(toolOn(page)).toContainText(value.value.caution[language])
   })
 }

@@ -51,6 +51,8 @@ export const toolFees = z.strictObject({
     more: localized,
     /** {low}, {high}, {difference} of what is paid on the bases. */
     spread: localized,
+    /** {low}: what is paid on every base, where it is the same. */
+    same: localized,
     /** {difference} between the least and the most. */
     gap: localized,
     /** What colours and lines of the chart mean. */

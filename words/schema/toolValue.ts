@@ -110,6 +110,8 @@ export const toolValue = z.strictObject({
     expenses: localized,
     taxTotal: localized,
     guide: localized,
+    /** The same where more than the guide is taken as retirement pay. */
+    aboveGuide: localized,
   }),
   table: z.strictObject({
     tax: localized,

@@ -88,10 +88,17 @@ export function tools(language: Language): Specimen[] {
       show: planner,
     },
     {
-      of: ['Planner', 'PlanChart', 'PlanDates', 'PlainTable'],
+      of: ['Planner', 'FilledIn', 'PlanChart', 'PlanDates', 'PlainTable'],
       state: 'steps that are late',
       window: 'fit',
       forced: 'first',
+      show: planner,
+    },
+    {
+      of: ['Planner', 'ToolForm', 'ToolField'],
+      state: 'a field at fault',
+      window: 'fit',
+      forced: 'faulty',
       show: planner,
     },
     {

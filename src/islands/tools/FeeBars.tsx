@@ -26,7 +26,8 @@ const slab = 12
 export function FeeBars({ results, minimum, words, amounts }: FeeBarsProps) {
   const totals = results.map(({ total }) => total)
   const lowest = Math.min(...totals)
-  const tallest = Math.max(...totals, minimum, 1)
+  const highest = Math.max(...totals)
+  const tallest = Math.max(highest, minimum, 1)
   const scaled = (amount: Yen) => Math.round((amount / tallest) * height)
   const of = (base: FeeBase) => words.bases[base]
   return (
@@ -52,7 +53,7 @@ export function FeeBars({ results, minimum, words, amounts }: FeeBarsProps) {
               <small>
                 {total > lowest
                   ? fillIn(words.results.more, { amount: amounts.rounded(total - lowest) })
-                  : words.results.least}
+                  : highest > lowest && words.results.least}
               </small>
               {minimumCounts && <small>{words.results.minimumCounts}</small>}
               <Column shaft={scaled(total)} plain={scaled(lowest)} line={scaled(minimum)} />

@@ -45,6 +45,7 @@ export function FeeTool({ fees, laws, example, ...model }: FeeToolModel) {
     high: amounts.rounded(most),
     difference: amounts.rounded(most - least),
   }
+  const apart = spread.low !== spread.high
   return (
     <NumberTool
       {...model}
@@ -63,12 +64,12 @@ export function FeeTool({ fees, laws, example, ...model }: FeeToolModel) {
       line={
         <>
           <span>
-            {fees.results.total} <strong>{fillIn(tool.range, spread)}</strong>
+            {fees.results.total} <strong>{apart ? fillIn(tool.range, spread) : spread.low}</strong>
           </span>
-          <span>{fillIn(fees.results.gap, spread)}</span>
+          {apart && <span>{fillIn(fees.results.gap, spread)}</span>}
         </>
       }
-      sentence={fillIn(fees.results.spread, spread)}
+      sentence={fillIn(fees.results[apart ? 'spread' : 'same'], spread)}
       summary={feeSummary(results, fees, amounts, language)}
       fragment={fragment}
       onReset={() => take(begun)}

@@ -8,6 +8,7 @@ import { chosenPlan } from '../../../reckoning/state/toolStates.ts'
 import type { PlannerModel } from '../../models/plannerTool.ts'
 import { PlainTable } from '../../shared/PlainTable.tsx'
 import { delayText } from './delayText.ts'
+import { FilledIn } from './FilledIn.tsx'
 import { fillIn } from './fillIn.ts'
 import { PlanChart } from './PlanChart.tsx'
 import { PlanDates } from './PlanDates.tsx'
@@ -36,13 +37,13 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
   const made = plan(schedule, dates, { handover: state.handover, today })
   const written = (day: typeof today) => formatDay(day, language)
   const days = Math.max(0, ...made.steps.map(({ daysLate }) => daysLate))
-  const verdict = days
-    ? fillIn(planner.missing, { delay: delayText(days, planner) })
-    : planner.allInTime
-  const soonest = fillIn(planner.soonest, {
+  const verdict = days ? planner.missing : planner.allInTime
+  const counted = {
+    delay: delayText(days, planner),
     early: written(made.soonest.early),
     late: written(made.soonest.late),
-  })
+  }
+  const results = [fillIn(verdict, counted), fillIn(planner.soonest, counted)]
   const colon = language === 'ja' ? '：' : ': '
   const rows = planRows(made, planner, tool.range, language)
   const name = names.find(({ exit }) => exit === state.exit)?.name ?? ''
@@ -76,14 +77,18 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
       </ToolForm>
       <h3 className={styles.heading}>{planner.heading}</h3>
       <p className={styles.verdict} data-late={days > 0 || undefined}>
-        {verdict}
+        <FilledIn text={verdict} values={counted} />
       </p>
       <ul className={styles.late}>
         {made.steps
           .filter((step) => step.state === 'late')
           .map(({ id, label, daysLate, shorten }) => (
             <li key={id}>
-              <b>{label}</b> {fillIn(planner.states.late, { delay: delayText(daysLate, planner) })}
+              <b>{label}</b>{' '}
+              <FilledIn
+                text={planner.states.late}
+                values={{ delay: delayText(daysLate, planner) }}
+              />
               <br />
               {planner.shorten}
               {colon}
@@ -93,7 +98,9 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
       </ul>
       {days > 0 && <p className={styles.done}>{planner.done}</p>}
       {banksClosed(state.handover) && <p className={styles.done}>{planner.closed}</p>}
-      <p>{soonest}</p>
+      <p>
+        <FilledIn text={planner.soonest} values={counted} />
+      </p>
       <PlanChart plan={made} day={schedule.day} words={planner} language={language} />
       <p className={styles.note}>{planner.legend}</p>
       <PlanDates dates={made.dates} laws={laws} words={planner} language={language} />
@@ -113,7 +120,7 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
             [schedule.day, written(state.handover)],
           ],
           rows,
-          [verdict, soonest],
+          results,
           language,
         ).join('\n')}
         onReset={() => form.fill(begun)}
@@ -124,7 +131,7 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
       </ToolActions>
       <p className={styles.caution}>{tool.caution}</p>
       <ToolStatus
-        text={stale ? tool.unfinished : `${tool.updated} ${verdict} ${soonest}`}
+        text={stale ? tool.unfinished : `${tool.updated} ${results.join(' ')}`}
         typed={`${state.exit} ${form.typed}`}
         composing={form.composing}
       />

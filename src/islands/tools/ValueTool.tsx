@@ -30,6 +30,8 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
   const result = reckonWithin(values)
   const { whole, ways, retirementGuide } = result
   const guide = retirementGuide === null ? undefined : amounts.rounded(retirementGuide)
+  const above = (values.retirement ?? 0) > (retirementGuide ?? 0)
+  const said = value.ways[above ? 'aboveGuide' : 'guide']
   const main = [
     [value.value.whole, amounts.about(whole)],
     ...ways
@@ -70,7 +72,7 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
             tool={tool}
             laws={laws}
             leavesOut={leavesOut[each.way]}
-            note={each.way === 'retirement' && guide ? `${value.ways.guide} ${guide}` : undefined}
+            note={each.way === 'retirement' && guide ? `${said} ${guide}` : undefined}
             amounts={amounts}
           />
         ))}
