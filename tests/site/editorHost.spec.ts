@@ -52,7 +52,9 @@ test('a page in both languages becomes one commit, one line a file, a moved bran
   await page.getByRole('button', { name: 'レビューを依頼' }).click()
   await expect.poll(() => host.reviews).toBe(1)
   await turnTo(page, '', 'workflow')
-  const card = page.getByText('レビュー中').locator('xpath=following::*[contains(., "(succession)")]')
+  const card = page
+    .getByText('レビュー中')
+    .locator('xpath=following::*[contains(., "(succession)")]')
   await card.last().click()
   await page.getByRole('button', { name: /ステータス/ }).click()
   await page.locator('[role^=menuitem]:visible').filter({ hasText: '公開可' }).click()

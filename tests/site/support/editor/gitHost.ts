@@ -42,7 +42,13 @@ function readTree(): Map<string, string> {
 export async function standInGitHost(context: BrowserContext) {
   const tree = readTree()
   const blobs = new Map([...tree.values()].map((text) => [nameOf(text), text]))
-  const host = { commits: [] as Commit[], reviews: 0, published: 0, moved: false, unknown: [] as string[] }
+  const host = {
+    commits: [] as Commit[],
+    reviews: 0,
+    published: 0,
+    moved: false,
+    unknown: [] as string[],
+  }
 
   const graph = (query: string, variables: { input?: Commit }) => {
     if (query.includes('createCommitOnBranch') && variables.input) {
