@@ -7,7 +7,7 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background } })
 
 /** What is said of a picture of the least size, with something else about it. */
-async function said({ format = 'jpeg', width = leastPhoto.width, bytes = 0 } = {}) {
+async function said({ format = 'jpeg', width = Number(leastPhoto.width), bytes = 0 } = {}) {
   const size = { width, height: leastPhoto.height }
   const made = await plain(size.width, size.height)
     .toFormat(format as 'jpeg')

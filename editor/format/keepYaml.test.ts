@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseDocument } from 'yaml'
+import { parse, parseDocument } from 'yaml'
 import { keepYaml } from './keepYaml.ts'
 import type { Group } from './value.ts'
 
@@ -86,3 +86,93 @@ test('a key that is undefined is taken out, and one that is not there is written
 test('a file that is new is written whole', () => {
   expect(keepYaml('', { a: { ja: '一', en: 'one' } })).toBe('a:\n  ja: 一\n  en: one\n')
 })
+
+const styles = `plain: text # a comment
+single: 'it''s'
+double: "say \\"so\\""
+literal: |
+  one
+  two
+folded: >
+  one
+  two
+inside: { ja: x, en: y } # another
+list:
+  - one
+  - two
+`
+const sensitive = [
+  ': ',
+  'a: b',
+  'a # c',
+  '# c',
+  '- x',
+  '-',
+  'yes',
+  'no',
+  'null',
+  '~',
+  'true',
+  '012',
+  '0x1f',
+  '1e3',
+]
+sensitive.push(
+  '2025-10-29',
+  '"',
+  "'",
+  'it\'s "so"',
+  '{a}',
+  '[a',
+  '*a',
+  '&a',
+  '!a',
+  '%a',
+  '@a',
+  '`a`',
+  '|',
+  '>',
+  '? a',
+)
+sensitive.push(
+  '---',
+  '...',
+  'a,b',
+  '\\n',
+  'two\nlines',
+  'two\n\nparagraphs',
+  'a\ttab',
+  'no\u00a0break',
+  '“curly”',
+)
+sensitive.push(
+  '全角：コロン　#',
+  '😀👨‍👩‍👧',
+  '<b>x</b>',
+  '{figure:unknown}',
+  'x'.repeat(5000),
+  'a\u2028b',
+  '<<',
+  '=',
+)
+
+test.each(['plain', 'single', 'double', 'literal', 'folded', 'inside', 'list'])(
+  'whatever is typed into a text that is written %s is what the file says then, and nothing else changes',
+  (key) => {
+    const values = parse(styles)
+    for (const text of sensitive) {
+      const changed: Record<string, unknown> = {
+        inside: { ja: text, en: 'y' },
+        list: ['one', text],
+      }
+      const after = { ...values, [key]: changed[key] ?? text }
+      const said = keepYaml(styles, after)
+      const read = parse(said)
+      // The editor takes the spaces around a text away; a block ends in a line.
+      const trimmed = (value: unknown) =>
+        JSON.stringify(value, (_, each) => (typeof each === 'string' ? each.trim() : each))
+      expect(trimmed(read), `${key}: ${text}`).toBe(trimmed(after))
+      expect(said, text).toContain('# a')
+    }
+  },
+)

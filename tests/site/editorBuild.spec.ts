@@ -2,7 +2,7 @@
  * What staff edit, from the form to the page: words, numbers, an article and a photograph are edited in a browser, on
  * a folder, and a whole site is built of that folder. The build is most of the time that this takes.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'node-html-parser'
@@ -72,7 +72,10 @@ test.beforeAll(async ({ browser }, info) => {
   await page.close()
   site = await serveBuilt(dist)
 })
-test.afterAll(() => site?.stop())
+test.afterAll(() => {
+  site?.stop()
+  if (copy) rmSync(copy, { recursive: true })
+})
 
 /** Waits until a file in the folder is not what it was. @returns all that are not */
 async function expectSaved(page: Page, file: string): Promise<Record<string, string>> {

@@ -2,13 +2,20 @@ import { expect, test } from '@playwright/test'
 import { readPageFile } from '../../editor/format/keepPage.ts'
 import { repository, standInGitHost } from './support/editor/gitHost.ts'
 import { linesOf } from './support/editor/lines.ts'
-import { fieldThatSays, openEntry, retype, save, signIn } from './support/editor/openEditor.ts'
+import {
+  fieldThatSays,
+  openEntry,
+  retype,
+  save,
+  signIn,
+  turnTo,
+} from './support/editor/openEditor.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const title = (text: string | undefined) => String(readPageFile(text ?? '').head.title)
 
-test('a page in both languages becomes one commit, one line a file, and a moved branch is refused', async ({
+test('a page in both languages becomes one commit, one line a file, a moved branch is refused, and it is reviewed and published', async ({
   page,
   context,
 }) => {
@@ -41,5 +48,18 @@ test('a page in both languages becomes one commit, one line a file, and a moved 
   }
   // A draft: somebody looks at it before it is published.
   expect(commit?.branch.branchName).toBe('cms/pages/succession')
+
+  await page.getByRole('button', { name: 'レビューを依頼' }).click()
+  await expect.poll(() => host.reviews).toBe(1)
+  await turnTo(page, '', 'workflow')
+  const card = page
+    .getByText('レビュー中')
+    .locator('xpath=following::*[contains(., "(succession)")]')
+  await card.last().click()
+  await page.getByRole('button', { name: /ステータス/ }).click()
+  await page.locator('[role^=menuitem]:visible').filter({ hasText: '公開可' }).click()
+  await page.getByRole('button', { name: 'エントリーを公開' }).click()
+  await page.locator('dialog[open]').getByRole('button', { name: '公開' }).click()
+  await expect.poll(() => host.published).toBe(1)
   expect(host.unknown).toEqual([])
 })

@@ -42,7 +42,13 @@ function readTree(): Map<string, string> {
 export async function standInGitHost(context: BrowserContext) {
   const tree = readTree()
   const blobs = new Map([...tree.values()].map((text) => [nameOf(text), text]))
-  const host = { commits: [] as Commit[], moved: false, unknown: [] as string[] }
+  const host = {
+    commits: [] as Commit[],
+    reviews: 0,
+    published: 0,
+    moved: false,
+    unknown: [] as string[],
+  }
 
   const graph = (query: string, variables: { input?: Commit }) => {
     if (query.includes('createCommitOnBranch') && variables.input) {
@@ -64,6 +70,10 @@ export async function standInGitHost(context: BrowserContext) {
     }
     // A draft is a branch of its own, made where the main one is, and a pull request.
     if (query.includes('createRef(')) return { data: { createRef: { ref: { name: 'draft' } } } }
+    if (/markPullRequestReadyForReview/.test(query)) {
+      host.reviews += 1
+      return { data: { markPullRequestReadyForReview: { pullRequest: { isDraft: false } } } }
+    }
     if (/\bfork: repository/.test(query)) {
       return { data: { fork: { id: 'R_1' }, base: { ref: { target: { oid: head } } } } }
     }
@@ -128,13 +138,20 @@ export async function standInGitHost(context: BrowserContext) {
       return { number: 1, node_id: 'PR_1', html_url: '', title: '', head: { sha: head } }
     }
     if (/\/issues\/1\/labels$/.test(path)) return []
+    // The state of a draft is a label on its pull request.
+    if (/\/issues\/1$/.test(path)) return { labels: [] }
+    if (/\/pulls\/1\/merge$/.test(path)) {
+      host.published += 1
+      return { merged: true, sha: 'd'.repeat(40) }
+    }
     return undefined
   }
 
   await context.route('https://api.github.com/**', async (route) => {
     const request = route.request()
     const { pathname } = new URL(request.url())
-    if (request.method() === 'OPTIONS' || /\/collaborators\/staff$/.test(pathname)) {
+    const deleted = request.method() === 'DELETE' && pathname.includes('/git/refs/heads/cms/')
+    if (deleted || request.method() === 'OPTIONS' || /\/collaborators\/staff$/.test(pathname)) {
       return route.fulfill({ status: 204, headers: answerHeaders })
     }
     const sent = request.postDataJSON()

@@ -46,10 +46,13 @@ export async function openFolder(page: Page): Promise<void> {
 }
 
 /** Goes to another place of the editor without asking for its page again. */
-export const turnTo = (page: Page, place: string) =>
-  page.evaluate((place) => {
-    location.hash = `#/collections/${place}`
-  }, place)
+export const turnTo = (page: Page, place: string, within = 'collections') =>
+  page.evaluate(
+    (address) => {
+      location.hash = address
+    },
+    `#/${within}/${place}`.replace(/\/$/, ''),
+  )
 
 /** Every field that is typed into and can be seen now. */
 export const texts = (page: Page): Locator =>
