@@ -6,10 +6,12 @@ import { retirementGuide } from './retirementIncome.ts'
 import { type ValueInputs, valueFields } from './valueFields.ts'
 import { sellBusiness, sellShares, sellWithRetirement, type WayOutcome } from './waysOfSelling.ts'
 
-/** The ways of selling that are compared, in the order in which they are shown. */
-export const ways = ['shares', 'retirement', 'business'] as const
+const reckonings = { shares: sellShares, retirement: sellWithRetirement, business: sellBusiness }
 
-export type Way = (typeof ways)[number]
+export type Way = keyof typeof reckonings
+
+/** The ways of selling that are compared, in the order in which they are shown. */
+export const ways = Object.keys(reckonings) as Way[]
 
 /** A way of selling at the lower and the higher end of the price. */
 export interface WayResult {
@@ -29,8 +31,6 @@ export interface ValueResult extends CompanyValue {
   readonly retirementGuide: Yen | null
   readonly ways: readonly WayResult[]
 }
-
-const reckonings = { shares: sellShares, retirement: sellWithRetirement, business: sellBusiness }
 
 /**
  * A range for what the company may be worth, and what three ways of selling leave, tax by tax.

@@ -5,6 +5,7 @@ const yen = { kind: 'yen', min: 0, max: largestYen, decimals: 0 } as const
 const signed = { ...yen, min: -largestYen } as const
 const years = { kind: 'number', min: 0, max: 10, decimals: 1 } as const
 const multiple = { kind: 'number', min: 0, max: 30, decimals: 1 } as const
+const service = { kind: 'number', min: 1, max: 70, decimals: 0 } as const
 
 /** What the value and the ways of selling are reckoned from: yen, but years, multiples and the year. */
 export const valueFields = {
@@ -35,9 +36,9 @@ export const valueFields = {
   /** 役員退職金: how much of the price is paid as retirement pay. */
   retirement: yen,
   /** 勤続年数: years of service, a part of a year counted as a whole one. */
-  serviceYears: { kind: 'number', min: 1, max: 70, decimals: 0 },
+  serviceYears: service,
   /** 役員等勤続年数: how many of them as an officer, counted likewise; who sells the company has been one. */
-  officerYears: { kind: 'number', min: 1, max: 70, decimals: 0, notAbove: 'serviceYears' },
+  officerYears: { ...service, notAbove: 'serviceYears' },
   /** 最終報酬月額: the last monthly pay, for the guide of what the company may deduct. */
   monthlyPay: { ...yen, optional: true },
   /** The calendar year in which the shares are handed over. */

@@ -107,6 +107,6 @@ function outcome(
   const taxTotal = sumOf(taxes.map(({ amount }) => amount))
   const left = price - expenses
   const remains = range(left - taxTotal.high, left - taxTotal.low)
-  const notes = wayNotes.filter((note) => noted[note])
+  const notes = (Object.keys(noted) as WayNote[]).filter((note) => noted[note])
   return { price, retirement, expenses, taxes, taxTotal, remains, notes }
 }

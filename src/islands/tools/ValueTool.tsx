@@ -29,9 +29,10 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
   const amounts = amountsIn(language, tool)
   const result = reckonWithin(values)
   const { whole, ways, retirementGuide } = result
-  const guide = retirementGuide === null ? undefined : amounts.rounded(retirementGuide)
-  const above = (values.retirement ?? 0) > (retirementGuide ?? 0)
-  const said = value.ways[above ? 'aboveGuide' : 'guide']
+  const guide =
+    retirementGuide === null
+      ? undefined
+      : `${value.ways[values.retirement > retirementGuide ? 'aboveGuide' : 'guide']} ${amounts.rounded(retirementGuide)}`
   const main = [
     [value.value.whole, amounts.about(whole)],
     ...ways
@@ -72,7 +73,7 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
             tool={tool}
             laws={laws}
             leavesOut={leavesOut[each.way]}
-            note={each.way === 'retirement' && guide ? `${said} ${guide}` : undefined}
+            note={each.way === 'retirement' ? guide : undefined}
             amounts={amounts}
           />
         ))}
