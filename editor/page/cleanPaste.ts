@@ -11,9 +11,10 @@ const unseen: readonly (readonly [RegExp, string])[] = [
   [/[\u0000-\u0008\u000e-\u001f\u007f\u00ad\u200b\u200e\u200f\u2060\ufeff]/g, ''],
 ]
 
-/** Out of date, but the one way to put text into a field that "undo" takes back. */
-const undoable: { execCommand(command: 'insertText', withDialog: false, text: string): boolean } =
-  document
+/** The one way to put text into a field that "undo" takes back; browsers call it out of date. */
+interface Undoable {
+  execCommand(command: 'insertText', withDialog: false, text: string): boolean
+}
 
 /** A text without what Word and web pages put into it unseen. */
 export function cleaned(text: string): string {
@@ -31,6 +32,7 @@ export function cleanPaste(): void {
       const clean = cleaned(text)
       if (!isField || clean === text) return
       event.preventDefault()
+      const undoable: Undoable = document
       undoable.execCommand('insertText', false, clean)
     },
     { capture: true },
