@@ -525,7 +525,8 @@ test.describe('without JavaScript', () => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(site('/'))
       const first = await slides(business(page)).first().boundingBox()
-      expect(first?.x).toBe(Math.max(20, (width - 1200) / 2))
+      // The page's gutter: a share of the window, and at least 20 px.
+      expect(first?.x).toBe(Math.max(20, (width * 3) / 64, (width - 1200) / 2))
       expect((await emptySides(business(page))).right).toBeLessThanOrEqual(20)
       expect(await cutTexts(business(page))).toEqual([])
     })

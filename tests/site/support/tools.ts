@@ -19,7 +19,7 @@ export async function arrived(page: Page): Promise<void> {
 /** Opens a tool's page and presses the button. */
 export async function openTool(page: Page, tool: BroughtTool, language: Language): Promise<void> {
   await page.goto(toolAddress(tool, language))
-  await page.evaluate(() => document.fonts.ready)
+  await expect(page.locator('html[data-fonts-settled]')).toHaveCount(1)
   await toolOn(page).getByRole('button').click()
   await arrived(page)
 }
