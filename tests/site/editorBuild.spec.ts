@@ -7,13 +7,12 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'node-html-parser'
 import sharp from 'sharp'
-import { takeSnapshot } from '../../editor/build/snapshot.ts'
 import { languages } from '../../routing/language.ts'
 import { href } from '../../src/models/links.ts'
 import { words } from '../../src/models/site.ts'
 import { build, copyWith, serveBuilt } from './support/editor/editedSite.ts'
 import { linesOf } from './support/editor/lines.ts'
-import { chooseFolder, readBytes, readFolder } from './support/editor/localFolder.ts'
+import { chooseFolder, contentFiles, readBytes, readFolder } from './support/editor/localFolder.ts'
 import { article, writeArticle } from './support/editor/newArticle.ts'
 import {
   add,
@@ -28,10 +27,7 @@ import {
 // In one worker, one after the other: they look at one build.
 test.describe.configure({ mode: 'default' })
 
-const { texts } = takeSnapshot(process.cwd())
-const before = Object.fromEntries(
-  Object.entries(texts).map(([file, text]) => [`content/${file}`, text]),
-)
+const before = contentFiles()
 
 const edited = { ja: '編集した一文', en: 'An edited line' }
 const edits = [
@@ -119,7 +115,7 @@ for (const language of languages) {
   test(`${language}: pages say what was edited`, () => {
     // The chart that is first in its file is on this page.
     const [chart = ''] = Object.keys(words.charts.charts)
-    const pages = Object.keys(texts).filter((file) => texts[file]?.includes(`{chart:${chart}}`))
+    const pages = Object.keys(before).filter((file) => before[file]?.includes(`{chart:${chart}}`))
     const [, shows = ''] = /\/([\w-]+)\./.exec(pages[0] ?? '') ?? []
     const those = ['contact', 'glossary', shows].map((page) => said(page, language))
     those.push(parse(text(language === 'ja' ? 'index.html' : 'en.html')).textContent)

@@ -1,17 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { takeSnapshot } from '../../editor/build/snapshot.ts'
 import { readPageFile } from '../../editor/format/keepPage.ts'
 import { linesOf } from './support/editor/lines.ts'
-import { chooseFolder, readFolder } from './support/editor/localFolder.ts'
+import { chooseFolder, contentFiles, readFolder } from './support/editor/localFolder.ts'
 import { openFolder, openItem, save, turnTo, type } from './support/editor/openEditor.ts'
 import { site } from './support/pages.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-const { texts } = takeSnapshot(process.cwd())
-const before = Object.fromEntries(
-  Object.entries(texts).map(([file, text]) => [`content/${file}`, text]),
-)
+const before = contentFiles()
 
 /** The files that are not what they were, with the lines that changed. */
 async function changes(page: Page) {

@@ -1,8 +1,12 @@
 /** What keeps people from losing what they, or others, have written. */
 import { expect, type Page, test } from '@playwright/test'
-import { takeSnapshot } from '../../editor/build/snapshot.ts'
 import { repository, standInGitHost } from './support/editor/gitHost.ts'
-import { allowFolder, chooseFolder, readFolder } from './support/editor/localFolder.ts'
+import {
+  allowFolder,
+  chooseFolder,
+  contentFiles,
+  readFolder,
+} from './support/editor/localFolder.ts'
 import {
   add,
   choose,
@@ -18,10 +22,7 @@ import { site } from './support/pages.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-const { texts } = takeSnapshot(process.cwd())
-const before = Object.fromEntries(
-  Object.entries(texts).map(([file, text]) => [`content/${file}`, text]),
-)
+const before = contentFiles()
 const refusal = (page: Page) => page.getByRole('dialog', { name: 'まだ保存していません' })
 
 /** How many drafts the editor keeps in the browser. */

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { takeSnapshot } from '../../editor/build/snapshot.ts'
-import { chooseFolder, readFolder } from './support/editor/localFolder.ts'
+import { chooseFolder, contentFiles, readFolder } from './support/editor/localFolder.ts'
 import {
   add,
   choosePhoto,
@@ -15,10 +14,7 @@ import {
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-const { texts } = takeSnapshot(process.cwd())
-const before = Object.fromEntries(
-  Object.entries(texts).map(([file, text]) => [`content/${file}`, text]),
-)
+const before = contentFiles()
 const key = 'items.0.photo.picture'
 const background = '#24434e'
 

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import sirv from 'sirv'
 import { serveWholeFonts } from '../../../src/document/build/wholeFonts.ts'
+import { listen } from './listen.ts'
 
 /**
  * Builds the component page alone and serves it. Not `astro dev`: that runs once a folder, so a developer's own
@@ -18,7 +17,7 @@ export async function serveComponents(): Promise<{ url: string; stop(): void }> 
 
   const built = sirv('.build/components', { dev: true, extensions: ['html'] })
   const files = sirv('public', { dev: true })
-  const server = createServer((request, response) => {
+  return listen((request, response) => {
     const missing = () => {
       response.writeHead(404).end()
     }
@@ -26,13 +25,4 @@ export async function serveComponents(): Promise<{ url: string; stop(): void }> 
       built(request, response, () => files(request, response, missing)),
     )
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop() {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
 }

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import sirv from 'sirv'
+import { listen } from '../listen.ts'
 
 const root = process.cwd()
 const copied = ['art', 'contact', 'editor', 'hosting', 'reckoning', 'routing', 'scripts', 'server']
@@ -45,15 +44,4 @@ export async function build(copy: string): Promise<string> {
 }
 
 /** Serves a built site. @returns its address, and what ends it */
-export async function serveBuilt(dist: string): Promise<{ url: string; stop(): void }> {
-  const server = createServer(sirv(dist, { extensions: ['html'] }))
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop() {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
-}
+export const serveBuilt = (dist: string) => listen(sirv(dist, { extensions: ['html'] }))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { BrowserContext } from '@playwright/test'
-import { takeSnapshot } from '../../../../editor/build/snapshot.ts'
+import { contentFiles } from './localFolder.ts'
 
 /** What the editor sends as one commit. */
 export interface Commit {
@@ -30,8 +30,7 @@ const nameOf = (text: string) =>
 
 /** The words of the project as the host has them: the text of each file, by its path. */
 function readTree(): Map<string, string> {
-  const { texts } = takeSnapshot(process.cwd())
-  const tree = new Map(Object.entries(texts).map(([file, text]) => [`content/${file}`, text]))
+  const tree = new Map(Object.entries(contentFiles()))
   return tree.set('package.json', readFileSync('package.json', 'utf8'))
 }
 

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
+import { takeSnapshot } from '../../../../editor/build/snapshot.ts'
 import { site } from '../pages.ts'
 
 type Files = Record<string, string>
+
+/** The texts of content/ as the checkout has them, by their paths in it. */
+export function contentFiles(): Files {
+  const { texts } = takeSnapshot(process.cwd())
+  return Object.fromEntries(Object.entries(texts).map(([file, text]) => [`content/${file}`, text]))
+}
 
 /** Has a page be given the browser's own folder when it asks for one. */
 export const allowFolder = (page: Page) =>
