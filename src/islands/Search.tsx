@@ -52,7 +52,7 @@ export function Search({ language, action, index, words, children }: SearchProps
   const [composing, setComposing] = useState(false)
   const announced = useSettled(
     found ? (nothing ? headingOf(found, query, words) : countOf(found, words)) : '',
-    query,
+    search.typed,
     composing,
   )
   const keys = searchKeys(field, search.clear)
@@ -68,7 +68,7 @@ export function Search({ language, action, index, words, children }: SearchProps
         ref={field}
         action={action}
         words={words}
-        filled={search.filled}
+        filled={search.typed !== ''}
         onChange={search.change}
         onFocus={search.load}
         onClear={search.clear}

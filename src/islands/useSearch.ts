@@ -26,7 +26,7 @@ interface Loaded {
  * A search in the browser. The index is fetched when `load` is called, or at once where the field holds something
  * or the address has `?q=`, and only once.
  * @param address of the index
- * @returns `query`: what `found` answers, a moment behind the field; `filled`: whether the field holds something
+ * @returns `typed`: what the field holds; `query`: what `found` answers, a moment behind it
  */
 export function useSearch(
   field: RefObject<HTMLInputElement | null>,
@@ -95,7 +95,7 @@ export function useSearch(
     if (found && asked === query) act()
     else if (query) next.current = act
   }
-  return { filled: query !== '', query: asked, found, state, load, change, clear, afterwards }
+  return { typed: query, query: asked, found, state, load, change, clear, afterwards }
 }
 
 async function open(address: string, language: Language): Promise<Loaded> {
