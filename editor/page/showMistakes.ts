@@ -30,7 +30,7 @@ const words = {
 }
 
 /**
- * Shows what was refused and why, until somebody closes it.
+ * Shows what was refused and why, until somebody closes it or it is refused again.
  * @param refused what somebody was doing: saving an entry, or choosing a photograph
  */
 export function showMistakes(
@@ -57,6 +57,8 @@ export function showMistakes(
     element('form', { method: 'dialog' }, button),
   ) as HTMLDialogElement
   dialog.addEventListener('close', () => dialog.remove())
+  // Whoever presses twice has one message to close.
+  document.querySelector<HTMLDialogElement>('dialog.mistakes')?.close()
   document.body.append(dialog)
   dialog.showModal()
   if (refused === 'saving') dismissGeneralMessage(dialog)

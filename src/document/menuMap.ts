@@ -34,7 +34,7 @@ async function fill(place: HTMLElement): Promise<void> {
 
 /** On phones an accordion, closed before it is first seen; else all are open, and no stops of the keyboard. */
 function foldThemes(themes: NodeListOf<HTMLDetailsElement>): void {
-  const phone = matchMedia('(width < 768px)')
+  const phone = matchMedia('(width < 48em)')
   const fold = () => {
     for (const each of themes) {
       each.open = !phone.matches

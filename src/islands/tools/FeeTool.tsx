@@ -7,7 +7,7 @@ import { amountsIn } from './amounts.ts'
 import { FeeBars } from './FeeBars.tsx'
 import { FeeFigures } from './FeeFigures.tsx'
 import { feeSummary } from './feeSummary.ts'
-import { fillIn } from './fillIn.ts'
+import { fillIn, fillRange } from './fillIn.ts'
 import styles from './NumberTool.module.css'
 import { NumberTool } from './NumberTool.tsx'
 import { RateTable } from './RateTable.tsx'
@@ -64,7 +64,7 @@ export function FeeTool({ fees, laws, example, ...model }: FeeToolModel) {
       line={
         <>
           <span>
-            {fees.results.total} <strong>{apart ? fillIn(tool.range, spread) : spread.low}</strong>
+            {fees.results.total} <strong>{fillRange(tool.range, spread)}</strong>
           </span>
           {apart && <span>{fillIn(fees.results.gap, spread)}</span>}
         </>

@@ -3,7 +3,7 @@ import type { TaxLine } from '../../../reckoning/value/taxLine.ts'
 import type { WayOutcome } from '../../../reckoning/value/waysOfSelling.ts'
 import type { ValueToolModel } from '../../models/valueTool.ts'
 import type { Amounts } from './amounts.ts'
-import { fillIn } from './fillIn.ts'
+import { fillIn, fillRange } from './fillIn.ts'
 
 interface WayTaxesProps {
   readonly outcome: WayOutcome
@@ -17,8 +17,8 @@ export function WayTaxes({ outcome, words, tool, amounts }: WayTaxesProps) {
   const { price, retirement, taxes } = outcome
   const rateOf = ({ rate }: TaxLine) => {
     if (!rate) return words.table.byBands
-    const [low, high] = [formatRate(rate.low), formatRate(rate.high)]
-    return `× ${low === high ? low : fillIn(tool.range, { low, high })}`
+    const { low, high } = rate
+    return `× ${fillRange(tool.range, { low: formatRate(low), high: formatRate(high) })}`
   }
   return (
     <table>

@@ -3,7 +3,7 @@ import type { Range } from '../../../reckoning/money/range.ts'
 import type { Yen } from '../../../reckoning/money/yen.ts'
 import type { Language } from '../../../routing/language.ts'
 import type { ToolWords } from '../../models/toolModels.ts'
-import { fillIn } from './fillIn.ts'
+import { fillIn, fillRange } from './fillIn.ts'
 
 /** How a tool writes its amounts. */
 export interface Amounts {
@@ -25,9 +25,7 @@ export function amountsIn(
   return {
     exact,
     rounded,
-    about: (amounts) => {
-      const [low, high] = [rounded(amounts.low), rounded(amounts.high)]
-      return fillIn(about, { amount: low === high ? low : fillIn(range, { low, high }) })
-    },
+    about: ({ low, high }) =>
+      fillIn(about, { amount: fillRange(range, { low: rounded(low), high: rounded(high) }) }),
   }
 }

@@ -1,0 +1,50 @@
+/** Text at twice its size by the browser's own setting (WCAG 1.4.4), which enlarges no picture and no window. */
+import { expect, test } from '@playwright/test'
+import { languages } from '../../routing/language.ts'
+import type { PageId } from '../../routing/table.ts'
+import { browserArguments, findBrowser } from '../../scripts/browser.ts'
+import { href } from '../../src/models/links.ts'
+import { site } from './support/pages.ts'
+
+const large = '--blink-settings=defaultFontSize=32'
+test.use({
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: ['--disable-gpu', ...browserArguments, large],
+  },
+})
+
+/** A page of each layout, and those with the widest tables. */
+const ids: readonly PageId[] = [
+  'home',
+  'succession',
+  'business',
+  'sales',
+  'insights',
+  'glossary',
+  'contact',
+  'search',
+  'templates',
+  'value',
+  'fees',
+  'planner',
+  'exit-finder',
+]
+
+for (const language of languages) {
+  test(`${language}: where text is twice as large, nothing has to be scrolled sideways`, async ({
+    page,
+  }) => {
+    for (const id of ids) {
+      const path = href(id, language)
+      await page.goto(site(path))
+      for (const width of [390, 768, 1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 })
+        const size = () => Number.parseFloat(getComputedStyle(document.body).fontSize)
+        expect(await page.evaluate(size), 'the setting is in force').toBeGreaterThanOrEqual(32)
+        const overflow = () => document.documentElement.scrollWidth - innerWidth
+        expect(await page.evaluate(overflow), `${path} at ${width}`).toBeLessThanOrEqual(0)
+      }
+    }
+  })
+}
