@@ -13,7 +13,18 @@ export function Contents({ heading, items }: ContentsProps) {
       <ol>
         {items.map(({ anchor, heading }) => (
           <li key={anchor}>
-            <a href={`#${anchor}`}>{heading}</a>
+            <a href={`#${anchor}`}>
+              {/* Broken at its colon first. */}
+              {heading.split(/(?<=：|: )/).map((part, at) =>
+                at ? (
+                  <span key={part} data-clause>
+                    {part}
+                  </span>
+                ) : (
+                  part
+                ),
+              )}
+            </a>
           </li>
         ))}
       </ol>

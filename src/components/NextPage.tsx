@@ -1,8 +1,9 @@
 import styles from './NextPage.module.css'
+import { Phrases } from './Phrases.tsx'
 
 interface NextPageProps {
   readonly heading: string
-  readonly text: string
+  readonly text: readonly string[]
   readonly href: string
 }
 
@@ -11,7 +12,9 @@ export function NextPage({ heading, text, href }: NextPageProps) {
   return (
     <a href={href} className={styles.next}>
       <span className={styles.heading}>{heading}</span>
-      <span className={styles.text}>{text}</span>
+      <span className={styles.text}>
+        <Phrases phrases={text} />
+      </span>
     </a>
   )
 }

@@ -1,15 +1,27 @@
 import { Fragment } from 'react'
+import { clauses } from './clauses.ts'
 
 /**
- * A heading's words with a possible line break after each phrase.
+ * A heading's words with a possible line break after each phrase. One of several clauses is broken between them
+ * first: a clause goes to the next line whole, and is broken itself only where it is longer than a line.
  * @param phrases what `phrases()` of `src/models/phrases.ts` gives
  */
 export function Phrases({ phrases }: { readonly phrases: readonly string[] }) {
-  return phrases.map((phrase, at) => (
+  return clauses(phrases).map((clause, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
+    <Fragment key={at}>
+      {at > 0 ? <span data-clause>{breakable(clause)}</span> : breakable(clause)}
+      {/* The space between two clauses: within the box it would be lost at its end. */}
+      {at > 0 && clause.at(-1)?.endsWith(' ') && ' '}
+    </Fragment>
+  ))
+}
+
+const breakable = (phrases: readonly string[]) =>
+  phrases.map((phrase, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
     <Fragment key={at}>
       {at > 0 && <wbr />}
       {phrase}
     </Fragment>
   ))
-}

@@ -55,7 +55,11 @@ export interface EssayModel {
   readonly faq: Headed<{ readonly question: string; readonly answer: string }> | null
   readonly related: Headed<Link> | null
   readonly service: (Link & { readonly heading: string }) | null
-  readonly next: { readonly heading: string; readonly href: string; readonly text: string } | null
+  readonly next: {
+    readonly heading: string
+    readonly href: string
+    readonly text: readonly string[]
+  } | null
   /** One list: the sources of the text's figures by their numbers, then what else there is to read. */
   readonly notes: NotesModel | null
 }
@@ -99,7 +103,11 @@ export function essayModel(id: PageId, language: Language): EssayModel {
       ? { heading: site.article.service[language], ...pageLink(service, language) }
       : null,
     next: next
-      ? { heading: site.next[language], href: href(next.page, language), text: next.text }
+      ? {
+          heading: site.next[language],
+          href: href(next.page, language),
+          text: phrases(next.text, language),
+        }
       : null,
     notes: notes(sources, page.sources ?? [], language),
   }

@@ -6,10 +6,10 @@ const parser = loadDefaultJapaneseParser()
 /**
  * Splits a heading into the phrases between which a line may break, so that Japanese lines break
  * where a reader would pause in every browser, not only in those that know `word-break: auto-phrase`.
- * @returns the phrases in order; English comes back whole, because it breaks at its spaces
+ * @returns the phrases in order; English is parted at colons and full stops only, because it breaks at its spaces
  */
 export function phrases(text: string, language: Language): string[] {
-  if (language === 'en') return [text]
+  if (language === 'en') return text.split(/(?<=[:.] )/)
   return joined(
     // One phrase to BudouX, but too long for a line on a small phone.
     parser.parse(text).flatMap((phrase) => phrase.split(/(?<=なければ)(?=なら)|(?<=：)/)),
@@ -29,7 +29,8 @@ function joined(phrases: readonly string[]): string[] {
   for (const [at, phrase] of phrases.entries()) {
     const before = result.at(-1) ?? ''
     const end = at === phrases.length - 1 && phrase.length <= 2
-    const together = before !== '' && before.length + phrase.length <= longest
+    // Where a reader pauses, nothing is read in one breath.
+    const together = !/^$|[：、。]$/.test(before) && before.length + phrase.length <= longest
     const closes = before !== '' && phrase === '：'
     const follows = (end || following.test(phrase)) && together
     if (closes || follows || leading.test(before)) result[result.length - 1] = before + phrase

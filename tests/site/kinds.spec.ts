@@ -212,11 +212,18 @@ test("home's headline is 44 to 88 px, and each of its phrases is on one line", a
         headline.evaluate((title) => ({
           size: Number.parseFloat(getComputedStyle(title).fontSize),
           height: title.getBoundingClientRect().height,
-          lines: [...title.childNodes]
+          lines: [title, ...title.children]
+            .flatMap(({ childNodes }) => [...childNodes])
             .filter((node) => node.nodeType === Node.TEXT_NODE)
-            .map((node) => {
+            .flatMap((node) =>
+              [...(node.textContent ?? '').matchAll(/[^、。]+[、。]?/g)].map(
+                (part) => [node, part] as const,
+              ),
+            )
+            .map(([node, { 0: part, index }]) => {
               const range = document.createRange()
-              range.selectNodeContents(node)
+              range.setStart(node, index)
+              range.setEnd(node, index + part.length)
               return new Set([...range.getClientRects()].map(({ top }) => top)).size
             }),
           wide: title.scrollWidth - title.clientWidth,

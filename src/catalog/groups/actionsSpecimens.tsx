@@ -90,7 +90,9 @@ export function actions(language: Language): Specimen[] {
       of: ['NextPage'],
       state: 'at the end of a text',
       room: 'text',
-      show: { node: <NextPage heading={heading} text={sentence} href={href('home', language)} /> },
+      show: {
+        node: <NextPage heading={heading} text={[sentence]} href={href('home', language)} />,
+      },
     },
     ...(['ja', 'en'] as const).map(
       (current): Specimen => ({
