@@ -84,8 +84,8 @@ function piecesInView(): Piece[] {
     const [start] = range.getClientRects()
     if (!start || !area.height || area.bottom < 0 || area.top > innerHeight) continue
     let block = parentElement
-    // A clause that becomes wider goes to another line of the heading that it is in.
-    while (block && ('clause' in block.dataset || getComputedStyle(block).display === 'inline'))
+    // What is inline-block goes to another line of its parent when it becomes wider.
+    while (block && getComputedStyle(block).display.startsWith('inline'))
       block = block.parentElement
     if (block) found.push({ range, block, start, area })
   }
