@@ -14,9 +14,9 @@ export function Contents({ heading, items }: ContentsProps) {
         {items.map(({ anchor, heading }) => (
           <li key={anchor}>
             <a href={`#${anchor}`}>
-              {/* Broken at its colon first. */}
-              {heading.split(/(?<=：|: )/).map((part, at) =>
-                at ? (
+              {/* Broken at its colon first; the nine characters of a short part have a line in any case. */}
+              {heading.split(/(?<=：|: )/).map((part, at, { length }) =>
+                at || (length > 1 && part.length > 9) ? (
                   <span key={part} data-clause>
                     {part}
                   </span>

@@ -7,12 +7,12 @@ import { clauses } from './clauses.ts'
  * @param phrases what `phrases()` of `src/models/phrases.ts` gives
  */
 export function Phrases({ phrases }: { readonly phrases: readonly string[] }) {
-  return clauses(phrases).map((clause, at) => (
+  return clauses(phrases).map(({ phrases, boxed }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
     <Fragment key={at}>
-      {at > 0 ? <span data-clause>{breakable(clause)}</span> : breakable(clause)}
+      {boxed ? <span data-clause>{breakable(phrases)}</span> : breakable(phrases)}
       {/* The space between two clauses: within the box it would be lost at its end. */}
-      {at > 0 && clause.at(-1)?.endsWith(' ') && ' '}
+      {boxed && phrases.at(-1)?.endsWith(' ') && ' '}
     </Fragment>
   ))
 }

@@ -1,25 +1,40 @@
 import { expect, test } from 'vitest'
 import { clauses } from './clauses.ts'
 
-test('a heading of one clause is one, with the phrases it may be broken between', () => {
-  expect(clauses(['道を', '一つに', '絞らずに進む'])).toEqual([['道を', '一つに', '絞らずに進む']])
+const boxes = (phrases: string[]) =>
+  clauses(phrases).map(({ phrases, boxed }) => (boxed ? phrases.join('|') : [phrases.join('|')]))
+
+test('a heading of one clause has no box, and may be broken between its phrases', () => {
+  expect(boxes(['道を', '一つに', '絞らずに、ひたすら進む'])).toEqual([
+    ['道を|一つに|絞らずに、ひたすら進む'],
+  ])
+  expect(boxes(['Same rates, another fee'])).toEqual([['Same rates, another fee']])
 })
 
-test('a clause ends where a reader pauses', () => {
-  expect(clauses(['社長への', '依存：', '1か月休んだら', '会社は回るか'])).toEqual([
+test('a clause ends at a colon or at the end of a sentence', () => {
+  expect(boxes(['社長への', '依存：', '1か月休んだら', '会社は回るか'])).toEqual([
     ['社長への依存：'],
-    ['1か月休んだら', '会社は回るか'],
+    '1か月休んだら|会社は回るか',
   ])
-  expect(clauses(['今こそ、', '成長の', '可能性を', '最大化するとき。'])).toHaveLength(2)
-  expect(clauses(['The base: ', 'same rates, another fee'])).toHaveLength(2)
+  expect(boxes(['The base: ', 'same rates, another fee'])).toEqual([
+    'The base: ',
+    'same rates, another fee',
+  ])
 })
 
-test('a short clause is not broken, and needs no box of its own', () => {
-  expect(clauses(['中の', '人が、', '担う'])).toEqual([['中の人が、担う']])
-  expect(clauses(['手順：', '最初の', 'ご相談から', '引き渡しまで', '、すべて'])).toEqual([
-    ['手順：'],
-    ['最初の', 'ご相談から', '引き渡しまで', '、すべて'],
+test('in a heading without either it ends at a comma', () => {
+  expect(boxes(['今こそ、', '成長の', '可能性を', '最大化するとき。'])).toEqual([
+    ['今こそ、'],
+    '成長の|可能性を|最大化するとき。',
   ])
+  expect(boxes(['相手：', '親族、', '従業員、', '第三者の順'])).toEqual([
+    ['相手：'],
+    '親族、|従業員、|第三者の順',
+  ])
+})
+
+test('short clauses are not broken, and need no box', () => {
+  expect(boxes(['中の', '人が、', '担う'])).toEqual([['中の人が、担う']])
 })
 
 test('nothing has no clauses', () => {

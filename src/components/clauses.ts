@@ -1,30 +1,44 @@
-/** Where a reader pauses within a heading: after 、 。 and ：, in English after a colon or a full stop. */
-const pause = /[：、。]$|[:.] $/
+/** Part of a heading: its phrases, and whether it goes to the next line whole before it is broken itself. */
+export interface Clause {
+  readonly phrases: string[]
+  readonly boxed: boolean
+}
 
-/** A Japanese clause of so many characters fits into a line of the smallest phone, and is not broken. */
-const short = 9
+/** Where a reader of a heading pauses: at a colon or the end of a sentence. */
+const pause = /[：。]$|[:.] $/
+/** Where one pauses in a heading that has neither. */
+const comma = /、$/
+
+/** A Japanese clause of at most nine characters fits into a line of the smallest phone. */
+const unbreakable = /^[^ 、]{1,8}[^ ]$/
 
 /**
  * Groups the phrases of a heading into the clauses between which it is broken first.
  * @param phrases what `phrases()` gives, in order
- * @returns the phrases of each clause; a short Japanese clause is one phrase, and one with what is before it, since
- *   a line may end at a mark that closes a phrase anyway
+ * @returns the clauses; a short Japanese one is a single phrase, without a box, and one with what is before it,
+ *   since a line may end at the mark that closes that anyway
  */
-export function clauses(phrases: readonly string[]): string[][] {
-  const found: string[][] = []
-  let open = false
-  for (const phrase of phrases) {
-    if (open) found.at(-1)?.push(phrase)
-    else found.push([phrase])
-    open = !pause.test(phrase)
-  }
-  const result: string[][] = []
+export function clauses(phrases: readonly string[]): Clause[] {
+  const parts = parted(phrases, pause)
+  const found = parts.length > 1 ? parts : parted(phrases, comma)
+  const result: Clause[] = []
   for (const clause of found) {
     const whole = clause.join('')
     const before = result.at(-1)
-    if (whole.length > short || whole.includes(' ')) result.push(clause)
-    else if (before) before.push((before.pop() ?? '') + whole)
-    else result.push([whole])
+    if (!unbreakable.test(whole)) result.push({ phrases: clause, boxed: found.length > 1 })
+    else if (before) before.phrases.push((before.phrases.pop() ?? '') + whole)
+    else result.push({ phrases: [whole], boxed: false })
+  }
+  return result
+}
+
+function parted(phrases: readonly string[], end: RegExp): string[][] {
+  const result: string[][] = []
+  let open = false
+  for (const phrase of phrases) {
+    if (open) result.at(-1)?.push(phrase)
+    else result.push([phrase])
+    open = !end.test(phrase)
   }
   return result
 }

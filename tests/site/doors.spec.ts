@@ -202,6 +202,32 @@ test('with a pointer home shows the facts once, in the pier', async ({ page }) =
   await expect(page.locator('ol:has(> li[data-succession])')).toBeHidden()
 })
 
+test('the pier is no higher than its own text or the longest of the facts', async ({ page }) => {
+  for (const { path } of places) {
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(site(path))
+      const heights = await page.evaluate(() => {
+        const pier = document.getElementById('doors')?.parentElement
+        const { paddingTop, paddingBottom } = getComputedStyle(pier as HTMLElement)
+        const high = (from?: Element | null, to = from) =>
+          (to?.getBoundingClientRect().bottom ?? 0) - (from?.getBoundingClientRect().top ?? 0)
+        const facts = [...document.querySelectorAll('nav[aria-labelledby="doors"] li > div')]
+        const texts = facts.map((each) => {
+          const range = document.createRange()
+          range.selectNodeContents(each)
+          return range.getBoundingClientRect().height
+        })
+        const own = high(pier?.firstElementChild, pier?.lastElementChild)
+        const around = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom)
+        return { pier: high(pier) - around, needed: Math.max(own, ...texts) }
+      })
+      expect(heights.needed, `${path} at ${width}`).toBeGreaterThan(60)
+      expect(heights.pier, `${path} at ${width}`).toBeLessThanOrEqual(heights.needed + 12)
+    }
+  }
+})
+
 test('the lit wall is not fetched before a door is pointed at', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

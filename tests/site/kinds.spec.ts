@@ -145,6 +145,26 @@ test('the letters of the glossary lead to their first terms', async ({ page }) =
   }
 })
 
+test('the rows of the four businesses are full', async ({ page }) => {
+  for (const { path } of pages.filter(({ id }) => id === 'business')) {
+    await page.goto(site(path))
+    for (const [width, columns] of [
+      [390, 1],
+      [768, 2],
+      [1024, 2],
+      [1440, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const cards = page.locator('main a:has(picture)')
+      const tops = await cards.evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect().top),
+      )
+      const rows = [...new Set(tops)].map((top) => tops.filter((each) => each === top).length)
+      expect(rows, `${path} at ${width}`).toEqual(Array(4 / columns).fill(columns))
+    }
+  }
+})
+
 test('hubs begin with their cards: the businesses with pictures, the coaching pages', async ({
   page,
 }) => {

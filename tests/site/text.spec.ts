@@ -91,6 +91,55 @@ for (const width of [1440, 390]) {
   }
 }
 
+for (const language of languages) {
+  test(`a heading that pauses is broken there first, in ${language}`, async ({ page }) => {
+    const parted: string[] = []
+    const some = firstPages.filter((each) => each.language === language && each.kind === 'service')
+    for (const { path } of some) {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(site(path))
+        await expect(page.locator('html[data-fonts-settled]')).toHaveCount(1)
+        for (const each of await page.evaluate(partedClauses)) parted.push(`${path}: ${each}`)
+      }
+    }
+    expect(parted).toEqual([])
+  })
+}
+
+/** What is before or after a colon on more lines than it needs, or shares one of them; runs in the page. */
+function partedClauses(): string[] {
+  const found: string[] = []
+  for (const heading of document.querySelectorAll<HTMLElement>('main :is(h2, nav li > a)')) {
+    const [first = '', second] = heading.textContent.split(/(?<=：|: )/)
+    if (!second || !heading.checkVisibility()) continue
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+    const lines: string[] = []
+    let below = Number.NEGATIVE_INFINITY
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (let at = 0; at < (text.textContent ?? '').length; at += 1) {
+        const range = document.createRange()
+        range.setStart(text, at)
+        range.setEnd(text, at + 1)
+        const { top, bottom } = range.getBoundingClientRect()
+        if (top >= below - 4) lines.push('')
+        below = bottom
+        lines.push((lines.pop() ?? '') + range.toString())
+      }
+    }
+    // One line holds both, or the first part ends one of them.
+    const ends = lines.some(
+      (_, at) =>
+        lines
+          .slice(0, at + 1)
+          .join('')
+          .trim() === first.trim(),
+    )
+    if (lines.length > 1 && !ends) found.push(lines.join(' / '))
+  }
+  return found
+}
+
 /** The last lines of running texts that have fewer than five characters; runs in the page. */
 function shortLastLines(): string[] {
   for (const details of document.querySelectorAll('details')) details.open = true
