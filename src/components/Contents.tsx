@@ -5,6 +5,9 @@ interface ContentsProps {
   readonly items: readonly { readonly anchor: string; readonly heading: string }[]
 }
 
+/** What is before a colon in so few characters is on one line in any case. */
+const short = 9
+
 /** A page's table of contents, numbered like its sections. */
 export function Contents({ heading, items }: ContentsProps) {
   return (
@@ -14,20 +17,29 @@ export function Contents({ heading, items }: ContentsProps) {
         {items.map(({ anchor, heading }) => (
           <li key={anchor}>
             <a href={`#${anchor}`}>
-              {/* Broken at its colon first; the nine characters of a short part have a line in any case. */}
-              {heading.split(/(?<=：|: )/).map((part, at, { length }) =>
-                at || (length > 1 && part.length > 9) ? (
-                  <span key={part} data-clause>
-                    {part}
-                  </span>
-                ) : (
-                  part
-                ),
-              )}
+              {/* Broken at its colon first. */}
+              {heading.split(/(?<=：|: )/).map((part, at, { length }) => (
+                <Part
+                  key={part}
+                  text={part}
+                  boxed={at > 0 || (length > 1 && part.length > short)}
+                />
+              ))}
             </a>
           </li>
         ))}
       </ol>
     </nav>
+  )
+}
+
+function Part({ text, boxed }: { readonly text: string; readonly boxed: boolean }) {
+  if (!boxed) return text
+  return (
+    <>
+      <span data-clause>{text.trimEnd()}</span>
+      {/* Within the box the space would be lost at its end. */}
+      {text.endsWith(' ') && ' '}
+    </>
   )
 }

@@ -10,7 +10,11 @@ export function Phrases({ phrases }: { readonly phrases: readonly string[] }) {
   return clauses(phrases).map(({ phrases, boxed }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
     <Fragment key={at}>
-      {boxed ? <span data-clause>{breakable(phrases)}</span> : breakable(phrases)}
+      {boxed ? (
+        <span data-clause>{breakable(phrases.map((phrase) => phrase.trimEnd()))}</span>
+      ) : (
+        breakable(phrases)
+      )}
       {/* The space between two clauses: within the box it would be lost at its end. */}
       {boxed && phrases.at(-1)?.endsWith(' ') && ' '}
     </Fragment>

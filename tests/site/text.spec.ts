@@ -114,28 +114,29 @@ function partedClauses(): string[] {
     const [first = '', second] = heading.textContent.split(/(?<=：|: )/)
     if (!second || !heading.checkVisibility()) continue
     const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
-    const lines: string[] = []
-    let below = Number.NEGATIVE_INFINITY
+    const characters: { text: string; box: DOMRect }[] = []
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       for (let at = 0; at < (text.textContent ?? '').length; at += 1) {
         const range = document.createRange()
         range.setStart(text, at)
         range.setEnd(text, at + 1)
-        const { top, bottom } = range.getBoundingClientRect()
-        if (top >= below - 4) lines.push('')
-        below = bottom
-        lines.push((lines.pop() ?? '') + range.toString())
+        if (range.toString().trim())
+          characters.push({ text: range.toString(), box: range.getBoundingClientRect() })
       }
     }
+    const lines: string[] = []
+    let before: DOMRect | undefined
+    for (const { text, box } of characters) {
+      if (!before || box.top >= before.bottom - 4) lines.push('')
+      // A space between two words is a fifth of the height of their letters at least.
+      else if (box.left - before.right > box.height / 8) lines.push(`${lines.pop() ?? ''} `)
+      lines.push((lines.pop() ?? '') + text)
+      before = box
+    }
     // One line holds both, or the first part ends one of them.
-    const ends = lines.some(
-      (_, at) =>
-        lines
-          .slice(0, at + 1)
-          .join('')
-          .trim() === first.trim(),
-    )
-    if (lines.length > 1 && !ends) found.push(lines.join(' / '))
+    const ends = lines.some((_, at) => lines.slice(0, at + 1).join(' ') === first.trim())
+    const apart = !first.endsWith(' ') || lines.join(' ').includes(first)
+    if ((lines.length > 1 && !ends) || !apart) found.push(lines.join(' / '))
   }
   return found
 }
