@@ -141,6 +141,8 @@ for (const { language, path } of places) {
   }) => {
     await page.setViewportSize({ width: 1440, height: 1000 })
     await page.goto(site(path))
+    // What is below the window may change its height when the late faces come.
+    await expect(page.locator('html[data-fonts-settled]')).toHaveCount(1)
     const doors = doorsOf(page).getByRole('link')
     await doors.first().focus()
     const below = () =>
