@@ -28,7 +28,7 @@ export function ArticleCard(props: ArticleCardProps) {
     <a href={href} className={`${frame.frame} ${styles.card}`}>
       <span className={styles.tag}>{tag}</span>
       <div className={`${styles.arch} ${styles[topic]}`}>
-        <Picture source={picture} sizes="(max-width: 767.98px) 267px, 340px" />
+        <Picture source={picture} sizes="(max-width: 47.999em) 267px, 340px" />
       </div>
       <div className={styles.text}>
         <span className={styles.category} lang="en">

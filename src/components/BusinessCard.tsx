@@ -18,7 +18,7 @@ export function BusinessCard(props: BusinessCardProps) {
   const { href, picture, title, text, more, heading: Heading = 'h3' } = props
   return (
     <a href={href} className={styles.card}>
-      <Picture source={picture} sizes="(max-width: 767.98px) 267px, 347px" />
+      <Picture source={picture} sizes="(max-width: 47.999em) 267px, 347px" />
       <div className={styles.text}>
         <Heading>
           <Phrases phrases={title} />

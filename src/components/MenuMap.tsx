@@ -12,7 +12,7 @@ export function MenuMap({ themes }: MenuMapModel) {
       {themes.map(({ heading, picture, links }) => (
         <details key={heading} open>
           <summary>
-            <Picture source={picture} sizes="(max-width: 767.98px) 72px, 340px" />
+            <Picture source={picture} sizes="(max-width: 47.999em) 72px, 340px" />
             <h2>{heading}</h2>
           </summary>
           <ul>

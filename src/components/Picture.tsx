@@ -9,8 +9,8 @@ interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' |
   readonly first?: boolean
 }
 
-// The specification's breakpoint, in the form that older phones read.
-const phone = '(max-width: 767.98px)'
+// The specification's breakpoint, in em as in the styles (media.css), in the form that older phones read.
+const phone = '(max-width: 47.999em)'
 
 /** A picture of our own in AVIF with a WebP fallback, and with its own framing for phones. */
 export function Picture({ source, sizes, first = false, ...img }: PictureProps) {

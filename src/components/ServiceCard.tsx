@@ -15,7 +15,7 @@ interface ServiceCardProps {
 export function ServiceCard({ href, picture, title, text }: ServiceCardProps) {
   return (
     <a href={href} className={`${frame.frame} ${styles.card}`}>
-      <Picture source={picture} sizes="(max-width: 767.98px) 250px, 340px" />
+      <Picture source={picture} sizes="(max-width: 47.999em) 250px, 340px" />
       <div className={styles.text}>
         <h3>
           <Phrases phrases={title} />

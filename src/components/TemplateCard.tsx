@@ -23,7 +23,7 @@ export function TemplateCard({
         {picture && (
           <Picture
             source={picture}
-            sizes="(max-width: 767.98px) calc(100vw - 40px), (max-width: 1023.98px) 48vw, 376px"
+            sizes="(max-width: 47.999em) calc(100vw - 40px), (max-width: 63.999em) 48vw, 376px"
             first={first}
           />
         )}

@@ -18,7 +18,7 @@ interface TileProps {
 export function Tile({ heading, text, picture, children, wide = false }: TileProps) {
   return (
     <section className={`${styles.tile} ${wide ? styles.wide : ''}`}>
-      <Picture source={picture} sizes="(max-width: 767.98px) 100vw, 700px" />
+      <Picture source={picture} sizes="(max-width: 47.999em) 100vw, 700px" />
       <div className={styles.text}>
         <h2>
           <Phrases phrases={heading} />
