@@ -38,8 +38,7 @@ export function guardSaves(language: Language): SaveGuard {
 
   const refuse = (paths: readonly string[]) => {
     const mistakes = paths.map((place) => ({ place, problem: problem[language] }))
-    // The editor tries several times to put a file in its place.
-    if (!document.querySelector('dialog.mistakes')) showMistakes(mistakes, language)
+    showMistakes(mistakes, language)
     throw new Error(`Changed since it was opened: ${paths.join(', ')}`)
   }
   const isStale = (text: string, now: string) => {

@@ -30,7 +30,8 @@ const words = {
 }
 
 /**
- * Shows what was refused and why, until somebody closes it or it is refused again.
+ * Shows what was refused and why, until somebody closes it; what is refused again meanwhile (the editor
+ * tries several times to put a file in its place) is told once.
  * @param refused what somebody was doing: saving an entry, or choosing a photograph
  */
 export function showMistakes(
@@ -38,6 +39,7 @@ export function showMistakes(
   language: Language,
   refused: keyof typeof words = 'saving',
 ): void {
+  if (document.querySelector('dialog.mistakes')) return
   const { heading, lead, close } = words[refused][language]
   const list = element(
     'ul',
@@ -57,8 +59,6 @@ export function showMistakes(
     element('form', { method: 'dialog' }, button),
   ) as HTMLDialogElement
   dialog.addEventListener('close', () => dialog.remove())
-  // Whoever presses twice has one message to close.
-  document.querySelector<HTMLDialogElement>('dialog.mistakes')?.close()
   document.body.append(dialog)
   dialog.showModal()
   if (refused === 'saving') dismissGeneralMessage(dialog)

@@ -1,12 +1,11 @@
 import styles from './Contents.module.css'
+import { shortest } from './clauses.ts'
+import { ClauseBox } from './Phrases.tsx'
 
 interface ContentsProps {
   readonly heading: string
   readonly items: readonly { readonly anchor: string; readonly heading: string }[]
 }
-
-/** What is before a colon in so few characters is on one line in any case. */
-const short = 9
 
 /** A page's table of contents, numbered like its sections. */
 export function Contents({ heading, items }: ContentsProps) {
@@ -19,10 +18,10 @@ export function Contents({ heading, items }: ContentsProps) {
             <a href={`#${anchor}`}>
               {/* Broken at its colon first. */}
               {heading.split(/(?<=：|: )/).map((part, at, { length }) => (
-                <Part
+                <ClauseBox
                   key={part}
-                  text={part}
-                  boxed={at > 0 || (length > 1 && part.length > short)}
+                  phrases={[part]}
+                  boxed={at > 0 || (length > 1 && part.length > shortest)}
                 />
               ))}
             </a>
@@ -30,16 +29,5 @@ export function Contents({ heading, items }: ContentsProps) {
         ))}
       </ol>
     </nav>
-  )
-}
-
-function Part({ text, boxed }: { readonly text: string; readonly boxed: boolean }) {
-  if (!boxed) return text
-  return (
-    <>
-      <span data-clause>{text.trimEnd()}</span>
-      {/* Within the box the space would be lost at its end. */}
-      {text.endsWith(' ') && ' '}
-    </>
   )
 }

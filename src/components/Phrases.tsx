@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { clauses } from './clauses.ts'
+import { type Clause, clauses } from './clauses.ts'
 
 /**
  * A heading's words with a possible line break after each phrase. One of several clauses is broken between them
@@ -7,18 +7,21 @@ import { clauses } from './clauses.ts'
  * @param phrases what `phrases()` of `src/models/phrases.ts` gives
  */
 export function Phrases({ phrases }: { readonly phrases: readonly string[] }) {
-  return clauses(phrases).map(({ phrases, boxed }, at) => (
+  return clauses(phrases).map((clause, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
-    <Fragment key={at}>
-      {boxed ? (
-        <span data-clause>{breakable(phrases.map((phrase) => phrase.trimEnd()))}</span>
-      ) : (
-        breakable(phrases)
-      )}
-      {/* The space between two clauses: within the box it would be lost at its end. */}
-      {boxed && phrases.at(-1)?.endsWith(' ') && ' '}
-    </Fragment>
+    <ClauseBox key={at} {...clause} />
   ))
+}
+
+/** A clause, in a box of its own or not; the space after it would be lost at the end of the box. */
+export function ClauseBox({ phrases, boxed }: Clause) {
+  if (!boxed) return breakable(phrases)
+  return (
+    <>
+      <span data-clause>{breakable(phrases.map((phrase) => phrase.trimEnd()))}</span>
+      {phrases.at(-1)?.endsWith(' ') && ' '}
+    </>
+  )
 }
 
 const breakable = (phrases: readonly string[]) =>

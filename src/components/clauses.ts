@@ -9,8 +9,9 @@ const pause = /[：。]$|[:.] $/
 /** Where one pauses in a heading that has neither. */
 const comma = /、$/
 
-/** A Japanese clause of at most nine characters fits into a line of the smallest phone. */
-const unbreakable = /^[^ 、]{1,8}[^ ]$/
+/** A Japanese clause of so many characters fits into a line of the smallest phone. */
+export const shortest = 9
+const unbreakable = (clause: string) => clause.length <= shortest && !/ |、(?!$)/.test(clause)
 
 /**
  * Groups the phrases of a heading into the clauses between which it is broken first.
@@ -25,7 +26,7 @@ export function clauses(phrases: readonly string[]): Clause[] {
   for (const clause of found) {
     const whole = clause.join('')
     const before = result.at(-1)
-    if (!unbreakable.test(whole)) result.push({ phrases: clause, boxed: found.length > 1 })
+    if (!unbreakable(whole)) result.push({ phrases: clause, boxed: found.length > 1 })
     else if (before) before.phrases.push((before.phrases.pop() ?? '') + whole)
     else result.push({ phrases: [whole], boxed: false })
   }
