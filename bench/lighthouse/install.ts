@@ -4,12 +4,29 @@ import { join } from 'node:path'
 
 const home = import.meta.dirname
 
-/** Lighthouse's program, once it is installed. */
-export const lighthouse = join(home, 'node_modules/lighthouse/cli/index.js')
+/** The two modules that are installed, as far as they are used here. */
+export interface Lighthouse {
+  readonly lighthouse: (
+    url: string,
+    flags: Readonly<Record<string, unknown>>,
+    config?: object,
+  ) => Promise<{ readonly lhr: unknown } | undefined>
+  readonly desktopConfig: object
+  readonly launch: (options: {
+    chromePath: string
+    chromeFlags: string[]
+    logLevel: string
+  }) => Promise<{ readonly port: number; kill(): void }>
+}
 
-/** Installs Lighthouse beside this file where it is missing: 180 MB that nothing else in the project needs. */
-export function install(): void {
-  if (existsSync(lighthouse)) return
-  console.log('Installing Lighthouse into bench/lighthouse …')
-  execFileSync('npm', ['ci', '--prefix', home], { stdio: 'inherit' })
+/** Loads Lighthouse, and first installs it beside this file where it is missing: 180 MB that nothing else needs. */
+export async function load(): Promise<Lighthouse> {
+  const module = join(home, 'node_modules/lighthouse/core/index.js')
+  if (!existsSync(module)) {
+    console.log('Installing Lighthouse into bench/lighthouse …')
+    execFileSync('npm', ['ci', '--prefix', home], { stdio: 'inherit' })
+  }
+  const { default: lighthouse, desktopConfig } = await import(module)
+  const { launch } = await import(join(home, 'node_modules/chrome-launcher/dist/index.js'))
+  return { lighthouse, desktopConfig, launch }
 }

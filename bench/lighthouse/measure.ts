@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { browserArguments, findBrowser } from '../../scripts/browser.ts'
-import { lighthouse } from './install.ts'
+import { load } from './install.ts'
 
 /** What Lighthouse pretends to be: a mid-range phone on slow 4G, or a desktop. */
 export type Form = 'phone' | 'desktop'
@@ -32,11 +30,11 @@ interface Report {
   readonly audits: Record<string, { score: number | null; numericValue?: number }>
 }
 
-/** A page that asks not to be found is not to be found: the templates. */
-const unlisted = /\/templates\/[^/]+/
+/** A page that asks not to be found is not to be found: the templates, and what follows a sent form. */
+const unlisted = /\/templates\/[^/]+|\/contact\/sent$/
 
 /**
- * Measures an address once.
+ * Measures an address once, in a browser of its own.
  * @param categories Lighthouse's names; all four without them
  * @throws Error when the page could not be measured
  */
@@ -45,22 +43,26 @@ export async function measure(
   form: Form,
   categories = ['performance', 'accessibility', 'best-practices', 'seo'],
 ): Promise<Measures> {
-  const flags = ['--headless=new', '--disable-gpu', ...browserArguments].join(' ')
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [
-      lighthouse,
-      url,
-      '--quiet',
-      '--output=json',
-      `--chrome-flags=${flags}`,
-      `--only-categories=${categories.join()}`,
-      ...(form === 'desktop' ? ['--preset=desktop'] : []),
-      ...(unlisted.test(url) ? ['--skip-audits=is-crawlable'] : []),
-    ],
-    { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: 100_000_000 },
-  )
-  const report: Report = JSON.parse(stdout)
+  const { lighthouse, desktopConfig, launch } = await load()
+  const browser = await launch({
+    chromePath: findBrowser(),
+    chromeFlags: ['--headless=new', '--disable-gpu', ...browserArguments],
+    logLevel: 'silent',
+  })
+  const flags = {
+    port: browser.port,
+    logLevel: 'silent',
+    onlyCategories: categories,
+    skipAudits: unlisted.test(url) ? ['is-crawlable'] : [],
+    // It is for the report's pages, which nobody reads here, and takes a quarter of the time.
+    disableFullPageScreenshot: true,
+  }
+  const result = await lighthouse(
+    url,
+    flags,
+    form === 'desktop' ? desktopConfig : undefined,
+  ).finally(() => browser.kill())
+  const report = result?.lhr as Report
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`)
   const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN
   const parts = Object.entries(report.categories)
