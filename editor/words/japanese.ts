@@ -335,7 +335,7 @@ export const japanese: Readonly<Record<string, string>> = {
   rate: '率',
   reach: '連絡先',
   read: '読む',
-  readMore: '続きを読む',
+  readMore: '詳しいページへの案内',
   reading: 'よみがな',
   'real-estate': '不動産',
   realRetirement: '実際の退任',

@@ -25,8 +25,8 @@ test('a Japanese label over a door may break after its dot', () => {
 
 test('an exit leads to its page', () => {
   const [one, two] = exitModels('en')
-  expect(one?.more).toEqual({ href: '/en/business', label: 'more-en' })
-  expect(two?.more).toEqual({ href: '/en/succession', label: 'more-en' })
+  expect(one?.more).toEqual({ href: '/en/business', label: 'business-title-en: more-en' })
+  expect(two?.more).toEqual({ href: '/en/succession', label: 'succession-title-en: more-en' })
 })
 
 test('an exit has its facts by their names, and its place in the list', () => {

@@ -1,5 +1,6 @@
 import type { Language } from '../../routing/language.ts'
-import { href, type Link } from './links.ts'
+import { fill } from '../../words/fill.ts'
+import { href, type Link, pageName } from './links.ts'
 import { words } from './site.ts'
 
 /** One of the six exits, as its door and the list of exits show it. */
@@ -39,7 +40,10 @@ export function exitModels(language: Language, elsewhere = false): ExitModel[] {
       href: `${elsewhere ? href('succession', language) : ''}#exit-${id}`,
       facts: facts.map((fact) => ({ label: labels[fact][language], text: exit[fact][language] })),
       text: text[language],
-      more: { href: href(page, language), label: words.site.readMore[language] },
+      more: {
+        href: href(page, language),
+        label: fill(words.site.readMore[language], { page: pageName(page, language) }),
+      },
     }),
   )
 }

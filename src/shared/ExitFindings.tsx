@@ -26,7 +26,7 @@ export function ExitFindings({ findings, words, open = [] }: ExitFindingsProps) 
               <b>{words.first}</b> {first}
             </p>
             <p>
-              <a href={href}>{words.read}</a>
+              <a href={href}>{words.read.replace('{exit}', name)}</a>
             </p>
             {open[at] && <p className={styles.open}>{open[at]}</p>}
           </div>

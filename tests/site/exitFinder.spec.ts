@@ -26,13 +26,14 @@ for (const language of languages) {
     await expect(exits(page).getByRole('heading', { level: 4 })).toHaveText(names)
     for (const [at, finding] of findExits(rules, answers).entries()) {
       const { speaks, hinders, first, page: more } = finding
+      const label = finder.read[language].replace('{exit}', names[at] ?? '')
       const exit = exits(page).nth(at)
       await expect(exit.locator('ul').first().locator('li')).toHaveText([...speaks])
       await expect(exit.locator('ul').last().locator('li')).toHaveText(
         hinders.map(({ text, change }) => `${text}${finder.change[language]} ${change}`),
       )
       await expect(exit).toContainText(first)
-      const link = exit.getByRole('link', { name: finder.read[language] })
+      const link = exit.getByRole('link', { name: label, exact: true })
       await expect(link).toHaveAttribute('href', href(more as 'succession', language))
     }
   }

@@ -35,6 +35,25 @@ test('every internal link leads to a page, and every anchor to a place on it', a
   expect(await unanswered([...files])).toEqual([])
 })
 
+/** What a link may not say alone: those who go from link to link hear nothing else. */
+const emptyName =
+  /^(read more|learn more|more|here|click here|details|continue|(詳|くわ)しく(読む|見る)?|(詳|くわ)しくはこちら|こちら|続きを読む|もっと見る)$/i
+
+test('every link says where it leads', async () => {
+  const empty: string[] = []
+  let links = 0
+  for (const [path, { document }] of [...(await documents()), ...(await templateDocuments())]) {
+    for (const link of document.querySelectorAll('a[href]')) {
+      links += 1
+      for (const unheard of link.querySelectorAll('[aria-hidden="true"]')) unheard.remove()
+      const name = link.getAttribute('aria-label') ?? link.text.trim()
+      if (emptyName.test(name)) empty.push(`${path}: "${name}" to ${link.getAttribute('href')}`)
+    }
+  }
+  expect(links).toBeGreaterThan(1000)
+  expect(empty).toEqual([])
+})
+
 for (const language of languages) {
   test(`${language}: every page is reached from home by links of menu, footer and texts`, async () => {
     const all = [...(await documents())].filter(([, page]) => page.language === language)

@@ -31,13 +31,14 @@ const blocks = 'p, li, dd, td, h2, h3, figcaption, summary, blockquote'
 /** The passages that a page shows: what is in its blocks, without the blocks inside them. */
 function passages(main: HTMLElement, language: Language): string[] {
   const { article, readMore } = words.site
+  const more = new RegExp(`^${readMore[language].replace('{page}', '.+')}$`)
   for (const each of main.querySelectorAll(besides)) each.remove()
   for (const time of main.querySelectorAll('time')) time.parentNode?.remove()
   for (const link of main.querySelectorAll('a')) {
     // Of a paragraph that is nothing but a link, and of “Read more”, the other page is the answer.
     const { parentNode } = link
     const alone = parentNode?.tagName === 'P' && parentNode.text.trim() === link.text.trim()
-    if (alone || link.text.trim() === readMore[language]) link.remove()
+    if (alone || more.test(link.text.trim())) link.remove()
   }
   const minutes = new RegExp(`^${article.minutes[language].replace('{minutes}', '\\d+')}$`)
   return main

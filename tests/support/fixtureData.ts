@@ -31,7 +31,7 @@ export const data: Partial<Record<DataName, object>> = {
     back: { ja: '「{page}」へ', en: 'Back to {page}' },
     published: { ja: '{date}公表', en: 'published {date}' },
     sample: both('sample'),
-    readMore: both('more'),
+    readMore: both('{page}: more'),
     article: {
       published: both('published'),
       modified: both('modified'),
