@@ -84,12 +84,19 @@ function piecesInView(): Piece[] {
     const [start] = range.getClientRects()
     if (!start || !area.height || area.bottom < 0 || area.top > innerHeight) continue
     let block = parentElement
-    // What is inline-block goes to another line of its parent when it becomes wider.
-    while (block && getComputedStyle(block).display.startsWith('inline'))
-      block = block.parentElement
+    while (block && sharesLine(block)) block = block.parentElement
     if (block) found.push({ range, block, start, area })
   }
   return found
+}
+
+/** Whether an element takes itself or its neighbours to another line of its parent when it becomes wider. */
+function sharesLine(element: HTMLElement): boolean {
+  const row = element.parentElement ?? element
+  return (
+    getComputedStyle(element).display.startsWith('inline') ||
+    getComputedStyle(row).flexWrap === 'wrap'
+  )
 }
 
 /** How much of a block's text has moved, in square pixels as browsers reckon it, and how far, in pixels. */

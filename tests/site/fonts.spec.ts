@@ -60,3 +60,23 @@ test("the firm's faces are in place on nine first views in ten and on every seco
   await Promise.all([line(), line(), line()])
   expect(whole / visits).toBeGreaterThanOrEqual(0.9)
 })
+
+test('where short texts share a row, none goes to another line when the faces come', async ({
+  page,
+}) => {
+  await page.addInitScript(countShifts)
+  // The dates over an article, at widths at which the row is almost full.
+  const articles = pages.filter(({ kind }) => kind === 'article')
+  expect(articles.length).toBeGreaterThan(4)
+  for (const { path } of articles) {
+    for (const width of [360, 412, 430]) {
+      await page.setViewportSize({ width, height: 823 })
+      // As on a first visit.
+      await page.evaluate(() => location.href.startsWith('http') && sessionStorage.clear())
+      await page.goto(site(path), { waitUntil: 'load' })
+      await page.waitForFunction(() => 'fontsSettled' in document.documentElement.dataset)
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
+      expectFew(await shiftsOf(page), `${path} at ${width} px`)
+    }
+  }
+})
