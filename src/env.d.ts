@@ -3,6 +3,8 @@ import 'react'
 
 declare module 'astro' {
   interface AstroClientDirectives {
+    /** Hydrates once the largest picture is painted: see src/document/hydrateOncePainted.ts. */
+    'client:painted'?: boolean
     /**
      * Hydrates on the first touch, or some seconds after `load`; at once where the address has the query
      * parameter that it names: see src/document/hydrateOnTouch.ts.

@@ -1,10 +1,17 @@
-/** Resolves when the page is loaded and its first picture has been painted. */
+/** How long a browser has to say that it has painted a picture, in milliseconds: of a small one it never says so. */
+const patience = 300
+
+/** Resolves when the page is loaded and the browser has shown its first picture, or its text where it has none. */
 export async function painted(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve))
   }
-  const picture = document.querySelector<HTMLImageElement>('main img:not([loading="lazy"])')
-  // A picture that cannot be shown is nothing to wait for.
-  await picture?.decode().catch(() => undefined)
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+  const picture = document.querySelector('main img:not([loading="lazy"])')
+  await new Promise((resolve) => {
+    setTimeout(resolve, patience)
+    new PerformanceObserver((list) => {
+      const entries = list.getEntries() as (PerformanceEntry & { element?: Element })[]
+      if (entries.some(({ element }) => !picture || element === picture)) resolve(picture)
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
 }

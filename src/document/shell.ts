@@ -1,7 +1,6 @@
 /** What every page needs of a script: a few bytes, and nothing that the page cannot do without. */
 
 import { goBack } from './back.ts'
-import { hideStrip } from './framed.ts'
 import { addLateFonts } from './lateFonts.ts'
 import { addLateStyles } from './lateStyles.ts'
 import { bringMap } from './menuMap.ts'
@@ -71,16 +70,15 @@ addEventListener('keydown', ({ key }) => {
 })
 
 addEventListener('click', goBack)
-hideStrip()
 
 // An address that points into an expandable section opens it, in browsers that do not by themselves.
 const reveal = () => {
   // Ids are ASCII. What is escaped names none of them, and may be escaped wrongly.
   const target = document.getElementById(location.hash.slice(1))
   const details = target?.closest('details')
-  if (target && details && !details.open) {
+  if (details?.open === false) {
     details.open = true
-    target.scrollIntoView()
+    target?.scrollIntoView()
   }
 }
 addEventListener('hashchange', reveal)

@@ -50,3 +50,36 @@ for (const width of [1440, 390]) {
     }
   })
 }
+
+/** What no page needs to be seen: the fonts and their list, the late styles, and what islands are made of. */
+const late = /\/fonts\/fonts-|\/late\.|\/react\.|\/client\./
+
+test('what comes late is asked for once the largest picture is painted', async ({ browser }) => {
+  const one = new Map(firstPages.map((each) => [`${each.kind} ${each.language}`, each.path]))
+  const early: string[] = []
+  let seen = 0
+  for (const path of one.values()) {
+    // Every visit is a first one.
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    await page.goto(site(path), { waitUntil: 'load' })
+    await page.waitForFunction(() => 'fontsSettled' in document.documentElement.dataset)
+    const { largest, asked } = await page.evaluate(async () => {
+      const largest = await new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().at(-1)?.startTime ?? 0),
+        ).observe({ type: 'largest-contentful-paint', buffered: true })
+      })
+      const asked = performance
+        .getEntriesByType('resource')
+        .map(({ name, startTime }) => ({ name, start: startTime }))
+      return { largest, asked }
+    })
+    for (const { name, start } of asked.filter((each) => late.test(each.name))) {
+      seen += 1
+      if (start < largest) early.push(`${path}: ${name} at ${start}, before ${largest}`)
+    }
+    await page.close()
+  }
+  expect(seen).toBeGreaterThan(one.size)
+  expect(early).toEqual([])
+})

@@ -117,6 +117,16 @@ test('classes get short names, but for those that a script or an island sets', (
   )
 })
 
+test("a page's last script is fetched after what the first paint needs; one in the head stays as it is", async () => {
+  const dist = await mkdtemp(join(tmpdir(), 'legatus-'))
+  onTestFinished(() => rm(dist, { recursive: true }))
+  const page = (last: string) =>
+    `<!DOCTYPE html><html><head><script type="module" src="/shell.js"></script></head><body><p>a</p><script type="module" src="/last.js"${last}></script></body></html>`
+  await writeFile(join(dist, 'page.html'), page(''))
+  await shrink(dist)
+  expect(await readFile(join(dist, 'page.html'), 'utf8')).toBe(page(' async fetchpriority="low"'))
+})
+
 test('inline scripts move into one file; data, what runs before the first paint and all else stay as they are', async () => {
   const dist = await mkdtemp(join(tmpdir(), 'legatus-'))
   onTestFinished(() => rm(dist, { recursive: true }))

@@ -34,6 +34,7 @@ export async function shrink(dist: string): Promise<void> {
         bindEndings(page)
       }
       shortenFlags(page)
+      freeLastScripts(page)
       if (script) await writeFile(join(dist, script.path), script.source)
       shrinkStyles(page, scriptsOf(page, script?.source ?? ''))
       mergeRules(page)
@@ -61,6 +62,18 @@ function shortenFlags(page: HTMLElement): void {
   const valued = new Set(own.filter(([, , value]) => value !== 'true').map(([, name]) => name))
   for (const [element, name] of own) {
     if (!valued.has(name) && !element.closest('astro-island')) element.setAttribute(name, '')
+  }
+}
+
+/**
+ * A script behind the page's content finds all of it there and waits for nothing: so marked, browsers fetch it after
+ * what the first paint needs.
+ */
+function freeLastScripts(page: HTMLElement): void {
+  for (const script of page.querySelectorAll('script[type="module"][src]')) {
+    if (script.closest('head, main')) continue
+    script.setAttribute('async', '')
+    script.setAttribute('fetchpriority', 'low')
   }
 }
 
