@@ -140,3 +140,49 @@ test('a picture that says something by itself is described in both languages', a
     }
   }
 })
+
+for (const path of languages.flatMap((language) => [
+  href('insights', language),
+  href('templates', language),
+])) {
+  test.describe(path, () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+
+    test('on phones, pictures below the window are asked for once the largest is painted', async ({
+      page,
+    }) => {
+      await page.goto(site(path), { waitUntil: 'load' })
+      await page.waitForFunction(() => 'fontsSettled' in document.documentElement.dataset)
+      await page.waitForLoadState('networkidle')
+      const { largest, below } = await page.evaluate(async () => {
+        const largest = await new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().at(-1)?.startTime ?? 0),
+          ).observe({ type: 'largest-contentful-paint', buffered: true })
+        })
+        const below = [...document.querySelectorAll<HTMLImageElement>('main ul img')]
+          .filter((image) => image.parentElement && image.getBoundingClientRect().top > innerHeight)
+          .flatMap(({ currentSrc }) => performance.getEntriesByName(currentSrc))
+          .map(({ startTime }) => startTime)
+        return { largest, below }
+      })
+      expect(largest).toBeGreaterThan(0)
+      expect(below.length, 'pictures that have come').toBeGreaterThan(1)
+      for (const start of below) expect(start).toBeGreaterThan(largest)
+    })
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('they come as well', async ({ page }) => {
+        await page.goto(site(path), { waitUntil: 'load' })
+        const last = page.locator('main ul img').last()
+        await expect(last).toBeVisible()
+        await last.scrollIntoViewIfNeeded()
+        await expect
+          .poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0)
+      })
+    })
+  })
+}
