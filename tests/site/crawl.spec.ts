@@ -16,13 +16,13 @@ const widths = [390, 1280]
 for (const { path, id, kind, language } of pages) {
   test(`${path} keeps its promises at 390 and 1280 px`, async ({ page }) => {
     const troubles = watch(page)
+    await page.addInitScript(countShifts)
     expect(await brotliSize(site(path)), 'brotli bytes of HTML and CSS').toBeLessThanOrEqual(
       htmlBudget,
     )
 
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      await page.addInitScript(countShifts)
       const response = await page.goto(site(path), { waitUntil: 'load' })
       expect(response?.status()).toBe(200)
       await page.evaluate(fontsArrived)

@@ -34,10 +34,14 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** What axe finds on the page as it is now, its frames included: rule, place and reason, one line each. */
 export async function violations(page: Page): Promise<string[]> {
-  for (const frame of page.frames()) await frame.evaluate(axe)
+  for (const frame of page.frames()) {
+    // Half a megabyte of script: a frame that has it does not get it again.
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe)
+  }
   return page.evaluate(async () => {
+    // Every rule is asked; only what it finds in order is not written down.
     // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
-    const { violations } = await (window as any).axe.run()
+    const { violations } = await (window as any).axe.run({ resultTypes: ['violations'] })
     return violations.flatMap(
       (rule: { id: string; nodes: { target: string[]; failureSummary: string }[] }) =>
         rule.nodes.map(({ target, failureSummary }) => `${rule.id} ${target} ${failureSummary}`),

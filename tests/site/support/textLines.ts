@@ -26,16 +26,29 @@ export function addTextLines() {
     for (let each: Element | null = element; each; each = each.parentElement) yield each
   }
   const styleOf = (element: Element) => getComputedStyle(element)
-  window.floats = (element) =>
-    above(element).some((each) => ['fixed', 'sticky'].includes(styleOf(each).position))
+  const isFloating = (element: Element) => ['fixed', 'sticky'].includes(styleOf(element).position)
+  window.floats = (element) => above(element).some(isFloating)
   /** For those who listen only: clipped away, or in a box of no size. */
-  const unseen = (element: Element) =>
-    above(element).some((each) => {
-      const { clipPath, overflowX } = styleOf(each)
-      const box = each.getBoundingClientRect()
-      const empty = overflowX !== 'visible' && (box.width <= 1 || box.height <= 1)
-      return empty || clipPath.startsWith('inset(50%')
-    })
+  const isUnseen = (element: Element) => {
+    const { clipPath, overflowX } = styleOf(element)
+    if (clipPath.startsWith('inset(50%')) return true
+    if (overflowX === 'visible') return false
+    const { width, height } = element.getBoundingClientRect()
+    return width <= 1 || height <= 1
+  }
+  /** Whether it holds for an element or for one that it is in; each is asked once, as thousands of texts share them. */
+  const sharing = (holds: (element: Element) => boolean) => {
+    const known = new Map<Element, boolean>()
+    const ask = (element: Element | null): boolean => {
+      if (!element) return false
+      const before = known.get(element)
+      if (before !== undefined) return before
+      const now = holds(element) || ask(element.parentElement)
+      known.set(element, now)
+      return now
+    }
+    return ask
+  }
   const blockOf = (element: Element) =>
     above(element).find((each) => !/^(inline|contents)$/.test(styleOf(each).display)) ?? element
 
@@ -51,6 +64,7 @@ export function addTextLines() {
 
   window.textLines = (inWindow = false) => {
     const lines: TextLine[] = []
+    const [unseen, floats] = [sharing(isUnseen), sharing(isFloating)]
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const node = walker.currentNode as Text
@@ -67,7 +81,7 @@ export function addTextLines() {
         element,
         block: blockOf(element),
         text: node.data.trim().slice(0, 40),
-        apart: window.floats(element) || element.closest('[aria-hidden="true"]') !== null,
+        apart: floats(element) || element.closest('[aria-hidden="true"]') !== null,
       }
       for (const rect of range.getClientRects()) {
         if (rect.width > 1 && rect.height > 1) lines.push({ ...known, rect })
