@@ -62,7 +62,8 @@ export async function measure(
     flags,
     form === 'desktop' ? desktopConfig : undefined,
   ).finally(() => browser.kill())
-  const report = result?.lhr as Report
+  if (!result) throw new Error(`${url}: Lighthouse gave no result`)
+  const report = result.lhr as Report
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`)
   const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN
   const parts = Object.entries(report.categories)
