@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { firstPages, site } from './support/pages.ts'
+import { largestPaint } from './support/paints.ts'
 import { countShifts, expectFewShifts } from './support/shifts.ts'
 
 /** How long a page stops after its title, in milliseconds: long enough for a paint. */
@@ -63,17 +64,12 @@ test('what comes late is asked for once the largest picture is painted', async (
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
     await page.goto(site(path), { waitUntil: 'load' })
     await page.waitForFunction(() => 'fontsSettled' in document.documentElement.dataset)
-    const { largest, asked } = await page.evaluate(async () => {
-      const largest = await new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(list.getEntries().at(-1)?.startTime ?? 0),
-        ).observe({ type: 'largest-contentful-paint', buffered: true })
-      })
-      const asked = performance
+    const largest = await largestPaint(page)
+    const asked = await page.evaluate(() =>
+      performance
         .getEntriesByType('resource')
-        .map(({ name, startTime }) => ({ name, start: startTime }))
-      return { largest, asked }
-    })
+        .map(({ name, startTime }) => ({ name, start: startTime })),
+    )
     for (const { name, start } of asked.filter((each) => late.test(each.name))) {
       seen += 1
       if (start < largest) early.push(`${path}: ${name} at ${start}, before ${largest}`)

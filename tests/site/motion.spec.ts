@@ -4,6 +4,7 @@ import { href } from '../../src/models/links.ts'
 import manifest from '../../src/models/pictures.manifest.json' with { type: 'json' }
 import { words } from '../../src/models/site.ts'
 import { pages, site } from './support/pages.ts'
+import { largestPaint } from './support/paints.ts'
 import { countShifts, expectFewShifts } from './support/shifts.ts'
 import { watch } from './support/watch.ts'
 
@@ -286,27 +287,23 @@ test.describe("home's second light", () => {
   }
 
   /** When the second picture was asked for, and when the page was loaded and painted, in milliseconds. */
-  const times = (page: Page) =>
-    page.evaluate(
-      async (stems) => {
+  const times = async (page: Page) => {
+    const painted = await largestPaint(page)
+    const others = await page.evaluate(
+      (stems) => {
         const [navigation] = performance.getEntriesByType('navigation')
-        const painted = await new Promise<number>((resolve) => {
-          const watcher = new PerformanceObserver((list) =>
-            resolve(list.getEntries().at(-1)?.startTime ?? 0),
-          )
-          watcher.observe({ type: 'largest-contentful-paint', buffered: true })
-        })
         return {
           fetched: performance
             .getEntriesByType('resource')
             .filter(({ name }) => stems.some((each) => name.includes(each)))
             .map(({ startTime }) => startTime),
           loaded: (navigation as PerformanceNavigationTiming).loadEventEnd,
-          painted,
         }
       },
       [stem, phoneStem],
     )
+    return { ...others, painted }
+  }
 
   for (const width of [390, 1440]) {
     test(`in the evening comes after load and the largest paint, and moves nothing, at ${width} px`, async ({

@@ -9,6 +9,7 @@ import { route } from '../../src/models/routes.ts'
 import { longArticles } from '../support/specification.ts'
 import { documents } from './support/documents.ts'
 import { site } from './support/pages.ts'
+import { largestPaint } from './support/paints.ts'
 
 test('every page has a link preview of its own in each language, 1,200 x 630', async () => {
   const seen = new Map<string, string>()
@@ -154,18 +155,13 @@ for (const path of languages.flatMap((language) => [
       await page.goto(site(path), { waitUntil: 'load' })
       await page.waitForFunction(() => 'fontsSettled' in document.documentElement.dataset)
       await page.waitForLoadState('networkidle')
-      const { largest, below } = await page.evaluate(async () => {
-        const largest = await new Promise<number>((resolve) => {
-          new PerformanceObserver((list) =>
-            resolve(list.getEntries().at(-1)?.startTime ?? 0),
-          ).observe({ type: 'largest-contentful-paint', buffered: true })
-        })
-        const below = [...document.querySelectorAll<HTMLImageElement>('main ul img')]
-          .filter((image) => image.parentElement && image.getBoundingClientRect().top > innerHeight)
+      const largest = await largestPaint(page)
+      const below = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLImageElement>('main ul img')]
+          .filter((image) => image.getBoundingClientRect().top > innerHeight)
           .flatMap(({ currentSrc }) => performance.getEntriesByName(currentSrc))
-          .map(({ startTime }) => startTime)
-        return { largest, below }
-      })
+          .map(({ startTime }) => startTime),
+      )
       expect(largest).toBeGreaterThan(0)
       expect(below.length, 'pictures that have come').toBeGreaterThan(1)
       for (const start of below) expect(start).toBeGreaterThan(largest)
