@@ -46,7 +46,9 @@ export function ExitDoors({ heading, text, head, picture, lit, exits, children }
                 <Phrases phrases={door} />
               </a>
               <div id={`facts-${id}`} className={styles.panel}>
-                <b>{name}</b> {expansion}
+                <p>
+                  <b>{name}</b> {expansion}
+                </p>
                 <ExitFacts facts={facts} />
               </div>
             </li>

@@ -12,7 +12,7 @@ export function goBack(event: MouseEvent): void {
   const cameFrom = URL.parse(document.referrer)
   const fromHere = cameFrom?.origin === location.origin
   // What the page itself has put into the history since: src/islands/category.ts.
-  const steps = 1 + Number(history.state?.steps ?? 0)
+  const steps = 1 + (history.state?.steps ?? 0)
   const { navigation } = window
   if (navigation) {
     // `history` counts the steps within a frame on the page as well, `navigation` does not.

@@ -60,20 +60,20 @@ function spaced(block: HTMLElement, good: () => boolean): boolean {
 
 /** Sets a block in the rest of its faces: its fallbacks. */
 function keepPlain(block: HTMLElement): void {
-  const late = /(Cut|Core|Page)"?$/
-  const families = getComputedStyle(block).fontFamily.split(', ')
+  const { fontFamily } = getComputedStyle(block)
   block.style.letterSpacing = ''
-  block.style.fontFamily = families.filter((family) => !late.test(family)).join()
+  // The list always ends with a face of the system's.
+  block.style.fontFamily = fontFamily.replace(/[^,]+(Cut|Core|Page)"?,/g, '')
   block.dataset.plain = ''
 }
 
 function piecesInView(): Piece[] {
   const found: Piece[] = []
   // What begins below the window is passed over whole: a long page has hundreds of texts there.
-  const below = (node: Node) =>
-    node instanceof Element && node.getBoundingClientRect().top > innerHeight
   const texts = document.createTreeWalker(document.body, undefined, (node) =>
-    below(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    node instanceof Element && node.getBoundingClientRect().top > innerHeight
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_ACCEPT,
   )
   while (texts.nextNode()) {
     const { parentElement, nodeValue } = texts.currentNode
@@ -90,11 +90,14 @@ function piecesInView(): Piece[] {
   return found
 }
 
-/** Whether an element takes itself or its neighbours to another line of its parent when it becomes wider. */
+/**
+ * Whether an element takes itself or its neighbours to another line of its parent when it becomes wider. A link
+ * that stands among blocks does not: its parent may be half the page.
+ */
 function sharesLine(element: HTMLElement): boolean {
   const row = element.parentElement ?? element
   return (
-    getComputedStyle(element).display.startsWith('inline') ||
+    [...row.children].every((each) => getComputedStyle(each).display.startsWith('inline')) ||
     getComputedStyle(row).flexWrap === 'wrap'
   )
 }

@@ -10,9 +10,10 @@ import { openDoor } from './toolDoor.ts'
 
 // The web fonts are asked for once the largest picture is painted, so that they never share the line with
 // it. Where the visit had the page open before, src/document/warmFonts.ts has put them in place already.
-const { fonts } = document.documentElement.dataset
+const { dataset } = document.documentElement
+const { fonts } = dataset
 const settled = () => {
-  document.documentElement.dataset.fontsSettled = ''
+  dataset.fontsSettled = ''
 }
 /** What this visit keeps. Browsers that may keep nothing for a site throw at its very name. */
 let kept: Storage | undefined
@@ -21,9 +22,11 @@ try {
 } catch {}
 const addFonts = async (list: string) => {
   await painted()
-  const added = await addLateFonts(list)
-  kept?.setItem(list, added)
-  settled()
+  try {
+    kept?.setItem(list, await addLateFonts(list))
+  } finally {
+    settled()
+  }
 }
 if (fonts && kept?.getItem(fonts)) document.fonts.ready.then(settled)
 else if (fonts) addFonts(fonts)
@@ -50,15 +53,15 @@ function sectionRead(): string {
   return sections.findLast((each) => each.getBoundingClientRect().top < innerHeight / 2)?.id ?? ''
 }
 
+const menu = document.querySelector<HTMLDialogElement>('#menu')
+
 // What opens over the page closes with a press beside it, and a dropdown with Esc, which the menu's
 // <dialog> does by itself.
 const dropdowns = () => document.querySelectorAll<HTMLDetailsElement>('[data-dropdown][open]')
 addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return
   for (const each of dropdowns()) if (!each.contains(target)) each.open = false
-  if (target.closest('#menu') && !target.closest('a, button, li, summary')) {
-    target.closest('dialog')?.close()
-  }
+  if (target.closest('#menu, a, button, li, summary') === menu) menu?.close()
 })
 addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return
@@ -85,7 +88,6 @@ addEventListener('hashchange', reveal)
 addEventListener('DOMContentLoaded', reveal)
 
 // Whether the menu is open, for whoever hears its button.
-const menu = document.querySelector<HTMLDialogElement>('#menu')
 const sayMenu = () =>
   document
     .querySelector('[commandfor="menu"][command="show-modal"]')

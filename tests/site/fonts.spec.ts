@@ -8,6 +8,8 @@ const widths = [390, 820, 1024, 1440, 1920]
 interface View {
   readonly missing: readonly string[]
   readonly plain: readonly string[]
+  /** Those among them that are more than one text: they hold paragraphs, headings, lists or tables. */
+  readonly parts: readonly string[]
   readonly shifts: Shifts
 }
 
@@ -27,6 +29,9 @@ async function visit(browser: Browser, path: string, width: number): Promise<[Vi
         .filter(({ family, status }) => /Cut|Core|Page/.test(family) && status !== 'loaded')
         .map(({ family }) => family),
       plain: [...document.querySelectorAll('[data-plain]')].map(
+        ({ nodeName, textContent }) => `${nodeName} ${textContent?.slice(0, 20)}`,
+      ),
+      parts: [...document.querySelectorAll('[data-plain]:has(p, h1, h2, h3, ul, dl, table)')].map(
         ({ nodeName, textContent }) => `${nodeName} ${textContent?.slice(0, 20)}`,
       ),
     }))
@@ -50,8 +55,9 @@ test("the firm's faces are in place on nine first views in ten and on every seco
       const where = `${next.path} at ${next.width} px`
       expect
         .soft(second, `${where}, second view`)
-        .toEqual({ missing: [], plain: [], shifts: second.shifts })
+        .toEqual({ missing: [], plain: [], parts: [], shifts: second.shifts })
       expect.soft(first.missing, `${where}, first view`).toEqual([])
+      expect.soft(first.parts, `${where}, first view`).toEqual([])
       for (const { shifts } of [first, second]) expectFew(shifts, where)
       if (first.plain.length === 0) whole += 1
       else console.log(`${where} keeps fallbacks on its first view: ${first.plain.join('; ')}`)
@@ -59,6 +65,28 @@ test("the firm's faces are in place on nine first views in ten and on every seco
   }
   await Promise.all([line(), line(), line()])
   expect(whole / visits).toBeGreaterThanOrEqual(0.9)
+})
+
+test('a link among blocks never takes the faces of a whole page with it', async ({ browser }) => {
+  // The way back stands over the heading.
+  const under = pages.filter(({ kind }) => ['glossary', 'contact', 'succession'].includes(kind))
+  expect(under.length).toBeGreaterThanOrEqual(6)
+  for (const { path } of under) {
+    for (const width of [360, 1024, 1440]) {
+      const [{ parts }] = await visit(browser, path, width)
+      expect.soft(parts, `${path} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+test('a page whose list of faces does not come waits for them no longer', async ({ page }) => {
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+  )
+  await page.goto(site('/insights'))
+  await expect(page.locator('html[data-fonts-settled]')).toHaveCount(1)
+  const held = page.locator('main img').last()
+  expect(await held.evaluate((image) => getComputedStyle(image).animationName)).toBe('none')
 })
 
 test('where short texts share a row, none goes to another line when the faces come', async ({
