@@ -82,7 +82,8 @@ function piecesInView(): Piece[] {
     range.selectNodeContents(texts.currentNode)
     const area = range.getBoundingClientRect()
     const [start] = range.getClientRects()
-    if (!start || !area.height || area.bottom < 0 || area.top > innerHeight) continue
+    // What reaches below the window may come into it.
+    if (!start || !area.height || area.bottom < 0) continue
     let block = parentElement
     while (block && sharesLine(block)) block = block.parentElement
     if (block) found.push({ range, block, start, area })
