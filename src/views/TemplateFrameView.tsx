@@ -35,7 +35,7 @@ export function TemplateFrameView({ model }: { readonly model: TemplateFrameMode
       </nav>
       {/* Named, because the template in it has landmarks of its own. */}
       <main aria-label={page.title} className={styles.stage}>
-        <iframe title={page.title} src={page.src} className={styles.template} />
+        <iframe title={page.title} src={page.src} loading="lazy" className={styles.template} />
       </main>
     </div>
   )
