@@ -9,6 +9,18 @@ export interface Font {
   readonly has: ReadonlySet<string>
 }
 
+/** What of the axes of a variable font is kept, e.g. { wght: 500 } or { wght: { min: 400, max: 600 } }. */
+export type Axes = Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
+
+/**
+ * The features of a font that are kept: what browsers set text with unasked, what upright columns need, and what the
+ * styles ask for. Every other one brings its alternates of each character along, up to three times the file.
+ */
+const keepFeatures = [
+  ...['ccmp', 'locl', 'rlig', 'rclt', 'rvrn', 'calt', 'clig', 'liga', 'kern', 'mark', 'mkmk'],
+  ...['vert', 'palt', 'lnum', 'pnum', 'tnum'],
+]
+
 /**
  * Reads a whole font and unpacks it, once for all that is cut from it: unpacking a Japanese font takes as
  * long as cutting it.
@@ -21,23 +33,32 @@ export async function openFont(path: string): Promise<Font> {
 
 /**
  * Cuts a font to the characters of a text.
- * @param axes axes of a variable font to fix at a value
+ * @param axes of a variable font; those that are not named stay whole
  * @returns the cut as WOFF2, with the characters that it really has
  */
 export async function cutFont(
   whole: Font,
   text: string,
-  axes?: Record<string, number>,
+  axes: Axes = {},
 ): Promise<Font> {
-  const options = { targetFormat: 'woff2' as const, ...(axes && { variationAxes: axes }) }
+  const options = { targetFormat: 'woff2' as const, variationAxes: axes, keepFeatures }
   const font = await subsetFont(whole.font, text, options)
   return { font, has: charactersOf(font) }
 }
 
-/** The characters that a font file has a glyph for. @throws Error where it is not one font's file */
-export function charactersOf(file: Uint8Array): Set<string> {
+/** The axes of a variable font by their tags, e.g. `wght`; empty for another one. */
+export const axesOf = (file: Uint8Array) => read(file).variationAxes
+
+/** Reads a font's file. @throws Error where it is not one font's */
+function read(file: Uint8Array) {
   const font = create(Buffer.from(file))
   if (!('characterSet' in font)) throw new Error('This is a collection of fonts, not one font')
+  return font
+}
+
+/** The characters that a font file has a glyph for. @throws Error where it is not one font's file */
+export function charactersOf(file: Uint8Array): Set<string> {
+  const font = read(file)
   // U+FFFF ends a table of characters and is none.
   const codes = font.characterSet.filter((code) => code !== 0xffff)
   return new Set(codes.map((code) => String.fromCodePoint(code)))

@@ -4,7 +4,7 @@ import { type HTMLElement, parse } from 'node-html-parser'
 import postcss from 'postcss'
 import { contentHash, filesBelow } from './builtFiles.ts'
 import { familiesIn } from './families.ts'
-import { cutFont, drawn, type Font, missing, openFont } from './glyphs.ts'
+import { type Axes, axesOf, cutFont, drawn, type Font, missing, openFont } from './glyphs.ts'
 import { textsIn } from './serif.ts'
 
 /** The whole faces; beside them are their licences. */
@@ -29,13 +29,13 @@ export async function cutTemplateFonts(dist: string): Promise<number> {
     let html = await readFile(file, 'utf8')
     if (!wholeFace.test(html)) continue
     const page = parse(html)
-    for (const [name, families] of facesOf(page)) {
+    for (const [name, { families, weights }] of facesOf(page)) {
       const texts = [...families].flatMap((family) => textsIn(page, family))
       const whole = wholes.get(name) ?? (await openFont(join(templateFonts, `${name}.woff2`)))
       wholes.set(name, whole)
       const { has } = whole
       const used = [...drawn(texts.join(''))].filter((character) => has.has(character)).sort()
-      const { font } = await cutFont(whole, used.join(''))
+      const { font } = await cutFont(whole, used.join(''), axesFor(whole, weights))
       const address = `/fonts/${name}-${contentHash(font)}.woff2`
       await writeFile(join(dist, address), font)
       written.add(address)
@@ -56,19 +56,39 @@ export async function cutTemplateFonts(dist: string): Promise<number> {
   return written.size
 }
 
-/** The whole files of a page's faces, each with the families that are declared from it. */
-function facesOf(page: HTMLElement): Map<string, Set<string>> {
-  const files = new Map<string, Set<string>>()
+/** What a page's rules say of a whole file: the families that are declared from it, and their weights. */
+interface DeclaredFace {
+  readonly families: Set<string>
+  readonly weights: number[]
+}
+
+/** The whole files of a page's faces, with what the page declares from them. */
+function facesOf(page: HTMLElement): Map<string, DeclaredFace> {
+  const files = new Map<string, DeclaredFace>()
   for (const style of page.querySelectorAll('style')) {
     postcss.parse(style.rawText).walkAtRules('font-face', (face) => {
       const name = wholeFace.exec(String(face))?.[1]
       if (!name) return
-      const families = files.get(name) ?? new Set()
-      files.set(name, families)
+      const declared = files.get(name) ?? { families: new Set(), weights: [] }
+      files.set(name, declared)
       face.walkDecls('font-family', ({ value }) => {
-        for (const family of familiesIn(value)) families.add(family)
+        for (const family of familiesIn(value)) declared.families.add(family)
+      })
+      face.walkDecls('font-weight', ({ value }) => {
+        declared.weights.push(...value.split(' ').map(Number))
       })
     })
   }
   return files
+}
+
+/** What of a variable font's axes a page needs: the weights that it declares, and no other width than the usual one. */
+function axesFor({ font }: Font, weights: readonly number[]): Axes {
+  const { wght, wdth } = axesOf(font)
+  const axes: Record<string, Axes[string]> = wdth ? { wdth: wdth.default } : {}
+  const [min, max] = [Math.min(...weights), Math.max(...weights)]
+  if (wght && weights.length > 0 && (min > wght.min || max < wght.max)) {
+    axes.wght = min === max ? min : { min, max }
+  }
+  return axes
 }

@@ -1,6 +1,6 @@
 import type { TemplateFace } from '../faces.ts'
 
 export const faces: readonly TemplateFace[] = [
-  { family: 'Mihon Latin', file: 'Fraunces', weight: '100 900', first: true },
+  { family: 'Mihon Latin', file: 'Fraunces', weight: '700 900', first: true },
   { family: 'Mihon', file: 'KaiseiDecol', weight: '700' },
 ]

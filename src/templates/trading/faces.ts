@@ -1,6 +1,6 @@
 import type { TemplateFace } from '../faces.ts'
 
 export const faces: readonly TemplateFace[] = [
-  { family: 'Playfair', file: 'PlayfairDisplay', weight: '400 900', first: true },
+  { family: 'Playfair', file: 'PlayfairDisplay', weight: '700 900', first: true },
   { family: 'Kaisei', file: 'KaiseiTokumin', weight: '800' },
 ]
