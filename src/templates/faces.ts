@@ -1,14 +1,18 @@
+import type { Language } from '../../routing/language.ts'
+
 /** A face of a template: a file of src/templates/fonts, which the build cuts to what the page sets in it. */
 export interface TemplateFace {
   /** The family's name in the template's styles. */
   readonly family: string
   /** The file's name in src/templates/fonts, without its ending. */
   readonly file: string
-  /** The weights that it has, as `font-weight` of a face names them, e.g. '700' or '100 900'. */
+  /** The weights that the template uses, as `font-weight` of a face names them, e.g. '700' or '400 600'. */
   readonly weight: string
   readonly style?: 'italic'
-  /** Whether the first view is set in it: fetched at once, so that it is in place for the first text. */
+  /** Whether the first view is made of it: fetched before the pictures; the others come right after them. */
   readonly first?: boolean
+  /** The language whose pages alone are set in it; both without. */
+  readonly only?: Language
 }
 
 /** Where a face is while the page is written; the build puts the cut file's address there. */

@@ -93,6 +93,20 @@ for (const { page: path, id, language } of templates) {
     }
   })
 
+  test(`${path} asks for its faces before they are needed, and for no other`, async ({ page }) => {
+    const answer = parse(await (await fetch(site(path))).text())
+    const rules = answer.querySelectorAll('style').map(({ rawText }) => rawText)
+    const named = [...rules.join('').matchAll(/\/fonts\/[\w-]+\.woff2/g)].map(([file]) => file)
+    const links = answer.querySelectorAll('link[rel="preload"][as="font"][crossorigin]')
+    expect(links.map((link) => link.getAttribute('href')).sort()).toEqual(named.sort())
+    expect(named.length).toBeGreaterThan(0)
+    // A face that is asked for is one that something is set in.
+    await page.goto(site(path))
+    const unused = () =>
+      [...document.fonts].filter(({ status }) => status === 'unloaded').map(({ family }) => family)
+    expect(await page.evaluate(unused)).toEqual([])
+  })
+
   const use = uses[id]
   if (use) {
     test(`${path} is set going by its script`, async ({ page }) => {

@@ -36,11 +36,7 @@ export async function openFont(path: string): Promise<Font> {
  * @param axes of a variable font; those that are not named stay whole
  * @returns the cut as WOFF2, with the characters that it really has
  */
-export async function cutFont(
-  whole: Font,
-  text: string,
-  axes: Axes = {},
-): Promise<Font> {
+export async function cutFont(whole: Font, text: string, axes: Axes = {}): Promise<Font> {
   const options = { targetFormat: 'woff2' as const, variationAxes: axes, keepFeatures }
   const font = await subsetFont(whole.font, text, options)
   return { font, has: charactersOf(font) }

@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { create } from 'fontkitten'
 import { expect, onTestFinished, test } from 'vitest'
-import { charactersOf } from './glyphs.ts'
+import { axesOf, charactersOf } from './glyphs.ts'
 import { cutTemplateFonts } from './templateFonts.ts'
 
 const face = (family: string, file: string, rest = '') =>
@@ -37,6 +38,36 @@ test('two faces of one file are one cut, which has the characters of both', asyn
   const css = `${face('Thin', 'Jost', 'font-weight:100')}${face('"Thick"', 'Jost', 'font-weight:900')}
 h1{font-family:Thick}p{font-family:Thin}`
   expect(await cut(css, '<h1>One</h1><p>Two</p>')).toEqual({ count: 1, has: { Jost: 'OTenow' } })
+})
+
+test('a cut has no alternates that nothing asks for, and of its axes what the page declares', async () => {
+  const dist = await mkdtemp(join(tmpdir(), 'legatus-'))
+  onTestFinished(() => rm(dist, { recursive: true }))
+  const css = `${face('Hand', 'KleeOne', 'font-weight:600')}${face('Latin', 'Bricolage', 'font-weight:600')}
+${face('Figure', 'SourceSerif4', 'font-weight:400 600')}${face('All', 'Jost', 'font-weight:100 900')}
+h1{font-family:Hand}p{font-family:Latin}b{font-family:Figure}i{font-family:All}`
+  const body = '<h1>見本会社事業承継相談壱</h1><p>One</p><b>2</b><i>3</i>'
+  await writeFile(join(dist, 'page.html'), `<style>${css}</style>${body}`)
+  await cutTemplateFonts(dist)
+  const files = new Map<string, Uint8Array>()
+  for (const name of await readdir(join(dist, 'fonts'))) {
+    files.set(name.replace(/-.*/, ''), await readFile(join(dist, 'fonts', name)))
+  }
+  const font = (name: string) => create(Buffer.from(files.get(name) ?? []))
+  const hand = font('KleeOne')
+  // One glyph a character, the one for what is missing, and what stands for a character in upright columns.
+  expect('numGlyphs' in hand && hand.numGlyphs).toBeLessThanOrEqual(2 * 11 + 1)
+  const axes = (name: string) =>
+    Object.fromEntries(
+      Object.entries(axesOf(files.get(name) ?? new Uint8Array())).map(([axis, { min, max }]) => [
+        axis,
+        [min, max],
+      ]),
+    )
+  // Its width is the usual one, its optical size follows the text's.
+  expect(axes('Bricolage')).toEqual({ opsz: [12, 96] })
+  expect(axes('SourceSerif4')).toEqual({ opsz: [8, 60], wght: [400, 600] })
+  expect(axes('Jost')).toEqual({ wght: [100, 900] })
 })
 
 test('a character of Japanese that its face lacks stops the build with page and text', async () => {

@@ -2,5 +2,5 @@ import type { TemplateFace } from '../faces.ts'
 
 export const faces: readonly TemplateFace[] = [
   { family: 'Mihon Latin', file: 'Fraunces', weight: '700 900', first: true },
-  { family: 'Mihon', file: 'KaiseiDecol', weight: '700' },
+  { family: 'Mihon', file: 'KaiseiDecol', weight: '700', only: 'ja' },
 ]

@@ -8,5 +8,5 @@ export const faces: readonly TemplateFace[] = [
     style: 'italic',
     first: true,
   },
-  { family: 'BIZ', file: 'BizUDPGothic', weight: '700' },
+  { family: 'BIZ', file: 'BizUDPGothic', weight: '700', only: 'ja' },
 ]

@@ -2,5 +2,5 @@ import type { TemplateFace } from '../faces.ts'
 
 export const faces: readonly TemplateFace[] = [
   { family: 'Nunito', file: 'Nunito', weight: '200 1000', first: true },
-  { family: 'Zen Maru', file: 'ZenMaruGothic', weight: '700' },
+  { family: 'Zen Maru', file: 'ZenMaruGothic', weight: '700', only: 'ja' },
 ]

@@ -2,5 +2,5 @@ import type { TemplateFace } from '../faces.ts'
 
 export const faces: readonly TemplateFace[] = [
   { family: 'Playfair', file: 'PlayfairDisplay', weight: '700 900', first: true },
-  { family: 'Kaisei', file: 'KaiseiTokumin', weight: '800' },
+  { family: 'Kaisei', file: 'KaiseiTokumin', weight: '800', only: 'ja' },
 ]
