@@ -59,9 +59,9 @@ h1{font-family:Hand}p{font-family:Latin}b{font-family:Figure}i{font-family:All}`
   expect('numGlyphs' in hand && hand.numGlyphs).toBeLessThanOrEqual(2 * 11 + 1)
   const axes = (name: string) =>
     Object.fromEntries(
-      Object.entries(axesOf(files.get(name) ?? new Uint8Array())).map(([axis, { min, max }]) => [
+      Object.entries(axesOf(files.get(name) ?? new Uint8Array())).map(([axis, range]) => [
         axis,
-        [min, max],
+        [range?.min, range?.max],
       ]),
     )
   // Its width is the usual one, its optical size follows the text's.
