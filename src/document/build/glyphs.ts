@@ -13,12 +13,13 @@ export interface Font {
 export type Axes = Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
 
 /**
- * The features of a font that are kept: what browsers set text with unasked, what upright columns need, and what the
- * styles ask for. Every other one brings its alternates of each character along, up to three times the file.
+ * The features of a font that are kept: what browsers set text with unasked, what upright columns and the trimming of
+ * Japanese punctuation (`text-spacing-trim`) need, and what the styles ask for. Every other one brings its alternates
+ * of each character along, up to three times the file.
  */
 const keepFeatures = [
   ...['ccmp', 'locl', 'rlig', 'rclt', 'rvrn', 'calt', 'clig', 'liga', 'kern', 'mark', 'mkmk'],
-  ...['vert', 'palt', 'lnum', 'pnum', 'tnum'],
+  ...['vert', 'vkrn', 'halt', 'vhal', 'chws', 'vchw', 'palt', 'vpal', 'lnum', 'pnum', 'tnum'],
 ]
 
 /**
