@@ -104,7 +104,8 @@ for (const { page: path, id, language } of templates) {
     await page.goto(site(path))
     const unused = () =>
       [...document.fonts].filter(({ status }) => status === 'unloaded').map(({ family }) => family)
-    expect(await page.evaluate(unused)).toEqual([])
+    // A face is taken up when the text is laid out, which may be after the page has loaded.
+    await expect.poll(() => page.evaluate(unused)).toEqual([])
   })
 
   const use = uses[id]
