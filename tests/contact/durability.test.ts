@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { createEntry } from '../../contact/entry.ts'
 import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import { temporary, testConfig, until } from './support/config.ts'
+import { canLookInto } from './support/processState.ts'
 import { startProcess } from './support/serverProcess.ts'
 import { good, postForm, postJson } from './support/submit.ts'
 
@@ -74,12 +75,10 @@ it('gives no lease that the disk does not have', async () => {
   expect(await outbox.claim(Date.now())).toMatchObject({ attempts: 1 })
 })
 
-// prlimit is Linux's own (util-linux); elsewhere nothing stops a file of a running process from growing.
-const limited = spawnSync('prlimit', ['--version']).status === 0
-
 describe('a full disk', () => {
-  it.skipIf(!limited)(
-    'is answered with 503 and the kept text, and service resumes by itself',
+  // prlimit is Linux's own (util-linux); elsewhere nothing stops a file of a running process from growing.
+  it.runIf(canLookInto)(
+    'is answered with 503 and the kept text, and service resumes by itself (Linux)',
     async () => {
       const server = await startProcess(testConfig())
       const limit = (size: string) =>

@@ -47,6 +47,10 @@ for (const { page: path, id, language } of templates) {
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(site(path), { waitUntil: 'load' })
+      // A face is taken up when the text is laid out, which may be after the page has loaded.
+      await expect
+        .poll(() => page.evaluate(unusedFaces), 'faces that nothing is set in')
+        .toEqual([])
       await scrollThrough(page)
       await expect(page.locator('h1')).toHaveCount(1)
       await expect(page.locator('main')).toHaveCount(1)
@@ -75,7 +79,7 @@ for (const { page: path, id, language } of templates) {
     expect(troubles.foreign, 'requests to other hosts').toEqual([])
   })
 
-  test(`${path} is found by nobody but the gallery, and has a script only where it has a use`, async () => {
+  test(`${path} is found by nobody but the gallery, asks for its faces at once, and has a script only where it has a use`, async () => {
     const document = parse(await (await fetch(site(path))).text())
     const robots = document.querySelector('meta[name="robots"]')?.getAttribute('content')
     expect(robots).toContain('noindex')
@@ -83,6 +87,12 @@ for (const { page: path, id, language } of templates) {
     for (const part of ['title', 'h1']) {
       expect(document.querySelector(part)?.textContent.trim(), part).not.toBe('')
     }
+    // All that it will need is asked for in its head.
+    const rules = document.querySelectorAll('style').map(({ rawText }) => rawText)
+    const faces = [...rules.join('').matchAll(/\/fonts\/[\w-]+\.woff2/g)].map(([file]) => file)
+    const asked = document.querySelectorAll('link[rel="preload"][as="font"][crossorigin]')
+    expect(asked.map((link) => link.getAttribute('href')).sort()).toEqual(faces.sort())
+    expect(faces.length).toBeGreaterThan(0)
     // One for its islands, if it has any; one that sets the page to the hour or says what has changed.
     const islands = document.querySelectorAll('astro-island').length
     const scripts = document.querySelectorAll('script').length
@@ -91,21 +101,6 @@ for (const { page: path, id, language } of templates) {
       const anchor = decodeURIComponent(link.getAttribute('href')?.slice(1) ?? '')
       if (anchor) expect(document.getElementById(anchor), `#${anchor}`).not.toBeNull()
     }
-  })
-
-  test(`${path} asks for its faces before they are needed, and for no other`, async ({ page }) => {
-    const answer = parse(await (await fetch(site(path))).text())
-    const rules = answer.querySelectorAll('style').map(({ rawText }) => rawText)
-    const named = [...rules.join('').matchAll(/\/fonts\/[\w-]+\.woff2/g)].map(([file]) => file)
-    const links = answer.querySelectorAll('link[rel="preload"][as="font"][crossorigin]')
-    expect(links.map((link) => link.getAttribute('href')).sort()).toEqual(named.sort())
-    expect(named.length).toBeGreaterThan(0)
-    // A face that is asked for is one that something is set in.
-    await page.goto(site(path))
-    const unused = () =>
-      [...document.fonts].filter(({ status }) => status === 'unloaded').map(({ family }) => family)
-    // A face is taken up when the text is laid out, which may be after the page has loaded.
-    await expect.poll(() => page.evaluate(unused)).toEqual([])
   })
 
   const use = uses[id]
@@ -128,6 +123,10 @@ test.describe('on a phone with two dots a pixel', () => {
     }
   })
 })
+
+/** The declared faces that nothing is set in; runs in the page. */
+const unusedFaces = () =>
+  [...document.fonts].filter(({ status }) => status === 'unloaded').map(({ family }) => family)
 
 /** The bytes of the pictures that are in view, in the document or in its styles. */
 function bytesInView(page: Page): Promise<number> {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { create } from 'fontkitten'
@@ -9,20 +9,26 @@ import { cutTemplateFonts } from './templateFonts.ts'
 const face = (family: string, file: string, rest = '') =>
   `@font-face{font-family:${family};src:url(/fonts/templates/${file}.woff2)format("woff2");${rest}}`
 
-/** Cuts the faces of a page with the given styles and body; gives the cut files by their whole ones. */
-async function cut(css: string, body: string) {
+/** Cuts the faces of a page with the given styles and body; gives the cut files by the names of their whole ones. */
+async function cutFiles(css: string, body: string) {
   const dist = await mkdtemp(join(tmpdir(), 'legatus-'))
   onTestFinished(() => rm(dist, { recursive: true }))
   await writeFile(join(dist, 'page.html'), `<style>${css}</style>${body}`)
   const count = await cutTemplateFonts(dist)
   const html = await readFile(join(dist, 'page.html'), 'utf8')
-  const addresses = new Set(html.match(/\/fonts\/[\w-]+\.woff2/g))
   expect(html).not.toContain('/fonts/templates/')
-  const files = [...addresses].map(async (address) => {
-    const has = charactersOf(await readFile(join(dist, address)))
-    return [/\w+(?=-\w+\.)/.exec(address)?.[0], [...has].sort().join('')]
-  })
-  return { count, has: Object.fromEntries(await Promise.all(files)) }
+  const files = new Map<string, Uint8Array>()
+  for (const [address, name = ''] of html.matchAll(/\/fonts\/(\w+)-\w+\.woff2/g)) {
+    files.set(name, await readFile(join(dist, address)))
+  }
+  return { count, files }
+}
+
+/** The characters that the cuts have. */
+async function cut(css: string, body: string) {
+  const { count, files } = await cutFiles(css, body)
+  const has = [...files].map(([name, file]) => [name, [...charactersOf(file)].sort().join('')])
+  return { count, has: Object.fromEntries(has) }
 }
 
 test('a face has what the page sets in its family, and nothing of a family whose name goes on', async () => {
@@ -41,20 +47,11 @@ h1{font-family:Thick}p{font-family:Thin}`
 })
 
 test('a cut has no alternates that nothing asks for, and of its axes what the page declares', async () => {
-  const dist = await mkdtemp(join(tmpdir(), 'legatus-'))
-  onTestFinished(() => rm(dist, { recursive: true }))
   const css = `${face('Hand', 'KleeOne', 'font-weight:600')}${face('Latin', 'Bricolage', 'font-weight:600')}
 ${face('Figure', 'SourceSerif4', 'font-weight:400 600')}${face('All', 'Jost', 'font-weight:100 900')}
 h1{font-family:Hand}p{font-family:Latin}b{font-family:Figure}i{font-family:All}`
-  const body = '<h1>見本会社事業承継相談壱</h1><p>One</p><b>2</b><i>3</i>'
-  await writeFile(join(dist, 'page.html'), `<style>${css}</style>${body}`)
-  await cutTemplateFonts(dist)
-  const files = new Map<string, Uint8Array>()
-  for (const name of await readdir(join(dist, 'fonts'))) {
-    files.set(name.replace(/-.*/, ''), await readFile(join(dist, 'fonts', name)))
-  }
-  const font = (name: string) => create(Buffer.from(files.get(name) ?? []))
-  const hand = font('KleeOne')
+  const { files } = await cutFiles(css, '<h1>見本会社事業承継相談壱</h1><p>One</p><b>2</b><i>3</i>')
+  const hand = create(Buffer.from(files.get('KleeOne') ?? []))
   // One glyph a character, the one for what is missing, and what stands for a character in upright columns.
   expect('numGlyphs' in hand && hand.numGlyphs).toBeLessThanOrEqual(2 * 11 + 1)
   const axes = (name: string) =>
