@@ -36,7 +36,7 @@ export async function shrink(dist: string): Promise<void> {
       shortenFlags(page)
       freeLastScripts(page)
       if (script) await writeFile(join(dist, script.path), script.source)
-      shrinkStyles(page, scriptsOf(page, script?.source ?? ''))
+      shrinkStyles(page, scriptsOf(page, `${script?.source ?? ''}\n${earlyScripts(page)}`))
       mergeRules(page)
       // A fragment brings all its styles along.
       const other = page.querySelector('html[data-fragment]') ? null : moveOtherMedia(page)
@@ -93,6 +93,14 @@ function moveScripts(page: HTMLElement): { path: string; source: string } | null
   first.replaceWith(`<script src="${path}" defer></script>`)
   for (const script of others) script.remove()
   return { path, source }
+}
+
+/** What runs before the first paint, which stays where it is. */
+function earlyScripts(page: HTMLElement): string {
+  return page
+    .querySelectorAll('script[data-early]')
+    .map((script) => script.rawText)
+    .join('\n')
 }
 
 /**
