@@ -16,6 +16,8 @@ const size = { width: 600, height: 400 }
 const levels = 7
 /** How far apart tones are read along a line. */
 const step = 1.5
+/** Half the length of a line that crosses the picture at any angle. */
+const reach = Math.ceil(Math.hypot(size.width, size.height) / 2)
 
 const hatches: readonly Hatch[] = [
   { surfaces: ['sky'], angle: 0, spacing: 4.2, from: 1, to: -0.6 },
@@ -32,14 +34,15 @@ const hatches: readonly Hatch[] = [
 export function vignette(ink: string): string {
   const seen = view()
   const groups = hatches.map((hatch) => {
-    const cuts = Array.from({ length: levels }, () => '')
-    const reach = Math.hypot(size.width, size.height) / 2
-    for (let y = -reach; y < reach; y += hatch.spacing) cut(hatch, y, reach, seen, cuts)
-    const paths = cuts.map((d, i) => {
-      const width = Math.round(((i + 1) / levels) * hatch.spacing * 86) / 100
-      return d && `<path stroke-width="${width}" d="${d}"/>`
+    const cuts = Array.from({ length: levels }, (): Cut[] => [])
+    for (let row = 0; row * hatch.spacing < 2 * reach; row += 1) cutRow(hatch, row, seen, cuts)
+    const paths = cuts.map((all, i) => {
+      // In the group's own measure, in which rows are one unit apart.
+      const width = Math.round(((i + 1) / levels) * 860) / 1000
+      return all.length > 0 ? `<path stroke-width="${width}" d="${drawn(all)}"/>` : ''
     })
-    return `<g transform="translate(300 200)rotate(${hatch.angle})">${paths.join('')}</g>`
+    const place = `translate(300 200)rotate(${hatch.angle})translate(-${reach} -${reach})scale(${step} ${hatch.spacing})`
+    return `<g transform="${place}">${paths.join('')}</g>`
   })
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox="0 0 600 400" fill="none" stroke="${ink}">` +
@@ -59,25 +62,41 @@ const rings = [
   )
   .join('')
 
-/** Adds the cuts of one line, at `y` in the hatch's own turned frame, to the paths of their widths. */
-function cut(hatch: Hatch, y: number, reach: number, seen: View, cuts: string[]): void {
-  const [cos, sin] = [
-    Math.cos((hatch.angle * Math.PI) / 180),
-    Math.sin((hatch.angle * Math.PI) / 180),
-  ]
+/** A cut of one width: its row, the step at which it begins, and how many steps long it is. */
+interface Cut {
+  readonly row: number
+  readonly start: number
+  readonly length: number
+}
+
+/** Adds the cuts of one row of lines, in the hatch's own turned frame, to those of their widths. */
+function cutRow(hatch: Hatch, row: number, seen: View, cuts: readonly Cut[][]): void {
+  const turn = (hatch.angle * Math.PI) / 180
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  const y = row * hatch.spacing - reach
+  const steps = Math.ceil((2 * reach) / step)
   let [level, start] = [0, 0]
-  const end = (x: number) => {
-    if (level === 0) return
-    cuts[level - 1] += `M${tenth(start)} ${tenth(y)}h${tenth(x - start)}`
-  }
-  for (let x = -reach; x < reach; x += step) {
-    const next = levelAt(hatch, seen(300 + x * cos - y * sin, 200 + x * sin + y * cos))
+  for (let at = 0; at <= steps; at += 1) {
+    const x = at * step - reach
+    const next =
+      at < steps ? levelAt(hatch, seen(300 + x * cos - y * sin, 200 + x * sin + y * cos)) : 0
     if (next === level) continue
-    end(x)
+    if (level > 0) cuts[level - 1]?.push({ row, start, length: at - start })
     level = next
-    start = x
+    start = at
   }
-  end(reach)
+}
+
+/** Each cut from the end of the one before: whole numbers, most of them small, are what compresses best. */
+function drawn(cuts: readonly Cut[]): string {
+  let [x, y] = [0, 0]
+  return cuts
+    .map(({ row, start, length }) => {
+      const moved = `m${start - x} ${row - y}h${length}`
+      ;[x, y] = [start + length, row]
+      return moved
+    })
+    .join('')
 }
 
 function levelAt({ surfaces, from, to }: Hatch, seen: Seen | null): number {
@@ -101,5 +120,3 @@ function view(): View {
     return seen
   }
 }
-
-const tenth = (value: number) => Math.round(value * 10) / 10
