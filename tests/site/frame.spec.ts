@@ -22,6 +22,16 @@ async function inside(page: Page) {
   return template
 }
 
+/** Notes in `window.firstStrip` how the strip is shown as soon as it is there; runs in every frame. */
+function noteStrip() {
+  new MutationObserver((_, observer) => {
+    const found = document.querySelector('[data-template-strip]')
+    if (!found) return
+    observer.disconnect()
+    Reflect.set(window, 'firstStrip', getComputedStyle(found).display)
+  }).observe(document, { childList: true, subtree: true })
+}
+
 /** How wide the template believes to be, and how wide it looks. */
 async function sizes(page: Page) {
   const template = await inside(page)
@@ -35,6 +45,7 @@ for (const [at, { frame: path, page: own, id, language, title }] of templates.en
   test(`${path} shows the template and keeps its promises`, async ({ page }) => {
     const troubles = watch(page)
     await page.addInitScript(countShifts)
+    await page.addInitScript(noteStrip)
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(site(path))
@@ -43,8 +54,10 @@ for (const [at, { frame: path, page: own, id, language, title }] of templates.en
         `${roman(Math.floor(at / languages.length) + 1)}${title}`,
       )
       await expect(page.locator('iframe')).toHaveAttribute('src', `${own}#${frameAnchor}`)
-      // Nothing is said twice: the template's own strip is out of sight.
+      // Nothing is said twice: the template's own strip is out of sight, from the first moment on.
       await expect(template.locator('[data-template-strip]')).toBeHidden()
+      const atFirst = template.locator('html').evaluate(() => Reflect.get(window, 'firstStrip'))
+      expect(await atFirst, 'the strip when it comes').toBe('none')
       await page.waitForTimeout(300)
       await expectFewShifts(page, `at ${width}`)
       expect(await violations(page), `axe at ${width}`).toEqual([])

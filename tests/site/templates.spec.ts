@@ -93,9 +93,11 @@ for (const { page: path, id, language } of templates) {
     const asked = document.querySelectorAll('link[rel="preload"][as="font"][crossorigin]')
     expect(asked.map((link) => link.getAttribute('href')).sort()).toEqual(faces.sort())
     expect(faces.length).toBeGreaterThan(0)
-    // One for its islands, if it has any; one that sets the page to the hour or says what has changed.
+    // One line that takes its strip away in the frame; one for its islands, if it has any, or one that sets the page to
+    // the hour or says what has changed.
     const islands = document.querySelectorAll('astro-island').length
-    const scripts = document.querySelectorAll('script').length
+    const scripts = document.querySelectorAll('script:not(head > script:not([src]))').length
+    expect(document.querySelectorAll('head > script:not([src])')).toHaveLength(1)
     expect(scripts).toBe(islands > 0 || id in uses ? 1 : 0)
     for (const link of document.querySelectorAll('a[href^="#"]')) {
       const anchor = decodeURIComponent(link.getAttribute('href')?.slice(1) ?? '')

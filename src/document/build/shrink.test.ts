@@ -169,6 +169,18 @@ test('rules for paper and for wishes of the system are in a file that asks for t
   expect(await readFile(join(dist, 'part.html'), 'utf8')).toContain('@media print')
 })
 
+test('what a script that stays inline sets counts as one’s too', async () => {
+  const dist = await mkdtemp(join(tmpdir(), 'legatus-'))
+  onTestFinished(() => rm(dist, { recursive: true }))
+  const early = '<script data-early>document.documentElement.dataset.someState = 1</script>'
+  const styles = '<style>[data-some-state] p{c:d}[data-no-state] p{e:f}</style>'
+  await writeFile(join(dist, 'page.html'), `<html>${early}${styles}<p></p></html>`)
+  await shrink(dist)
+  const built = await readFile(join(dist, 'page.html'), 'utf8')
+  expect(built).toContain('[data-some-state] p{c:d}')
+  expect(built).not.toContain('data-no-state')
+})
+
 test('a class counts as a script’s where the page loads the script, or what that imports', async () => {
   const dist = await mkdtemp(join(tmpdir(), 'legatus-'))
   onTestFinished(() => rm(dist, { recursive: true }))
