@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** All that the built pages depend on; so does what `variables` are set to. */
-const inputs = [
+export const inputs = [
   'astro.config.ts',
   'package-lock.json',
   'tsconfig.json',
@@ -12,12 +12,13 @@ const inputs = [
   'content',
   'editor',
   'public',
+  'reckoning',
   'routing',
   'src',
   'words',
 ]
-/** SITE_URL is in canonical links, the others say where the editor keeps the words. */
-const variables = ['SITE_URL', 'EDITOR_REPOSITORY', 'EDITOR_BRANCH']
+/** What of the environment is built in: the site's address, where the editor keeps the words, mock-translated words. */
+const variables = ['SITE_URL', 'EDITOR_REPOSITORY', 'EDITOR_BRANCH', 'PSEUDO']
 /** Where a build leaves the fingerprint of what it was made from. */
 export const stamp = 'dist/.inputs'
 

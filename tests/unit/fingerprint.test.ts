@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+import { inputs } from '../../scripts/fingerprint.ts'
+
+/** The files of the project that a file imports for more than their types. */
+function importsOf(file: string): string[] {
+  const code = readFileSync(file, 'utf8')
+    .replace(/^---$/gm, '')
+    .replace(/^import type [^;]*? from '[^']+'$/gm, '')
+  return ts
+    .preProcessFile(code, true, true)
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter((name) => name.startsWith('.'))
+    .map((name) => normalize(join(dirname(file), name)))
+}
+
+/** Answers the form while the site is developed; nothing that is built knows it. */
+const development = 'server/contactMiddleware.ts'
+
+test('a change of any file that the site is built from is seen', () => {
+  const roots = globSync(['astro.config.ts', '{src,editor}/**/*.{ts,tsx,astro}'])
+  const built = new Set(roots.filter((file) => !file.endsWith('.test.ts')))
+  for (const file of built) {
+    if (/\.(tsx?|astro)$/.test(file))
+      for (const other of importsOf(file)) if (other !== development) built.add(other)
+  }
+  expect(built.size).toBeGreaterThan(roots.length / 2)
+  const unseen = [...built].filter(
+    (file) => !inputs.some((input) => file === input || file.startsWith(`${input}/`)),
+  )
+  expect(unseen).toEqual([])
+})
+
+test('every variable of the environment that the build reads is seen', () => {
+  const files = globSync(['astro.config.ts', '{src,editor,words,routing}/**/*.{ts,tsx,astro}'])
+  const read = files
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bprocess\.env\.([A-Z_]+)/g)])
+    .map(([, name]) => name)
+  const known = readFileSync('scripts/fingerprint.ts', 'utf8')
+  expect(read).toContain('PSEUDO')
+  expect(read.filter((name) => !known.includes(`'${name}'`))).toEqual([])
+})
