@@ -1,6 +1,5 @@
 import type { Store } from '@netlify/blobs'
 import { BlobsOutbox } from '../contact/blobs/BlobsOutbox.ts'
-import type { StoredBlob } from '../contact/blobs/records.ts'
 import { holdsInquiries, storeName } from '../contact/blobs/storeName.ts'
 import { details, listing } from '../server/outboxReport.ts'
 
@@ -37,7 +36,7 @@ export async function runNetlifyOutbox(args: readonly string[], stores: Stores):
   if (command === 'erase') return erase(id, stores)
   const entry = await outbox.find(id)
   if (!entry) throw missing(id)
-  if (command === 'show') return shown(entry)
+  if (command === 'show') return details(entry)
   if (command === 'retry') {
     if (await outbox.retry(id, now)) return `${id} is due again.`
     throw new Error(`${id} is ${entry.state === 'sent' ? 'already sent' : 'being sent just now'}.`)
@@ -53,12 +52,6 @@ async function erase(id: string, { open, names }: Stores): Promise<string> {
   for (const name of stores) erased = (await new BlobsOutbox(open(name)).erase(id)) || erased
   if (!erased) throw missing(id)
   return `${id} is erased from the store. The mailbox and its backups still have the mail.`
-}
-
-function shown(entry: StoredBlob): string {
-  if (!entry.done) return details(entry)
-  const at = new Date(entry.done.at).toISOString()
-  return `dealt with: ${entry.done.note} (${at})\n${details(entry)}`
 }
 
 function missing(id: string): Error {

@@ -52,8 +52,9 @@ export function csv(entries: readonly Stored[]): string {
   return `\uFEFF${[Object.keys(columns), ...rows].map((row) => row.join(',')).join('\r\n')}\r\n`
 }
 
-// A spreadsheet runs a cell that begins like this as a formula: what a visitor writes must stay text.
+// A spreadsheet runs a cell that begins like this as a formula, a Japanese one in full width too: what a visitor
+// writes must stay text (OWASP, CSV Injection).
 function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const safe = /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`
 }

@@ -1,13 +1,20 @@
 import type { Store } from '@netlify/blobs'
 import { duplicateIds, type Entry, isWithinSpan } from '../entry.ts'
-import { type Claim, type Condition, defaultLease, type Outbox, type Verdict } from '../outbox.ts'
+import {
+  type Claim,
+  type Condition,
+  defaultLease,
+  type Outbox,
+  type Stored,
+  type Verdict,
+} from '../outbox.ts'
 import { claimDue } from './claim.ts'
 import { enqueue } from './due.ts'
 import { eraseInquiry } from './erase.ts'
 import { read, write } from './keys.ts'
 import { mend } from './mend.ts'
 import { countReceipt, removeReceipts } from './receipts.ts'
-import { allInquiries, findInquiry, type StoredBlob } from './records.ts'
+import { allInquiries, findInquiry } from './records.ts'
 import { retryOne, retryWaiting } from './revive.ts'
 import { settleClaim } from './settle.ts'
 import { condition, removeSettled } from './upkeep.ts'
@@ -111,12 +118,12 @@ export class BlobsOutbox implements Outbox {
   }
 
   /** All entries, oldest first. */
-  async list(): Promise<StoredBlob[]> {
+  async list(): Promise<Stored[]> {
     return allInquiries(this.#store)
   }
 
   /** One entry; null when there is none. */
-  async find(id: string): Promise<StoredBlob | null> {
+  async find(id: string): Promise<Stored | null> {
     return findInquiry(this.#store, id)
   }
 }

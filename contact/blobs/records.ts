@@ -1,20 +1,14 @@
 import type { Store } from '@netlify/blobs'
 import type { Stored } from '../outbox.ts'
 import { inBatches } from './inBatches.ts'
-import { type Done, fresh, ids, read } from './keys.ts'
-
-/** An inquiry as the staff sees it. */
-export interface StoredBlob extends Stored {
-  /** What was done about a dead one; null while nobody dealt with it. */
-  done: Done | null
-}
+import { fresh, ids, read } from './keys.ts'
 
 /**
  * Reads all of an inquiry.
  * @returns null when there is none
  * @throws Error when the store cannot be reached
  */
-export async function findInquiry(store: Store, id: string): Promise<StoredBlob | null> {
+export async function findInquiry(store: Store, id: string): Promise<Stored | null> {
   const [pending, state, sent, dead, done] = await Promise.all([
     read(store, 'pending', id),
     read(store, 'state', id),
@@ -22,16 +16,19 @@ export async function findInquiry(store: Store, id: string): Promise<StoredBlob 
     read(store, 'dead', id),
     read(store, 'done', id),
   ])
-  if (sent) return { ...sent, state: 'sent', done: null }
+  if (sent) return { ...sent, state: 'sent' }
   if (pending) {
     const progress = state ?? fresh(pending)
-    return { ...pending, ...progress, state: 'pending', settledAt: null, done: null }
+    return { ...pending, ...progress, state: 'pending', settledAt: null }
   }
-  return dead && { ...dead, state: 'dead', done }
+  if (!dead) return null
+  return done
+    ? { ...dead, state: 'dead', settledAt: done.at, note: done.note }
+    : { ...dead, state: 'dead' }
 }
 
 /** All inquiries, oldest first. @throws Error when the store cannot be reached */
-export async function allInquiries(store: Store): Promise<StoredBlob[]> {
+export async function allInquiries(store: Store): Promise<Stored[]> {
   const places = ['pending', 'sent', 'dead'] as const
   const named = (await Promise.all(places.map((place) => ids(store, place)))).flat()
   const found = await inBatches([...new Set(named)], (id) => findInquiry(store, id))

@@ -4,6 +4,9 @@ import type { Condition } from '../outbox.ts'
 import { inBatches } from './inBatches.ts'
 import { ids, read } from './keys.ts'
 
+/** How many of the first and of the last are asked what they last met: a look costs the same however many wait. */
+const lookedAt = 10
+
 /**
  * Removes inquiries that were sent, or died and were dealt with, before a time.
  * @param before in ms since 1970
@@ -39,12 +42,15 @@ async function removeOneDone(store: Store, id: string, before: number): Promise<
 export async function condition(store: Store): Promise<Condition> {
   const done = new Set(await ids(store, 'done'))
   const dead = (await ids(store, 'dead')).filter((id) => !done.has(id))
-  const oldest = await firstOf(await ids(store, 'pending'), (id) => read(store, 'pending', id))
-  const state = oldest ? await read(store, 'state', oldest.id) : null
+  const pending = await ids(store, 'pending')
+  const oldest = await firstOf(pending, (id) => read(store, 'pending', id))
+  // Wrong settings stop whatever is sent next, which may be what came last: the oldest may wait for another reason.
+  const asked = new Set([...pending.slice(0, lookedAt), ...pending.slice(-lookedAt)])
+  const states = await inBatches([...asked], (id) => read(store, 'state', id))
   return {
     oldestPending: oldest?.acceptedAt ?? null,
     dead: dead.length,
-    misconfigured: state?.fault?.startsWith('configuration:') ?? false,
+    misconfigured: states.some((state) => state?.fault?.startsWith('configuration:') ?? false),
   }
 }
 

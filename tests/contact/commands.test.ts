@@ -47,7 +47,10 @@ describe('npm run outbox', () => {
     const dataDir = temporary()
     const outbox = new SqliteOutbox(join(dataDir, 'outbox.sqlite'))
     const entries = ['=SUM(A1:A9)', 'She said "hi"\nand left'].map((message, index) =>
-      createEntry({ ...good, language: 'en', message }, Date.UTC(2025, 9, 29, 0, index * 20)),
+      createEntry(
+        { ...good, company: '＝A1+A2', language: 'en', message },
+        Date.UTC(2025, 9, 29, 0, index * 20),
+      ),
     )
     for (const entry of entries) await outbox.accept(entry)
     onTestFinished(() => outbox.close())
@@ -75,6 +78,7 @@ describe('npm run outbox', () => {
     const rows = stdout.trim().split('\r\n')
     expect(stdout).toMatch(/^\uFEFFid,accepted,state,attempts,next,settled,fault,language,name,/)
     expect(rows[1]).toContain(`"'=SUM(A1:A9)"`)
+    expect(rows[1]).toContain(`"'＝A1+A2"`)
     expect(rows[2]).toContain('"She said ""hi""\nand left"')
   })
 

@@ -177,6 +177,20 @@ describe.each(stores)('outbox on %s', (_name, make) => {
     },
   )
 
+  it('says that our settings are wrong though the oldest waits for another reason', async () => {
+    const outbox = make()()
+    const put = async (at: number, fault: string) => {
+      await outbox.accept(entry(fault, at))
+      const claim = await claimed(outbox, at)
+      const nextAt = at + 60 * minute
+      await outbox.settle(claim, { state: 'pending', nextAt, refusals: 0, fault }, at)
+    }
+    await put(noon, 'temporary: 451')
+    expect(await outbox.probe()).toMatchObject({ misconfigured: false })
+    await put(noon + minute, 'configuration: EAUTH')
+    expect(await outbox.probe()).toMatchObject({ oldestPending: noon, misconfigured: true })
+  })
+
   it('keeps what is dead, removes what was sent long ago, and tells what waits', async () => {
     const outbox = make()()
     const nothing = { oldestPending: null, dead: 0, misconfigured: false }
