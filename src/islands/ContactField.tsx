@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { codePoints, type Field, limits, required } from '../../contact/rules.ts'
 import type { ContactWords } from '../models/contactModel.ts'
 import styles from './ContactField.module.css'
@@ -25,9 +25,17 @@ const kinds = {
 /** A labelled field whose message in the page's language is tied to it. */
 export function ContactField({ field, labels, value, error, onCheck }: ContactFieldProps) {
   const [left, setLeft] = useState<number>(limits[field])
+  const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const id = `contact-${field}`
+  const count = (text: string) => setLeft(limits[field] - codePoints(text))
+
+  // What is there already was typed before the script came, sent back by the server or brought along.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => count(control.current?.value ?? ''), [])
+
   const shared = {
     id,
+    ref: control,
     name: field,
     defaultValue: value,
     'aria-required': required[field],
@@ -38,12 +46,12 @@ export function ContactField({ field, labels, value, error, onCheck }: ContactFi
       onCheck(field, event.currentTarget.value),
     onChange: (event: { currentTarget: { value: string } }) => {
       const { value } = event.currentTarget
-      setLeft(limits[field] - codePoints(value))
+      count(value)
       if (error) onCheck(field, value, true)
     },
   }
   return (
-    <div className={styles.field}>
+    <div>
       <label htmlFor={id} className={styles.label}>
         {labels[field]}
         {required[field] && <span className={styles.required}>*</span>}

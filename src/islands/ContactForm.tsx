@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { fields } from '../../contact/rules.ts'
 import type { Language } from '../../routing/language.ts'
 import type { ContactWords } from '../models/contactModel.ts'
@@ -30,9 +30,9 @@ export function ContactForm({ language, words }: ContactFormProps) {
   const sending = status === 'sending'
   const sent = status === 'sent'
 
-  // Once, after what the visitor has typed so far is known.
+  // Once, after what the visitor has typed so far is known, and before the fields count it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a page do not change
-  useEffect(() => beginMessage(form.current, words), [])
+  useLayoutEffect(() => beginMessage(form.current, words), [])
 
   const closeAlert = () => {
     inquiry.closeAlert()
@@ -75,7 +75,7 @@ export function ContactForm({ language, words }: ContactFormProps) {
         </p>
         {fields.map((field) => (
           <ContactField
-            key={field}
+            key={`${field} ${inquiry.round}`}
             field={field}
             labels={words.labels}
             value={before.values[field]}

@@ -25,6 +25,8 @@ export function useInquiry(
   const [before, setBefore] = useState(readSentForm)
   const [errors, setErrors] = useState<Faults>(before.errors)
   const [alert, setAlert] = useState<Alert | null>(null)
+  /** How many were sent: each begins with fields of its own. */
+  const [round, setRound] = useState(0)
   // State changes only with the next rendering; a second press can come before it.
   const underWay = useRef(false)
 
@@ -60,9 +62,9 @@ export function useInquiry(
     underWay.current = false
     setStatus(sent.outcome === 'success' ? 'sent' : 'editing')
     if (sent.outcome === 'success') {
-      form.current?.reset()
       // What came back with the page would otherwise be there again.
       setBefore(notSent)
+      setRound((known) => known + 1)
     }
     setErrors(sent.errors)
     const { outcome, help } = sent
@@ -78,7 +80,7 @@ export function useInquiry(
   }
 
   const closeAlert = () => setAlert(null)
-  return { status, errors, alert, before, check, submit, again, closeAlert }
+  return { status, errors, alert, before, round, check, submit, again, closeAlert }
 }
 
 function faultsOf(text: (name: string) => string): Faults {

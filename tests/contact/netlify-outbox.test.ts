@@ -254,7 +254,7 @@ describe('npm run outbox:netlify', () => {
     expect(await run('list')).toMatch(`${id}  2025-11-21 12:09:00  dead`)
     expect(await run('list')).not.toContain('many words')
     expect(await run('done', id, 'answered', 'by', 'telephone')).toContain('dealt with')
-    expect(await run('list')).toMatch(/  done  .*\n0 pending, 0 sent, 0 dead, 1 done$/)
+    expect(await run('list')).toMatch(/ {2}done {2}.*\n0 pending, 0 sent, 0 dead, 1 done$/)
     const text = await run('show', id)
     expect(text).toContain('state: done')
     expect(text).toContain('note: answered by telephone')
