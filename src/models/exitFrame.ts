@@ -30,12 +30,13 @@ export function exitFrame(id: string, language: Language): ProfileRow[] {
   ]
 }
 
-/** An exit's name with what it means. */
+/** An exit's name with what it means, where the name does not say that in brackets itself. */
 function fullName(
   { name, expansion }: { readonly name: Localized; readonly expansion: Localized },
   language: Language,
 ): string {
-  return language === 'ja'
-    ? `${name.ja}（${expansion.ja}）`
-    : `${name.en} (${expansion.en.toLowerCase()})`
+  if (/[（(]/.test(name[language])) return name[language]
+  // Within a sentence; an acronym keeps its letters.
+  const meaning = expansion[language].replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())
+  return language === 'ja' ? `${name.ja}（${meaning}）` : `${name.en} (${meaning})`
 }

@@ -31,6 +31,9 @@ for (const { path, id, kind, language } of pages) {
       expect(await page.locator('h1').count(), 'one h1').toBe(1)
       const slips = page.locator('[class~=undefined], [class~=null], [class~=false]')
       expect(await slips.count(), 'classes that are none').toBe(0)
+      // What a name means is said in brackets once.
+      const twice = /.{0,20}）（.{0,20}/.exec(await page.locator('main').innerText())
+      expect(twice?.[0], 'brackets after brackets').toBeUndefined()
       expect(await page.evaluate(narrowHeadings), `headings without room at ${width}`).toEqual([])
       // The gallery of templates has no hero: its cards are what the visitor comes for (section 2).
       if (kind !== 'templates') {
