@@ -42,12 +42,12 @@ async function coldStart(env: Record<string, string> = {}, content: unknown = se
   return {
     post: (body: unknown, deploy = context.deploy) =>
       sendMail.default(request(JSON.stringify(body)), { ...full, deploy } as Context),
-    form: (fields: Record<string, string>) =>
+    form: (fields: Record<string, string>, deploy = context.deploy) =>
       sendMail.default(
         request(new URLSearchParams(fields).toString(), {
           'content-type': 'application/x-www-form-urlencoded',
         }),
-        full as Context,
+        { ...full, deploy } as Context,
       ),
     retry: () => retry.default(request(null), full as Context),
     housekeeping: () => housekeeping.default(request(null), full as Context),
@@ -317,6 +317,23 @@ describe('on Netlify', () => {
       expect.stringContaining('preview of the site'),
     ])
     expect(blobs.content.size).toBe(0)
+  })
+
+  it('a form without the script is told so on a page, not in JSON', async () => {
+    const settings = [
+      { env: { SMTP_URL: '' }, context: 'deploy-preview', says: 'preview of the site' },
+      { env: { SMTP_URL: 'nonsense' }, context: 'production', says: 'try again later' },
+    ]
+    for (const { env, context, says } of settings) {
+      const { form } = await coldStart(env)
+      const response = await form(good, { context } as Context['deploy'])
+      expect(response.status).toBe(503)
+      expect(response.headers.get('content-type')).toContain('text/html')
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+      const page = await response.text()
+      expect(page).toContain(says)
+      expect(page).toContain('お問い合わせ')
+    }
   })
 
   it('a preview takes inquiries where the owner allows it', async () => {
