@@ -3,8 +3,8 @@ import type { Log } from './log.ts'
 const minute = 60_000
 
 /**
- * Takes a log; returns one in which refusals cannot flood it: the first of a status is written at once, those
- * that follow are counted, and their number is written when a minute is over.
+ * A log that refusals cannot flood: the first of a status is written at once, those that follow are counted,
+ * and their number is written when a minute is over.
  * @param span how long is counted, in ms
  */
 export function countRefusals(log: Log, span = minute): Log {

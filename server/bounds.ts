@@ -9,9 +9,9 @@ const answered = 16
 const tolerated = 64
 
 /**
- * Takes a listener; returns one that bounds pipelining, for which Node has no bound: it reads on and asks
- * for answers, however many a client has not taken yet. The last one that is answered says so and closes
- * the connection; a client asks for the rest on another one (RFC 9112, 9.3.2).
+ * Bounds pipelining, for which Node has no bound: it reads on and asks for answers, however many a client
+ * has not taken yet. The last one that is answered says so and closes the connection; a client asks for the
+ * rest on another one (RFC 9112, 9.3.2).
  */
 export function boundPipelining(listener: Listener): Listener {
   const waiting = new WeakMap<Socket, number>()
@@ -42,7 +42,7 @@ const connections = 1000
 /** Descriptors that the store, mails and the rest of the process need. */
 const reserved = 64
 
-/** Returns how many connections the server may hold open on this machine. */
+/** How many connections the server may hold open on this machine. */
 export function mostConnections(): number {
   // Not in the types yet; without it the report looks up the names of addresses.
   Object.assign(process.report, { excludeNetwork: true })

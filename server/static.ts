@@ -18,9 +18,10 @@ export interface StaticSite {
 }
 
 /**
- * Takes the built site's directory and its header rules; reads it all, and returns the listener that serves
- * it under clean addresses. What changes in the directory later is not seen: a new build wants a new start.
- * Throws when a file cannot be read.
+ * Reads the built site, to serve it under clean addresses. What changes in the directory later is not seen: a
+ * new build wants a new start.
+ * @param dist the built site's directory
+ * @throws Error when a file cannot be read
  */
 export function serveStatic(dist: string, rules: HeaderRules): StaticSite {
   const { files, pages, missing } = readBuiltSite(dist, rules)

@@ -10,8 +10,12 @@ const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 /**
  * Starts nginx with one worker, tuned as its guides say (sendfile, open files remembered, no log), on the
- * same files with the same headers. Takes the built site, an empty directory, a free port and the paths
- * that will be asked for. Throws when nginx is not installed.
+ * same files with the same headers.
+ * @param dist the built site's directory
+ * @param directory an empty one, for the configuration and the log
+ * @param port a free one
+ * @param paths what will be asked for
+ * @throws Error when nginx is not installed
  */
 export async function startNginx(
   dist: string,

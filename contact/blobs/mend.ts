@@ -10,8 +10,8 @@ const span = 10_000
 
 /**
  * Sets right what a crash between two writes left: inquiries that wait but are not in the queue enter it
- * again, and what is left of inquiries that no longer wait goes. Those due later than any wait lasts are due now. One that is interrupted is resumed by the
- * next.
+ * again, and what is left of inquiries that no longer wait goes. Those due later than any wait lasts are due
+ * now. One that is interrupted is resumed by the next.
  * @param now the time, in ms since 1970
  * @param until when to end, in ms since 1970
  * @returns how many entered the queue again

@@ -19,7 +19,11 @@ export interface BuiltSite {
 const defaultCaching = 'no-cache'
 const twins = { br: '.br', gzip: '.gz', identity: '' } as const
 
-/** Takes the built site's directory and its header rules; reads it. Throws when a 404 page is missing. */
+/**
+ * Reads the built site.
+ * @param dist its directory
+ * @throws Error when a 404 page is missing
+ */
 export function readBuiltSite(dist: string, rules: HeaderRules): BuiltSite {
   const files = new Map<string, readonly Representation[]>()
   const pages = new Set<string>()

@@ -15,8 +15,8 @@ const longest = 200
 const known = new Map<string, readonly Coding[]>()
 
 /**
- * Takes a request's Accept-Encoding (undefined when there is none); returns the encodings that the client
- * takes, best first: by its own weights, and the smaller one where they are equal.
+ * The encodings that a client takes, best first: by its own weights, and the smaller one where they are equal.
+ * @param header the request's Accept-Encoding
  */
 export function acceptedCodings(header: string | undefined): readonly Coding[] {
   const text = header ?? ''
@@ -29,8 +29,9 @@ export function acceptedCodings(header: string | undefined): readonly Coding[] {
 }
 
 /**
- * Takes what a file exists in and what the client takes; returns what to send. A client that takes nothing
- * of it gets the file as it is, the last in the list.
+ * The encoding of a file that is sent. A client that takes none of them gets the file as it is.
+ * @param existing the encodings that there are, the file as it is last
+ * @param accepted what the client takes, best first
  */
 export function choose<T extends { coding: Coding }>(
   existing: readonly T[],

@@ -22,15 +22,16 @@ export interface OpenFile {
   size: number
 }
 
-/** Files up to this size (bytes) are kept in memory: everything that the site has today, 18 MB in all. */
+/** Files up to this size (bytes) are kept in memory: all but five of the editor's, some 40 MB. */
 export const inMemory = 512 * 1024
 
 /** Up to this size (bytes) a body and its head fit into the 16 KB that Node writes without a copy of its own. */
 const oneWrite = 14 * 1024
 
 /**
- * Takes a file, its encoding and the headers of its address; reads the file, or opens it when it is large.
- * Throws when it cannot be read.
+ * Reads a file, or opens it when it is large.
+ * @param said the headers of its address
+ * @throws Error when it cannot be read
  */
 export function represent(
   file: string,

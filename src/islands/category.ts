@@ -36,7 +36,7 @@ export function showCategory(category: string, place: string): void {
   const address = new URL(location.href)
   if (category === everything) address.searchParams.delete(parameter)
   else address.searchParams.set(parameter, category)
-  // How many steps "close" has to go back: src/document/shell.ts.
+  // How many steps "close" has to go back: src/document/back.ts.
   history.pushState({ steps: (history.state?.steps ?? 0) + 1 }, '', address)
   const update = () => {
     flushSync(() => dispatchEvent(new Event(changed)))

@@ -32,7 +32,7 @@ for (const { path, id, kind, language } of pages) {
       const slips = page.locator('[class~=undefined], [class~=null], [class~=false]')
       expect(await slips.count(), 'classes that are none').toBe(0)
       // What a name means is said in brackets once.
-      const twice = /.{0,20}）（.{0,20}/.exec(await page.locator('main').innerText())
+      const twice = /.{0,20}）（.{0,20}/.exec((await page.locator('main').textContent()) ?? '')
       expect(twice?.[0], 'brackets after brackets').toBeUndefined()
       expect(await page.evaluate(narrowHeadings), `headings without room at ${width}`).toEqual([])
       // The gallery of templates has no hero: its cards are what the visitor comes for (section 2).

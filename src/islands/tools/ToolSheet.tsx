@@ -11,7 +11,7 @@ interface ToolSheetProps {
 export function ToolSheet({ title, children }: ToolSheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
 
-  // From now on a press does something: src/document/hydrateOnTouch.ts and bringTool.ts wait for it.
+  // From now on a press does something: src/document/hydrateOnTouch.ts and toolDoor.ts wait for it.
   useEffect(() => {
     sheet.current?.dispatchEvent(new Event('island:ready', { bubbles: true }))
   }, [])
