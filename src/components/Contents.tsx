@@ -1,5 +1,4 @@
 import styles from './Contents.module.css'
-import { shortest } from './clauses.ts'
 import { ClauseBox } from './Phrases.tsx'
 
 interface ContentsProps {
@@ -16,13 +15,8 @@ export function Contents({ heading, items }: ContentsProps) {
         {items.map(({ anchor, heading }) => (
           <li key={anchor}>
             <a href={`#${anchor}`}>
-              {/* Broken at its colon first. */}
-              {heading.split(/(?<=：|: )/).map((part, at, { length }) => (
-                <ClauseBox
-                  key={part}
-                  phrases={[part]}
-                  boxed={at > 0 || (length > 1 && part.length > shortest)}
-                />
+              {parts(heading).map((part, _, { length }) => (
+                <ClauseBox key={part} phrases={[part]} boxed={length > 1} />
               ))}
             </a>
           </li>
@@ -30,4 +24,10 @@ export function Contents({ heading, items }: ContentsProps) {
       </ol>
     </nav>
   )
+}
+
+/** A heading is broken at its colon first; without one, at a comma. */
+function parts(heading: string): string[] {
+  const parts = heading.split(/(?<=：|: )/)
+  return parts.length > 1 ? parts : heading.split(/(?<=、)/)
 }

@@ -9,15 +9,19 @@ const pause = /[：。]$|[:.] $/
 /** Where one pauses in a heading that has neither. */
 const comma = /、$/
 
+/** After a colon, what is shorter than this would look lost on a line of its own. */
+const least = 5
+const colon = /：$/
+
 /** A Japanese clause of so many characters fits into a line of the smallest phone. */
-export const shortest = 9
+const shortest = 9
 const unbreakable = (clause: string) => clause.length <= shortest && !/ |、(?!$)/.test(clause)
 
 /**
  * Groups the phrases of a heading into the clauses between which it is broken first.
  * @param phrases what `phrases()` gives, in order
- * @returns the clauses; a short Japanese one is a single phrase, without a box, and one with what is before it,
- *   since a line may end at the mark that closes that anyway
+ * @returns the clauses; a short Japanese one is a single phrase, without a box, and but for one after a colon it is
+ *   one with what is before it, since a line may end at the mark that closes that anyway
  */
 export function clauses(phrases: readonly string[]): Clause[] {
   const parts = parted(phrases, pause)
@@ -27,7 +31,8 @@ export function clauses(phrases: readonly string[]): Clause[] {
     const whole = clause.join('')
     const before = result.at(-1)
     if (!unbreakable(whole)) result.push({ phrases: clause, boxed: found.length > 1 })
-    else if (before) before.phrases.push((before.phrases.pop() ?? '') + whole)
+    else if (before && (whole.length < least || !colon.test(before.phrases.at(-1) ?? '')))
+      before.phrases.push((before.phrases.pop() ?? '') + whole)
     else result.push({ phrases: [whole], boxed: false })
   }
   return result

@@ -1,31 +1,40 @@
 /**
- * "Back" returns to the page of this site that the visitor came from; its address is the parent's. With
- * `data-back="parent"` it does so only where that page is the parent itself, or one below it that was reached from
- * the parent. Where there is no such step in this tab's history (the page was opened in a new one), the link leads
- * to the parent as any link does.
+ * "Back" returns to the page of this site that the visitor came from, whatever was pressed on this one since: a place
+ * on it, a filter, the other language. Its address is the parent's. With `data-back="parent"` it returns only where
+ * that page is the parent itself, or one below it that was reached from the parent. Where there is no such step in
+ * this tab's history (the page was opened in a new one), or only one in the language that the visitor has left, the
+ * link leads to the parent as any link does.
  */
 export function goBack(event: MouseEvent): void {
   const { target, ctrlKey, metaKey, shiftKey } = event
   const back = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-back]')
   if (!back || ctrlKey || metaKey || shiftKey) return
   const parent = back.dataset.back === 'parent' && back.pathname
-  const cameFrom = URL.parse(document.referrer)
-  const fromHere = cameFrom?.origin === location.origin
-  // What the page itself has put into the history since: src/islands/category.ts.
-  const steps = 1 + (history.state?.steps ?? 0)
+  const here = readAddress(location.href)
+  const fromHere = document.referrer.startsWith(location.origin)
   const { navigation } = window
-  if (navigation) {
-    // `history` counts the steps within a frame on the page as well, `navigation` does not.
-    const entries = navigation.entries().slice(0, (navigation.currentEntry?.index ?? 0) - steps + 1)
-    // From one page below the parent to the next is no way back to where the visitor came from.
-    const before = parent
-      ? entries.findLast(({ url }) => !url?.includes(`${parent}/`))
-      : fromHere && entries.at(-1)
-    if (!before || (parent && URL.parse(before.url ?? '')?.pathname !== parent)) return
-    navigation.traverseTo(before.key)
-  } else {
-    if (!fromHere || (parent && cameFrom.pathname !== parent) || history.length <= steps) return
-    history.go(-steps)
-  }
+  // What the page itself has put into the history is known of filters (src/islands/category.ts), not of places.
+  const steps = 1 + (history.state?.steps ?? 0)
+  // `history` counts the steps within a frame on the page as well, `navigation` does not. From one page below the
+  // parent to the next is no way back to where the visitor came from.
+  const before = navigation
+    ?.entries()
+    .slice(0, navigation.currentEntry?.index)
+    .findLast(({ url }) =>
+      parent ? !url?.includes(`${parent}/`) : readAddress(url).page !== here.page,
+    )
+  const known = navigation ? before?.url : history.length > steps && !location.hash
+  if (!known || !(fromHere || before)) return
+  const { path, page, english } = readAddress(before?.url ?? document.referrer)
+  if (parent ? path !== parent : !fromHere || page === here.page || english !== here.english) return
+  if (before) navigation?.traverseTo(before.key)
+  else history.go(-steps)
   event.preventDefault()
+}
+
+/** An address's path, the page that it is in either language, and whether it is the English one. */
+function readAddress(url?: string | null) {
+  const path = URL.parse(url ?? '')?.pathname ?? ''
+  const page = path.replace(/^\/en\b/, '')
+  return { path, page, english: page !== path }
 }

@@ -19,7 +19,8 @@ export function phrases(text: string, language: Language): string[] {
 /** Phrases to BudouX, but read in one breath with what follows. */
 const leading = /^(?:[こそあど][のう]|もう|ひと|中|[0-9０-９]+か)$/
 /** Phrases to BudouX, but read in one breath with what is before. */
-const following = /^(?:こと|もの|とき|ため|ほう|いう|いて、|して|ほど|ある|あり|当たり|すための)/
+const following =
+  /^(?:こと|もの|とき|ため|ほう|いう|いて、|して|ほど|ある|あり|当たり|すための|ついて|とって|よって|者)/
 /** More would not fit on a line of the smallest phone. */
 const longest = 8
 

@@ -63,6 +63,38 @@ test('back returns to the page of this site that the visitor came from', async (
   await expect(page).toHaveURL(site(href(from, 'ja')))
 })
 
+test('back leaves the page, whatever was pressed on it since', async ({ page }) => {
+  for (const language of languages) {
+    const from = href('insights', language)
+    await page.goto(site(from))
+    await page
+      .locator(`main a[href="${href('esg-investment', language)}"]`)
+      .first()
+      .click()
+    await page.waitForURL(site(href('esg-investment', language)))
+    // Places on it: a line of its contents, and its top.
+    await page.locator('nav[aria-labelledby="contents"] a').nth(1).click()
+    await page.evaluate(() => location.assign('#top'))
+    await page.locator('a[data-back]').click()
+    await page.waitForURL(site(from))
+  }
+})
+
+test('back keeps the language that the visitor has chosen', async ({ page }) => {
+  await page.goto(site(href('insights', 'ja')))
+  await page
+    .locator(`main a[href="${href('esg-investment', 'ja')}"]`)
+    .first()
+    .click()
+  await page.locator('footer a[data-language]').click()
+  await page.waitForURL(site(href('esg-investment', 'en')))
+  const back = page.locator('a[data-back]')
+  const parent = (await back.getAttribute('href')) ?? ''
+  expect(parent).toMatch(/^\/en/)
+  await back.click()
+  await page.waitForURL(site(parent))
+})
+
 test('back leads to the parent when the visitor came from outside, and without JavaScript', async ({
   browser,
 }) => {

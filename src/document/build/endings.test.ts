@@ -20,12 +20,20 @@ test('of an English text the last words are, where the very last is short', () =
   expect(bound('<p>an incomprehensible it</p>')).toBe('<p>an incomprehensible it</p>')
 })
 
+test('what is held begins where a reader may pause, not with a particle or within a word', () => {
+  expect(bound('<p>費用は引き渡しの日に一度だけお支払いいただきます。</p>')).not.toMatch(
+    /\[[のにはがをとす]/,
+  )
+  expect(bound('<li>家族の納得も要る</li>')).toBe('<li>家族の[納得も要る]</li>')
+  expect(bound('<li>手順を紙に書き出した</li>')).toBe('<li>手順を紙に[書き出した]</li>')
+})
+
 test('what is in the line is held with the rest, or has an ending of its own', () => {
   expect(bound('<p>事業は続く<sup><a href="#n">1</a></sup>。</p>')).toBe(
-    '<p>事業[は続く<sup><a href="#n">1</a></sup>。]</p>',
+    '<p>[事業は続く<sup><a href="#n">1</a></sup>。]</p>',
   )
   expect(bound('<p>詳しくは<a href="/a">地域の中小企業のための成長戦略の策定</a></p>')).toBe(
-    '<p>詳しくは<a href="/a">地域の中小企業のための成長[戦略の策定]</a></p>',
+    '<p>詳しくは<a href="/a">地域の中小企業のための[成長戦略の策定]</a></p>',
   )
 })
 

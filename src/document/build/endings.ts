@@ -1,4 +1,5 @@
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser'
+import { phrases } from '../../models/phrases.ts'
 
 /** What holds running text, whose last line may come out short. */
 const blocks = 'p, li, dd, td, blockquote'
@@ -7,8 +8,8 @@ const inline = ['span', 'em', 'strong', 'time', 'sup', 'a']
 
 /** A last line of fewer characters than this looks lost. */
 const least = 5
-/** More than this, Japanese counted twice, is not held together: at twice the size it has to fit on a small phone. */
-const most = 12
+/** More characters are not held together: at twice the size they have to fit on a small phone. */
+const most = { japanese: 8, other: 12 }
 
 /** No line breaks beside it (U+2060, word joiner). */
 const joiner = '\u2060'
@@ -16,8 +17,8 @@ const joiner = '\u2060'
 const japanese = /[\u3040-\u30ff\u3400-\u9fff]/
 
 /**
- * Holds the last five characters of every running text together, so that no line of one to four is left
- * over: browsers that know `text-wrap: pretty` do so for words, not yet for Japanese.
+ * Holds the last five characters of every running text together, and what else belongs to their phrase, so that no
+ * line of one to four is left over: browsers that know `text-wrap: pretty` do so for words, not yet for Japanese.
  * @param page the page; it is changed. What a script renders anew is left as it is
  */
 export function bindEndings(page: HTMLElement): void {
@@ -52,9 +53,8 @@ function bind(parent: HTMLElement): void {
     }
     if (!(node instanceof HTMLElement) || !isInline(node)) return
     const size = lengthOf(node.textContent)
-    const width = widthOf(node.textContent)
     // A long link at the very end has an ending of its own; a mark that follows it stays with it.
-    if (length < 2 && width > most) {
+    if (length < 2 && isLong(node.textContent)) {
       bind(node)
       if (held.length > 0)
         parent.childNodes = [...before, node, new TextNode(joiner, parent), ...held]
@@ -64,7 +64,7 @@ function bind(parent: HTMLElement): void {
     length += size
   }
   const alone = held.length === 1 && held[0] instanceof TextNode && isWord(held[0].rawText)
-  if (widthOf(held.map(({ textContent }) => textContent).join('')) > most || alone) return
+  if (isLong(held.map(({ textContent }) => textContent).join('')) || alone) return
   const span = parse('<span data-whole></span>').firstChild as HTMLElement
   span.childNodes = held
   parent.childNodes = [...before, span]
@@ -74,11 +74,11 @@ function isInline({ rawTagName, classNames }: HTMLElement): boolean {
   return inline.includes(rawTagName.toLowerCase()) && !(rawTagName === 'a' && classNames)
 }
 
-/** The last characters of a Japanese text; of another its last words, with at least as many characters. */
+/** The last phrases of a Japanese text; of another its last words, with at least as many characters. */
 function ending(text: string, count: number): string {
   const characters = text.match(/&[^;\s]+;|./gsu) ?? []
   const last = characters.slice(-count).join('')
-  if (japanese.test(last)) return last
+  if (japanese.test(last)) return lastPhrases(characters, count) ?? last
   let tail = ''
   for (const word of (text.match(/\s*\S+\s*$|\s*\S+(?=\s)/g) ?? []).toReversed()) {
     if (lengthOf(tail) >= count) break
@@ -96,7 +96,28 @@ function lengthOf(text: string): number {
   return [...text.replaceAll(/&[^;\s]+;/g, 'x')].length
 }
 
-/** About how wide a text is, in halves of a Japanese character. */
-function widthOf(text: string): number {
-  return [...text].reduce((sum, each) => sum + (japanese.test(each) ? 2 : 1), 0)
+/**
+ * The last phrases of a text that have so many characters together. Where they are too long to be held, as much of
+ * them as begins with a word that is written otherwise than what is before it.
+ */
+function lastPhrases(characters: readonly string[], count: number): string | undefined {
+  const { japanese: longest } = most
+  const end = characters.slice(-3 * longest)
+  let found = ''
+  for (const phrase of phrases(end.join(''), 'ja').toReversed()) {
+    if (lengthOf(found) >= count) break
+    found = phrase + found
+  }
+  if (lengthOf(found) <= longest) return found
+  for (let length = count; length <= longest; length += 1) {
+    const [before = '', first = ''] = end.slice(-length - 1)
+    if (/[ぁ-ん]/.test(before) && /[ァ-ヶ\u3400-\u9fff]/.test(first))
+      return end.slice(-length).join('')
+  }
+}
+
+/** Whether a text is too long to be held together. */
+function isLong(text: string): boolean {
+  const width = [...text].reduce((sum, each) => sum + (japanese.test(each) ? 2 : 1), 0)
+  return width > (japanese.test(text) ? 2 * most.japanese : most.other)
 }
