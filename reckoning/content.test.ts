@@ -8,6 +8,7 @@ import { feeBases } from './fees/bases.ts'
 import { compareFees, feesLeaveOut } from './fees/compareFees.ts'
 import { feeFields } from './fees/feeFields.ts'
 import { faultCodes } from './input/field.ts'
+import { requireWithin } from './input/requireWithin.ts'
 import { addMonths } from './planner/day.ts'
 import { leadTimes } from './planner/leadTimes.ts'
 import { plan } from './planner/plan.ts'
@@ -42,7 +43,9 @@ test('every field, tax, note, base and omission has its words, and no word is le
 })
 
 test('the worked examples can be reckoned', () => {
-  const value = reckonValue(tools.value.example as ValueInputs)
+  const { example } = tools.value
+  requireWithin(valueFields, example)
+  const value = reckonValue(example as ValueInputs)
   expect(value.whole.high).toBeGreaterThan(value.whole.low)
   expect(compareFees(tools.fees.example)).toHaveLength(feeBases.length)
   const { exit, months } = tools.planner.example

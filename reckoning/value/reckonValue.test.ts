@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readForm, type Typed } from '../input/readForm.ts'
 import { largestYen } from '../money/yen.ts'
 import { wayLeavesOut } from './leavesOut.ts'
 import { reckonValue } from './reckonValue.ts'
-import type { ValueInputs } from './valueFields.ts'
+import { type ValueInputs, valueFields } from './valueFields.ts'
 
 const m = 1_000_000
 const example: ValueInputs = {
@@ -162,11 +163,18 @@ test('1,000 yen more never leave less, in any way and any year', () => {
   )
 })
 
-test('inputs that no form lets through are refused by name', () => {
-  for (const wrong of [Number.NaN, Number.POSITIVE_INFINITY, 1.5, largestYen + 1, null]) {
-    expect(() => reckonValue({ ...example, profit: wrong as number })).toThrow('profit')
+test('what cannot be reckoned with does not get past the form', () => {
+  const texts = Object.entries(example).map(([name, value]) => [name, String(value ?? '')])
+  const typed: Typed<typeof valueFields> = Object.fromEntries(texts)
+  const atFault = (change: Partial<typeof typed>) => {
+    const read = readForm(valueFields, { ...typed, ...change })
+    return read.ok ? [] : read.faults.map(({ field }) => field)
   }
-  expect(() => reckonValue({ ...example, year: 2024 })).toThrow('year')
-  expect(() => reckonValue({ ...example, yearsHigh: 0.5 })).toThrow('yearsHigh')
-  expect(() => reckonValue({ ...example, officerYears: 31 })).toThrow('officerYears')
+  expect(atFault({})).toEqual([])
+  for (const profit of ['', 'NaN', 'Infinity', '1.5', String(largestYen + 1)]) {
+    expect(atFault({ profit }), profit).toEqual(['profit'])
+  }
+  expect(atFault({ year: '2024' })).toEqual(['year'])
+  expect(atFault({ yearsHigh: '0.5' })).toEqual(['yearsHigh'])
+  expect(atFault({ officerYears: '31' })).toEqual(['officerYears'])
 })

@@ -1,9 +1,8 @@
-import { requireWithin } from '../input/requireWithin.ts'
 import { type Range, range } from '../money/range.ts'
 import type { Yen } from '../money/yen.ts'
 import { type CompanyValue, companyValue } from './companyValue.ts'
 import { retirementGuide } from './retirementIncome.ts'
-import { type ValueInputs, valueFields } from './valueFields.ts'
+import type { ValueInputs } from './valueFields.ts'
 import { sellBusiness, sellShares, sellWithRetirement, type WayOutcome } from './waysOfSelling.ts'
 
 const reckonings = { shares: sellShares, retirement: sellWithRetirement, business: sellBusiness }
@@ -34,16 +33,10 @@ export interface ValueResult extends CompanyValue {
 
 /**
  * A range for what the company may be worth, and what three ways of selling leave, tax by tax.
- * @param inputs yen, years and multiples within the limits of `valueFields`
- * @throws RangeError that names the field, for inputs that no form lets through
+ * @param inputs yen, years and multiples within the limits of `valueFields`: what a form has read
+ * (../input/readForm.ts) or an address holds (../state/valueState.ts)
  */
 export function reckonValue(inputs: ValueInputs): ValueResult {
-  requireWithin(valueFields, inputs)
-  return reckonWithin(inputs)
-}
-
-/** The same for inputs that a form has read (../input/readForm.ts), which are within the limits. */
-export function reckonWithin(inputs: ValueInputs): ValueResult {
   const value = companyValue(inputs)
   const prices = inputs.price === null ? value.whole : range(inputs.price)
   const { monthlyPay, officerYears } = inputs

@@ -1,5 +1,5 @@
 import { valueState } from '../../../reckoning/state/valueState.ts'
-import { reckonWithin } from '../../../reckoning/value/reckonValue.ts'
+import { reckonValue } from '../../../reckoning/value/reckonValue.ts'
 import { valueFields } from '../../../reckoning/value/valueFields.ts'
 import type { ValueToolModel } from '../../models/valueTool.ts'
 import { amountsIn } from './amounts.ts'
@@ -27,7 +27,7 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
   const fragment = useFragment({ form: valueState, example, state: values, onState: form.fill })
 
   const amounts = amountsIn(language, tool)
-  const result = reckonWithin(values)
+  const result = reckonValue(values)
   const { whole, ways, retirementGuide } = result
   const guide =
     retirementGuide === null
