@@ -2,10 +2,10 @@ import type { Draft } from './inquiry.ts'
 import { Refusal } from './refusal.ts'
 
 /** Largest accepted body, in bytes. The longest form of emoji in every field, percent-encoded, is below it. */
-export const maxBodyBytes = 64 * 1024
+const maxBodyBytes = 64 * 1024
 
 /** Most fields of a submission. The form has six; some browsers' extensions add their own. */
-export const maxFields = 32
+const maxFields = 32
 
 export type Encoding = 'json' | 'form'
 

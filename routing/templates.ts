@@ -23,7 +23,7 @@ export type TemplateId = (typeof templateIds)[number]
 export const framePath = (id: TemplateId): `/${string}` => `/templates/${id}`
 
 /** The path of the template's page itself, which only the frame may embed. */
-export const templatePath = (id: TemplateId): `/${string}` => `${framePath(id)}/page`
+const templatePath = (id: TemplateId): `/${string}` => `${framePath(id)}/page`
 
 /** The place on a template's page that the frame alone links: it takes the page's own strip out of sight. */
 export const frameAnchor = 'framed'

@@ -5,7 +5,7 @@ import { fresh, read, write } from './keys.ts'
 import { takeLease } from './lease.ts'
 
 /** Between two inquiries that are made due together, in ms: a mail server that is just back gets its breath. */
-export const spacing = 200
+const spacing = 200
 
 /**
  * Makes a waiting or dead inquiry due now, with five new days.

@@ -2,7 +2,7 @@ import { parseDay } from '../input/parseDay.ts'
 import { addMonths, type Day } from './day.ts'
 
 /** A plan reaches no farther, in years; what is longer would not fit a drawing. */
-export const farthest = 50
+const farthest = 50
 
 /** The day of handover, or why what was typed is not taken; the words for each code are content. */
 export type ReadHandover =

@@ -1,7 +1,7 @@
 import styles from './WidthChoice.module.css'
 
 /** The widths at which a template is looked at, in CSS pixels. */
-export const widths = { phone: 390, tablet: 768, desktop: 1280 } as const
+const widths = { phone: 390, tablet: 768, desktop: 1280 } as const
 
 interface WidthChoiceProps extends Readonly<Record<keyof typeof widths, string>> {
   /** The name of the choice. */

@@ -1,19 +1,19 @@
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 /** Moves are locked this long while one is under way, in milliseconds (specification, section 4). */
-export const lockTime = 500
+const lockTime = 500
 
 /**
  * The place in the doubled list that a slide shows at: the copy nearest to the current place.
  * Ties go to the second copy, which is where the carousel starts.
  */
-export function copyFor(slide: number, index: number, count: number): number {
+function copyFor(slide: number, index: number, count: number): number {
   const distance = (place: number) => Math.abs(place - index)
   return distance(slide) < distance(slide + count) ? slide : slide + count
 }
 
 /** The same slide's place in the middle of the doubled list, so that neither side is ever empty. */
-export function normalised(index: number, count: number): number {
+function normalised(index: number, count: number): number {
   const first = Math.floor(count / 2)
   return first + ((((index - first) % count) + count) % count)
 }
@@ -22,7 +22,7 @@ export function normalised(index: number, count: number): number {
  * Where a slide of the doubled list is shown. The list is a ring: as many places as it has slides, from
  * `first` on, so that a slide that has left on one side comes in again on the other.
  */
-export function ringPlace(slide: number, first: number, count: number): number {
+function ringPlace(slide: number, first: number, count: number): number {
   const all = 2 * count
   return first + ((((slide - first) % all) + all) % all)
 }

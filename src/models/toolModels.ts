@@ -40,7 +40,7 @@ const keys = {
 } as const satisfies Record<BroughtTool, keyof Words['tools']>
 
 /** A tool's name. */
-export function toolName(tool: BroughtTool, language: Language): string {
+function toolName(tool: BroughtTool, language: Language): string {
   return words.tools[keys[tool]].name[language]
 }
 

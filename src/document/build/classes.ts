@@ -70,7 +70,7 @@ export function unhashTransitionNames(root: Root): void {
 }
 
 /** Every class of a page's elements, as often as it occurs. */
-export function classesOf(page: HTMLElement): string[] {
+function classesOf(page: HTMLElement): string[] {
   return page.querySelectorAll('[class]').flatMap((element) => [...element.classList.values()])
 }
 
