@@ -1,6 +1,6 @@
 import type { Localized } from '../../routing/language.ts'
 import type { PageId } from '../../routing/table.ts'
-import { joinPages, listedRoutes } from './joinPages.ts'
+import { joinPages, overviewRoutes } from './joinPages.ts'
 import { words } from './site.ts'
 
 /**
@@ -9,7 +9,7 @@ import { words } from './site.ts'
  */
 export function footerColumns(): { heading: Localized; pages: PageId[] }[] {
   return words.footer.columns.map(({ id: column, heading, pages }) => {
-    const joining = listedRoutes.filter(
+    const joining = overviewRoutes.filter(
       ({ id }) => words.page(id).ja.footer === column && !pages.includes(id),
     )
     return { heading, pages: joinPages(pages, joining) }

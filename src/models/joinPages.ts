@@ -1,11 +1,10 @@
 import type { ArticleId, PageId, Route } from '../../routing/table.ts'
 import { latestArticles } from './newest.ts'
-import { routes } from './routes.ts'
+import { listedRoutes } from './routes.ts'
 
-/** What a list of the whole site has: all pages that are listed, and of the articles the latest. */
-export const listedRoutes: readonly Route[] = routes.filter(
-  ({ id, kind, listed = true }) =>
-    listed && (kind !== 'article' || latestArticles.includes(id as ArticleId)),
+/** What an overview of the whole site has: all pages that are listed, and of the articles the latest. */
+export const overviewRoutes: readonly Route[] = listedRoutes.filter(
+  ({ id, kind }) => kind !== 'article' || latestArticles.includes(id as ArticleId),
 )
 
 /**

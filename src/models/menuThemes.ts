@@ -1,6 +1,6 @@
 import type { Localized } from '../../routing/language.ts'
 import type { PageId, Route } from '../../routing/table.ts'
-import { joinPages, listedRoutes } from './joinPages.ts'
+import { joinPages, overviewRoutes } from './joinPages.ts'
 import { words } from './site.ts'
 
 /** A theme of the menu's map: all pages that belong to it. */
@@ -14,7 +14,7 @@ export interface MenuTheme {
 export function menuThemes(): MenuTheme[] {
   const { themes } = words.menu
   const named = new Set<PageId>(themes.flatMap(({ pages }) => pages))
-  const unnamed = listedRoutes.filter(({ id }) => !named.has(id))
+  const unnamed = overviewRoutes.filter(({ id }) => !named.has(id))
   return themes.map(({ pages, ...theme }) => {
     const children = ({ parent }: Route) => parent !== null && pages.includes(parent)
     return { ...theme, pages: joinPages(pages, unnamed.filter(children)) }
