@@ -10,9 +10,6 @@ import type { RateLimiter } from './rateLimiter.ts'
 import { notAllowed, Refusal, tooMany, tooManyInAll, unstored } from './refusal.ts'
 import { type AnswerPages, type Outcome, respondJson, respondPage } from './respond.ts'
 
-/** Where the contact form posts to, on every host. */
-export const contactPath = '/.netlify/functions/sendMail'
-
 /** What it takes to answer a submission. */
 export interface HandlerDependencies {
   outbox: Outbox

@@ -1,5 +1,8 @@
-// What may be typed into the contact form. Shared by the server and the browser's form,
+// What may be typed into the contact form, and where it goes. Shared by the server and the browser's form,
 // so it depends on nothing and stays small: both sides agree because both run this file.
+
+/** Where the form posts to, on every host. */
+export const contactPath = '/.netlify/functions/sendMail'
 
 /** A field of the form that the visitor fills in. */
 export type Field = 'name' | 'email' | 'company' | 'message'

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net'
-import { contactPath } from '../../contact/handle.ts'
+import { contactPath } from '../../contact/rules.ts'
 
 /**
  * Opens a connection that sends one inquiry at a time; `send` resolves when its 200 has come. Written on the

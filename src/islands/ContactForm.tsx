@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react'
-import { fields } from '../../contact/rules.ts'
+import { contactPath, fields } from '../../contact/rules.ts'
 import type { Language } from '../../routing/language.ts'
 import type { ContactWords } from '../models/contactModel.ts'
 import { beginMessage } from './beginMessage.ts'
@@ -13,8 +13,6 @@ interface ContactFormProps {
   readonly language: Language
   readonly words: ContactWords
 }
-
-export const action = '/.netlify/functions/sendMail'
 
 /**
  * The contact form. It is complete before it hydrates and without JavaScript, when it posts and the
@@ -62,7 +60,7 @@ export function ContactForm({ language, words }: ContactFormProps) {
       <form
         ref={form}
         data-contact-form
-        action={action}
+        action={contactPath}
         method="post"
         noValidate
         hidden={sent}

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { contactPath } from '../../contact/handle.ts'
+import { contactPath } from '../../contact/rules.ts'
 import { inMemory } from '../../server/static/representation.ts'
 import { testConfig, until } from './support/config.ts'
 import { canLookInto, openDescriptors, peakMemory } from './support/processState.ts'

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { contactPath } from '../../contact/handle.ts'
+import { contactPath } from '../../contact/rules.ts'
 import { startServer } from '../../server/startServer.ts'
 import { memoryLog, testConfig } from './support/config.ts'
 import { contactOfTests } from './support/content.ts'

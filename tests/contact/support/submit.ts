@@ -1,4 +1,4 @@
-import { contactPath } from '../../../contact/handle.ts'
+import { contactPath } from '../../../contact/rules.ts'
 
 export const good = {
   name: '山田 太郎',
