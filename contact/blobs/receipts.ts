@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Store } from '@netlify/blobs'
 import { receiptsPerDay } from '../outbox.ts'
+import { dayOf, receiptKey } from '../receiptKey.ts'
 import { ids } from './keys.ts'
 
 /**
@@ -12,7 +12,7 @@ import { ids } from './keys.ts'
 export async function countReceipt(store: Store, address: string, now: number): Promise<boolean> {
   const day = dayOf(now)
   if ((await ids(store, `receipts/${day}`)).length >= receiptsPerDay) return false
-  const key = `receipts/${day}/${hashOf(address)}`
+  const key = `receipts/${day}/${receiptKey(address)}`
   const { modified, etag } = await store.set(key, '1', { onlyIfNew: true })
   return modified && Boolean(etag)
 }
@@ -29,15 +29,6 @@ export async function removeReceipts(store: Store, now: number): Promise<void> {
 export async function forgetAddress(store: Store, address: string): Promise<void> {
   const { blobs } = await store.list({ prefix: 'receipts/' })
   for (const { key } of blobs) {
-    if (key.endsWith(`/${hashOf(address)}`)) await store.delete(key)
+    if (key.endsWith(`/${receiptKey(address)}`)) await store.delete(key)
   }
-}
-
-function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10)
-}
-
-// Hashed: the store counts addresses, it does not collect them.
-function hashOf(address: string): string {
-  return createHash('sha256').update(address.toLowerCase()).digest('hex')
 }

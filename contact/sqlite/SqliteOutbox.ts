@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { StatementSync } from 'node:sqlite'
 import { duplicateIds, duplicateSpan, type Entry } from '../entry.ts'
 import { longestWait } from '../faults.ts'
@@ -12,6 +12,7 @@ import {
   type Stored,
   type Verdict,
 } from '../outbox.ts'
+import { dayOf, receiptKey } from '../receiptKey.ts'
 import { busyError, isBusy, longPatience, patience, untilFree } from './busy.ts'
 import { type Connection, emptyLog, inTransaction, openConnection } from './connection.ts'
 import { groupCommit } from './groupCommit.ts'
@@ -184,15 +185,6 @@ export class SqliteOutbox implements LocalOutbox {
       throw error
     }
   }
-}
-
-function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10)
-}
-
-// Hashed: the table is there to count, not to collect addresses.
-function receiptKey(address: string): string {
-  return createHash('sha256').update(address.toLowerCase()).digest('hex')
 }
 
 function changes(statement: StatementSync, values: Record<string, string | number>): number {
