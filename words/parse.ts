@@ -27,9 +27,15 @@ export function parseYaml(file: string, text: string): unknown {
  * @throws ContentError when the file does not begin with front matter
  */
 export function splitFrontMatter(file: string, text: string): { head: string; body: string } {
-  const found = /^---[ \t]*(?<head>\n(?:.*?\n)??)---[ \t]*(?:\n(?<body>.*))?$/s.exec(text)?.groups
-  if (found?.head === undefined) {
+  const found = partsOfPage(text)
+  if (!found) {
     throw new ContentError(file, 'begin the file with front matter between two lines of "---".')
   }
-  return { head: found.head, body: found.body ?? '' }
+  return found
+}
+
+/** The same of a file that may be no page's: undefined when it does not begin with front matter. */
+export function partsOfPage(text: string): { head: string; body: string } | undefined {
+  const found = /^---[ \t]*(?<head>\n(?:.*?\n)??)---[ \t]*(?:\n(?<body>.*))?$/s.exec(text)?.groups
+  return found && { head: found.head ?? '', body: found.body ?? '' }
 }

@@ -1,8 +1,7 @@
 import { parseDocument } from 'yaml'
+import { partsOfPage } from '../../words/parse.ts'
 import { keepYaml } from './keepYaml.ts'
 import type { Group } from './value.ts'
-
-const form = /^---[ \t]*\n(?<head>.*?\n)??---[ \t]*(?:\n(?<body>.*))?$/s
 
 interface Page {
   /** The front matter. */
@@ -13,7 +12,7 @@ interface Page {
 
 /** Reads a page's file. @throws Error when it does not begin with front matter */
 export function readPageFile(text: string): Page {
-  const { head = '', body = '' } = split(text)
+  const { head, body } = split(text)
   return { head: (parseDocument(head).toJS() ?? {}) as Group, body }
 }
 
@@ -36,8 +35,9 @@ function keepBody(before: string, after: string): string {
 }
 
 function split(text: string): { head: string; body: string } {
-  const found = form.exec(text)?.groups
+  const found = partsOfPage(text)
   if (!found)
     throw new Error('The file does not begin with front matter between two lines of "---".')
-  return { head: found.head ?? '', body: found.body ?? '' }
+  // It begins with the line end of the first "---".
+  return { head: found.head.slice(1), body: found.body }
 }
