@@ -1,18 +1,7 @@
 import type { ReactNode } from 'react'
+import { tableRoles } from '../shared/tableRoles.ts'
 import styles from './Chart.module.css'
 import { Phrases } from './Phrases.tsx'
-
-/**
- * What the parts of a table are, in words: where columns are placed side by side its parts are no longer laid
- * out as a table, and Safari then forgets that they are one.
- */
-export const roles = {
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  head: { role: 'columnheader' },
-  rowHead: { role: 'rowheader' },
-  cell: { role: 'cell' },
-}
 
 /** The head of a chart of two columns: what a row is, and what is measured. */
 export function ChartHead({
@@ -23,12 +12,12 @@ export function ChartHead({
   readonly children: ReactNode
 }) {
   return (
-    <thead {...roles.group}>
-      <tr {...roles.row}>
-        <th scope="col" {...roles.head}>
+    <thead {...tableRoles.group}>
+      <tr {...tableRoles.row}>
+        <th scope="col" {...tableRoles.head}>
           {label}
         </th>
-        <th scope="col" {...roles.head}>
+        <th scope="col" {...tableRoles.head}>
           {children}
         </th>
       </tr>
@@ -47,12 +36,12 @@ interface ChartRowProps {
 /** A row of a chart: its label, its value in words, and below the value its drawing. */
 export function ChartRow({ label, note, text, children }: ChartRowProps) {
   return (
-    <tr {...roles.row}>
-      <th scope="row" {...roles.rowHead}>
+    <tr {...tableRoles.row}>
+      <th scope="row" {...tableRoles.rowHead}>
         <Phrases phrases={label} />
         {note && <small>{note}</small>}
       </th>
-      <td {...roles.cell}>
+      <td {...tableRoles.cell}>
         {text}
         <svg aria-hidden="true" className={styles.wall}>
           <g>{children}</g>

@@ -1,6 +1,7 @@
 import type { Span, Timeline } from '../models/chartModel.ts'
+import { tableRoles } from '../shared/tableRoles.ts'
 import styles from './Chart.module.css'
-import { ChartHead, ChartRow, roles } from './ChartRow.tsx'
+import { ChartHead, ChartRow } from './ChartRow.tsx'
 
 /** What happens when, on one axis of months or years: a road a row, with milestones. */
 export function ChartTimeline({ head, ticks, rows }: Timeline) {
@@ -21,7 +22,7 @@ export function ChartTimeline({ head, ticks, rows }: Timeline) {
           ))}
         </svg>
       </ChartHead>
-      <tbody {...roles.group}>
+      <tbody {...tableRoles.group}>
         {rows.map(({ solid, light, open, ...row }) => (
           <ChartRow key={row.label.join('')} {...row}>
             {ticks.map(({ at }) => (

@@ -2,6 +2,7 @@ import { type FeeBase, feeBases } from '../../../reckoning/fees/bases.ts'
 import type { FeeResult } from '../../../reckoning/fees/compareFees.ts'
 import type { Yen } from '../../../reckoning/money/yen.ts'
 import type { FeeToolModel } from '../../models/feeTool.ts'
+import { columnPart, columnPaths, slabHeight } from '../../shared/columnPaths.ts'
 import { tableRoles } from '../../shared/tableRoles.ts'
 import type { Amounts } from './amounts.ts'
 import styles from './FeeBars.module.css'
@@ -15,9 +16,8 @@ interface FeeBarsProps {
   readonly amounts: Amounts
 }
 
-/** How high the tallest column is, and how high base and capital of every column are, in pixels. */
+/** How high the shaft of the tallest column is, in pixels. */
 const height = 170
-const slab = 12
 
 /**
  * What is paid in all, by base: a table whose cells are columns side by side. What a base costs more than the
@@ -75,20 +75,26 @@ interface ColumnProps {
 }
 
 function Column({ shaft, plain, line }: ColumnProps) {
+  const { slab, flutes, shade } = columnPaths(shaft)
   return (
     <svg aria-hidden="true" className={styles.wall}>
       <svg aria-hidden="true" x="50%" y="100%" overflow="visible">
         <g transform="translate(0 -14)">
-          <path d={`M0-${slab}v-${shaft}`} className={styles.shaft} />
-          <path d={`M0-${slab + plain}v-${shaft - plain}`} className={styles.more} />
-          <path d={`M-32-3H32M-28-9H28m0-${shaft + 6}h-56m-4-6h64`} className={styles.slab} />
-          <path d={`M-15-${slab}v-${shaft}m7 0v${shaft}m8 0v-${shaft}`} className={styles.flutes} />
-          <path d={`M9 0h23v-6h-4v-6h-5v-${shaft}h5v-6h4v-6H9z`} className={styles.shade} />
+          <path d={columnPart(0, shaft)} className={styles.shaft} />
+          <path d={columnPart(plain, shaft)} className={styles.more} />
+          <path d={slab} className={styles.slab} />
+          <path d={flutes} className={styles.flutes} />
+          <path d={shade} className={styles.shade} />
         </g>
       </svg>
       {line > 0 && (
         <svg aria-hidden="true" y="100%" overflow="visible">
-          <line x2="100%" y1={-14 - slab - line} y2={-14 - slab - line} className={styles.line} />
+          <line
+            x2="100%"
+            y1={-14 - slabHeight - line}
+            y2={-14 - slabHeight - line}
+            className={styles.line}
+          />
         </svg>
       )}
     </svg>
