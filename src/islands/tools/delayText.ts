@@ -5,5 +5,5 @@ import { fillIn } from './fillIn.ts'
 /** A delay in words. @param days how many days something is late */
 export function delayText(days: number, { delay }: Pick<PlannerWords, 'delay'>): string {
   const { unit, count } = delayOf(days)
-  return days === 1 ? delay.oneDay : fillIn(delay[unit], { count })
+  return fillIn(delay[unit], { count })
 }
