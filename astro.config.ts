@@ -57,7 +57,7 @@ export default defineConfig({
             groups: [
               {
                 name: 'react',
-                test: /node_modules\/(react|react-dom|scheduler)\/|islands\/(useSettled|inquiryMessage)\.ts$/,
+                test: /node_modules\/(react|react-dom|scheduler)\/|islands\/(useRested|useSettled|inquiryMessage)\.ts$/,
               },
               {
                 name: 'tool',

@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react'
-
-/** How long a visitor who goes on typing pauses between two keys at most, in milliseconds. */
-const pause = 1500
+import { useState } from 'react'
+import { useRested } from './useRested.ts'
 
 /**
  * A text as it was when typing last rested: empty at first.
@@ -10,11 +8,6 @@ const pause = 1500
  */
 export function useSettled(text: string, typed: string, composing: boolean): string {
   const [settled, setSettled] = useState('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another key begins the pause anew
-  useEffect(() => {
-    if (composing) return
-    const timer = setTimeout(() => setSettled(text), pause)
-    return () => clearTimeout(timer)
-  }, [text, typed, composing])
+  useRested(() => setSettled(text), !composing, text, typed)
   return settled
 }

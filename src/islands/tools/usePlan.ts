@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { addMonths, type Day, localDay } from '../../../reckoning/planner/day.ts'
 import { typedDay } from '../../../reckoning/planner/formatDay.ts'
 import { readHandover } from '../../../reckoning/planner/readHandover.ts'
 import type { PlannerState } from '../../../reckoning/state/toolStates.ts'
 import type { PlannerModel } from '../../models/plannerTool.ts'
-
-/** Who goes on typing does not pause so long between two keys, in milliseconds. */
-const pause = 1500
+import { useRested } from '../useRested.ts'
 
 /**
  * The life of the planner's form: what is typed stays as it is while it is wrong, and the plan stays that of the
@@ -21,12 +19,7 @@ export function usePlan({ example, language }: Pick<PlannerModel, 'example' | 'l
   const [composing, setComposing] = useState(false)
   const read = readHandover(typed, today)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another key begins the pause anew
-  useEffect(() => {
-    if (read.ok || composing) return
-    const timer = setTimeout(() => setBlamed(true), pause)
-    return () => clearTimeout(timer)
-  }, [typed, composing])
+  useRested(() => setBlamed(true), !(read.ok || composing), typed)
 
   const take = (handover: Day) => setState((before) => ({ ...before, handover }))
   return {

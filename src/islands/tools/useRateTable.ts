@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Band } from '../../../reckoning/fees/lehman.ts'
 import {
   type BandFault,
@@ -8,9 +8,8 @@ import {
 } from '../../../reckoning/fees/readTable.ts'
 import { formatYen } from '../../../reckoning/money/format.ts'
 import type { Language } from '../../../routing/language.ts'
+import { useRested } from '../useRested.ts'
 
-/** Who goes on typing does not pause so long between two keys, in milliseconds. */
-const pause = 1500
 /** What a band added to a table of one begins with, in yen. */
 const firstLimit = 500_000_000
 
@@ -50,11 +49,7 @@ export function useRateTable(
   const [blaming, setBlaming] = useState(false)
   const read = useMemo(() => readTable(rows), [rows])
 
-  useEffect(() => {
-    if (read.ok || composing) return
-    const timer = setTimeout(() => setBlaming(true), pause)
-    return () => clearTimeout(timer)
-  }, [read, composing])
+  useRested(() => setBlaming(true), !(read.ok || composing), read)
 
   const change = (next: readonly Row[]) => {
     const known: ReadTable = readTable(next)

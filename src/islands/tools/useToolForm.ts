@@ -1,11 +1,9 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Fault, Fields, Values } from '../../../reckoning/input/field.ts'
 import { type ReadForm, readForm, type Typed } from '../../../reckoning/input/readForm.ts'
 import { formatYen } from '../../../reckoning/money/format.ts'
 import type { Language } from '../../../routing/language.ts'
-
-/** Who goes on typing does not pause so long between two keys, in milliseconds. */
-const pause = 1500
+import { useRested } from '../useRested.ts'
 
 /** A form of numbers, as somebody is filling it in. */
 export interface ToolForm<F extends Fields> {
@@ -42,11 +40,7 @@ export function useToolForm<F extends Fields>(
   const [composing, setComposing] = useState(false)
   const read = useMemo(() => readForm(fields, typed), [fields, typed])
 
-  useEffect(() => {
-    if (read.ok || composing) return
-    const timer = setTimeout(() => setBlamed(namesAtFault(read)), pause)
-    return () => clearTimeout(timer)
-  }, [read, composing])
+  useRested(() => setBlamed(namesAtFault(read)), !(read.ok || composing), read)
 
   const onType = (name: keyof F & string, text: string) => {
     const next = { ...typed, [name]: text }
