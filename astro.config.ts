@@ -57,11 +57,11 @@ export default defineConfig({
             groups: [
               {
                 name: 'react',
-                test: /node_modules\/(react|react-dom|scheduler)\/|islands\/(useRested|useSettled|inquiryMessage)\.ts$/,
+                test: /node_modules\/(react|react-dom|scheduler)\/|islands\/(useRested|useSettled|inquiryMessage)\.ts$|words\/fill\.ts$/,
               },
               {
                 name: 'tool',
-                test: /islands\/tools\/(ToolSheet|ToolForm|ToolActions|ToolStatus|ToolField|ToolGroup|useFragment|fillIn)\.tsx?$|shared\/tableRoles\.ts$|state\/fragment|document\/mountTool/,
+                test: /islands\/tools\/(ToolSheet|ToolForm|ToolActions|ToolStatus|ToolField|ToolGroup|useFragment)\.tsx?$|shared\/tableRoles\.ts$|state\/fragment|document\/mountTool/,
               },
             ],
           },

@@ -18,6 +18,10 @@ test('a value is taken as it is, whatever it holds', () => {
   )
 })
 
+test('a value may hold a placeholder', () => {
+  expect(fill('{a} {b}', { a: '{b}' })).toBe('{b} {b}')
+})
+
 test('a text without placeholders stays the same', () => {
   const plain = text.filter((each) => !/\{\w+\}/.test(each))
   fc.assert(fc.property(plain, (each) => fill(each, { a: 1 }) === each))

@@ -1,4 +1,5 @@
 import type { Language } from '../../routing/language.ts'
+import { fill } from '../../words/fill.ts'
 import type { SearchWords } from '../models/searchModel.ts'
 import styles from './Search.module.css'
 import { SearchResult } from './SearchResult.tsx'
@@ -43,7 +44,7 @@ export function SearchResults({ found, query, language, words, all, onMore }: Se
           </ol>
           {rest > 0 && !all && (
             <button type="button" className={styles.more} onClick={onMore}>
-              {fill(words.more, rest)}
+              {fill(words.more, { count: rest })}
             </button>
           )}
         </>
@@ -55,14 +56,10 @@ export function SearchResults({ found, query, language, words, all, onMore }: Se
 /** What is above the results, or in their place. */
 export function headingOf({ pages }: Found, query: string, words: SearchWords): string {
   const text = pages.length > 0 ? words.results : words.none.heading
-  return text.replace('{query}', () => query)
+  return fill(text, { query })
 }
 
 /** How many pages were found. */
 export function countOf({ pages }: Found, { found }: SearchWords): string {
-  return fill(pages.length === 1 ? found.one : found.many, pages.length)
-}
-
-function fill(text: string, count: number): string {
-  return text.replace('{count}', String(count))
+  return fill(pages.length === 1 ? found.one : found.many, { count: pages.length })
 }

@@ -1,3 +1,4 @@
+import { fill } from '../../words/fill.ts'
 import type { ContactWords } from '../models/contactModel.ts'
 import { takeMessage } from './inquiryMessage.ts'
 
@@ -20,7 +21,7 @@ export function beginMessage(
   } else {
     const id = new URLSearchParams(location.search).get('template')
     if (!id || !Object.hasOwn(templates, id) || field.value) return
-    field.value = `${template.replace('{title}', templates[id] ?? '')}\n`
+    field.value = `${fill(template, { title: templates[id] ?? '' })}\n`
   }
   // Whoever comes to the field goes on writing after it.
   field.setSelectionRange(field.value.length, field.value.length)

@@ -1,3 +1,4 @@
+import { fill } from '../../words/fill.ts'
 import type { NamedFinding } from '../models/exitExample.ts'
 import type { ExitFinderWords } from '../models/exitRulesModel.ts'
 import styles from './ExitFindings.module.css'
@@ -26,7 +27,7 @@ export function ExitFindings({ findings, words, open = [] }: ExitFindingsProps) 
               <b>{words.first}</b> {first}
             </p>
             <p>
-              <a href={href}>{words.read.replace('{exit}', name)}</a>
+              <a href={href}>{fill(words.read, { exit: name })}</a>
             </p>
             {open[at] && <p className={styles.open}>{open[at]}</p>}
           </div>

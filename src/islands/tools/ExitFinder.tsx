@@ -1,13 +1,13 @@
 import { useMemo, useRef, useState } from 'react'
 import { findExits } from '../../../reckoning/exits/findExits.ts'
 import { answersState } from '../../../reckoning/state/toolStates.ts'
+import { fill } from '../../../words/fill.ts'
 import type { NamedFinding } from '../../models/exitExample.ts'
 import type { ExitFinderModel } from '../../models/exitFinderTool.ts'
 import type { ExitName } from '../../models/exitNames.ts'
 import { ExitFindings } from '../../shared/ExitFindings.tsx'
 import styles from './ExitFinder.module.css'
 import { exitSummary } from './exitSummary.ts'
-import { fillIn } from './fillIn.ts'
 import { ToolActions } from './ToolActions.tsx'
 import { ToolChoices } from './ToolChoices.tsx'
 import { ToolForm } from './ToolForm.tsx'
@@ -31,9 +31,9 @@ export function ExitFinder({ finder, rules, names, example, tool, ...model }: Ex
   const open = findings.map((finding) => {
     const labels = questions.filter(({ id }) => finding.open.includes(id)).map((each) => each.label)
     const list = labels.join(language === 'ja' ? '、' : ', ')
-    return list ? fillIn(finder.open, { questions: list }) : undefined
+    return list ? fill(finder.open, { questions: list }) : undefined
   })
-  const answered = fillIn(finder.answered, {
+  const answered = fill(finder.answered, {
     answered: questions.filter(({ id }) => answers[id]).length,
     count: questions.length,
   })

@@ -1,12 +1,12 @@
 import { type FeeBase, feeBases } from '../../../reckoning/fees/bases.ts'
 import type { FeeResult } from '../../../reckoning/fees/compareFees.ts'
 import type { Yen } from '../../../reckoning/money/yen.ts'
+import { fill } from '../../../words/fill.ts'
 import type { FeeToolModel } from '../../models/feeTool.ts'
 import { columnPart, columnPaths, slabHeight } from '../../shared/columnPaths.ts'
 import { tableRoles } from '../../shared/tableRoles.ts'
 import type { Amounts } from './amounts.ts'
 import styles from './FeeBars.module.css'
-import { fillIn } from './fillIn.ts'
 
 interface FeeBarsProps {
   readonly results: readonly FeeResult[]
@@ -52,7 +52,7 @@ export function FeeBars({ results, minimum, words, amounts }: FeeBarsProps) {
               <strong>{amounts.rounded(total)}</strong>
               <small>
                 {total > lowest
-                  ? fillIn(words.results.more, { amount: amounts.rounded(total - lowest) })
+                  ? fill(words.results.more, { amount: amounts.rounded(total - lowest) })
                   : highest > lowest && words.results.least}
               </small>
               {minimumCounts && <small>{words.results.minimumCounts}</small>}

@@ -2,12 +2,13 @@ import { compareFees } from '../../../reckoning/fees/compareFees.ts'
 import { feeFields } from '../../../reckoning/fees/feeFields.ts'
 import { lehman } from '../../../reckoning/fees/lehman.ts'
 import { type FeeState, feeState } from '../../../reckoning/state/feeState.ts'
+import { fill } from '../../../words/fill.ts'
 import type { FeeToolModel } from '../../models/feeTool.ts'
 import { amountsIn } from './amounts.ts'
 import { FeeBars } from './FeeBars.tsx'
 import { FeeFigures } from './FeeFigures.tsx'
 import { feeSummary } from './feeSummary.ts'
-import { fillIn, fillRange } from './fillIn.ts'
+import { fillRange } from './fillRange.ts'
 import styles from './NumberTool.module.css'
 import { NumberTool } from './NumberTool.tsx'
 import { RateTable } from './RateTable.tsx'
@@ -66,10 +67,10 @@ export function FeeTool({ fees, laws, example, ...model }: FeeToolModel) {
           <span>
             {fees.results.total} <strong>{fillRange(tool.range, spread)}</strong>
           </span>
-          {apart && <span>{fillIn(fees.results.gap, spread)}</span>}
+          {apart && <span>{fill(fees.results.gap, spread)}</span>}
         </>
       }
-      sentence={fillIn(fees.results[apart ? 'spread' : 'same'], spread)}
+      sentence={fill(fees.results[apart ? 'spread' : 'same'], spread)}
       summary={feeSummary(results, fees, amounts, language)}
       fragment={fragment}
       onReset={() => take(begun)}

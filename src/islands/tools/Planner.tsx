@@ -5,11 +5,11 @@ import { formatDay } from '../../../reckoning/planner/formatDay.ts'
 import { plan } from '../../../reckoning/planner/plan.ts'
 import type { Schedule } from '../../../reckoning/planner/schedule.ts'
 import { chosenPlan } from '../../../reckoning/state/toolStates.ts'
+import { fill } from '../../../words/fill.ts'
 import type { PlannerModel } from '../../models/plannerTool.ts'
 import { PlainTable } from '../../shared/PlainTable.tsx'
 import { delayText } from './delayText.ts'
 import { FilledIn } from './FilledIn.tsx'
-import { fillIn } from './fillIn.ts'
 import { PlanChart } from './PlanChart.tsx'
 import { PlanDates } from './PlanDates.tsx'
 import styles from './Planner.module.css'
@@ -43,7 +43,7 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
     early: written(made.soonest.early),
     late: written(made.soonest.late),
   }
-  const results = [fillIn(verdict, counted), fillIn(planner.soonest, counted)]
+  const results = [fill(verdict, counted), fill(planner.soonest, counted)]
   const colon = language === 'ja' ? '：' : ': '
   const rows = planRows(made, planner, tool.range, language)
   const name = names.find(({ exit }) => exit === state.exit)?.name ?? ''

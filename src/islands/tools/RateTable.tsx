@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
+import { fill } from '../../../words/fill.ts'
 import type { FeeToolModel } from '../../models/feeTool.ts'
-import { fillIn } from './fillIn.ts'
 import styles from './RateTable.module.css'
 import type { RateTableForm } from './useRateTable.ts'
 
@@ -45,7 +45,7 @@ export function RateTable({ words, form, onUsual }: RateTableProps) {
               <input
                 value={typed[name]}
                 inputMode={name === 'rate' ? 'decimal' : undefined}
-                aria-label={`${fillIn(words.row, band)} ${words[name]}`}
+                aria-label={`${fill(words.row, band)} ${words[name]}`}
                 aria-invalid={fault?.field === name || undefined}
                 aria-describedby={fault ? `${id}-${key}` : undefined}
                 onChange={({ currentTarget }) => form.onType(at, { [name]: currentTarget.value })}
@@ -58,7 +58,7 @@ export function RateTable({ words, form, onUsual }: RateTableProps) {
                   {last ? (rows.length > 1 ? words.above : words.all) : input('upTo')}
                   {fault && (
                     <p id={`${id}-${key}`} className={styles.error}>
-                      {fillIn(words.faults[fault.code], band)}
+                      {fill(words.faults[fault.code], band)}
                     </p>
                   )}
                 </td>
@@ -67,7 +67,7 @@ export function RateTable({ words, form, onUsual }: RateTableProps) {
                   {!last && (
                     <button
                       type="button"
-                      aria-label={`${fillIn(words.row, band)} ${words.remove}`}
+                      aria-label={`${fill(words.row, band)} ${words.remove}`}
                       className={styles.remove}
                       onClick={() => remove(at)}
                     />

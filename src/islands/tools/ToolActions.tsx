@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { fill } from '../../../words/fill.ts'
 import type { ToolWords } from '../../models/toolModels.ts'
 import { inquiryAddress } from '../inquiryMessage.ts'
-import { fillIn } from './fillIn.ts'
 import styles from './ToolActions.module.css'
 
 interface ToolActionsProps {
@@ -41,7 +41,7 @@ export function ToolActions({
     setSaid('')
     onReset()
   }
-  const message = `${fillIn(words.inquiryText, { tool })}\n\n${summary}\n`
+  const message = `${fill(words.inquiryText, { tool })}\n\n${summary}\n`
   return (
     <div className={styles.actions}>
       <a href={inquiryAddress(words.contact, message)}>{words.inquiry}</a>

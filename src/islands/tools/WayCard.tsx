@@ -1,9 +1,9 @@
 import { type Range, range } from '../../../reckoning/money/range.ts'
 import type { WayResult } from '../../../reckoning/value/reckonValue.ts'
+import { fill } from '../../../words/fill.ts'
 import type { LawNote } from '../../models/toolModels.ts'
 import type { ValueToolModel } from '../../models/valueTool.ts'
 import type { Amounts } from './amounts.ts'
-import { fillIn } from './fillIn.ts'
 import { ToolDetails } from './ToolDetails.tsx'
 import { ToolList } from './ToolList.tsx'
 import { ToolRules } from './ToolRules.tsx'
@@ -30,7 +30,7 @@ export function WayCard({ result, words, tool, laws, leavesOut, note, amounts }:
     notes.map((each) => {
       const both = outcomes.every((other) => other.notes.includes(each))
       const text = words.notes[each]
-      return both ? text : fillIn(said.onlyAt, { price: amounts.rounded(price), note: text })
+      return both ? text : fill(said.onlyAt, { price: amounts.rounded(price), note: text })
     }),
   )
   const used = new Set(outcomes.flatMap(({ taxes }) => taxes.map(({ law }) => law as string)))

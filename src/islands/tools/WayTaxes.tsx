@@ -1,9 +1,10 @@
 import { formatRate } from '../../../reckoning/money/format.ts'
 import type { TaxLine } from '../../../reckoning/value/taxLine.ts'
 import type { WayOutcome } from '../../../reckoning/value/waysOfSelling.ts'
+import { fill } from '../../../words/fill.ts'
 import type { ValueToolModel } from '../../models/valueTool.ts'
 import type { Amounts } from './amounts.ts'
-import { fillIn, fillRange } from './fillIn.ts'
+import { fillRange } from './fillRange.ts'
 
 interface WayTaxesProps {
   readonly outcome: WayOutcome
@@ -23,9 +24,9 @@ export function WayTaxes({ outcome, words, tool, amounts }: WayTaxesProps) {
   return (
     <table>
       <caption>
-        {fillIn(words.ways.atPrice, { price: amounts.rounded(price) })}
+        {fill(words.ways.atPrice, { price: amounts.rounded(price) })}
         {retirement > 0 && (
-          <small>{fillIn(words.ways.ofThis, { amount: amounts.rounded(retirement) })}</small>
+          <small>{fill(words.ways.ofThis, { amount: amounts.rounded(retirement) })}</small>
         )}
       </caption>
       <thead>
@@ -41,7 +42,7 @@ export function WayTaxes({ outcome, words, tool, amounts }: WayTaxesProps) {
               {words.taxes[line.tax]}
               <small>
                 {amounts.exact(line.base)} {rateOf(line)}{' '}
-                {fillIn(words.table.ofYear, { year: line.year })}
+                {fill(words.table.ofYear, { year: line.year })}
               </small>
             </th>
             <td>

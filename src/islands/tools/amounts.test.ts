@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { amountsIn } from './amounts.ts'
-import { fillIn } from './fillIn.ts'
 
 const ja = amountsIn('ja', { range: '{low}〜{high}', about: '約{amount}' })
 const en = amountsIn('en', { range: '{low} to {high}', about: 'about {amount}' })
@@ -21,8 +20,4 @@ test('an amount is exact, or rounded to 10,000 yen', () => {
   expect(ja.exact(55_866_250)).toBe('5,586万6,250円')
   expect(ja.rounded(55_866_250)).toBe('5,587万円')
   expect(en.rounded(55_866_250)).toBe('55.87 million yen')
-})
-
-test('a placeholder without a value stays, and a value may hold one', () => {
-  expect(fillIn('{a} {b}', { a: '{b}' })).toBe('{b} {b}')
 })

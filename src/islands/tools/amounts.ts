@@ -2,8 +2,9 @@ import { formatYen, roundedYen } from '../../../reckoning/money/format.ts'
 import type { Range } from '../../../reckoning/money/range.ts'
 import type { Yen } from '../../../reckoning/money/yen.ts'
 import type { Language } from '../../../routing/language.ts'
+import { fill } from '../../../words/fill.ts'
 import type { ToolWords } from '../../models/toolModels.ts'
-import { fillIn, fillRange } from './fillIn.ts'
+import { fillRange } from './fillRange.ts'
 
 /** How a tool writes its amounts. */
 export interface Amounts {
@@ -26,6 +27,6 @@ export function amountsIn(
     exact,
     rounded,
     about: ({ low, high }) =>
-      fillIn(about, { amount: fillRange(range, { low: rounded(low), high: rounded(high) }) }),
+      fill(about, { amount: fillRange(range, { low: rounded(low), high: rounded(high) }) }),
   }
 }

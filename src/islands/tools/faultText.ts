@@ -1,8 +1,8 @@
 import type { Fault, Field } from '../../../reckoning/input/field.ts'
 import { formatYen } from '../../../reckoning/money/format.ts'
 import type { Language } from '../../../routing/language.ts'
+import { fill } from '../../../words/fill.ts'
 import type { FaultWords } from '../../models/toolModels.ts'
-import { fillIn } from './fillIn.ts'
 
 /** What a field says of what was typed into it; a limit is written in the field's unit. */
 export function faultText(
@@ -12,5 +12,5 @@ export function faultText(
   language: Language,
 ): string {
   const written = kind === 'yen' ? formatYen(limit, language) : String(limit)
-  return fillIn(words[code], { limit: written })
+  return fill(words[code], { limit: written })
 }

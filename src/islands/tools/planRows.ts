@@ -2,10 +2,10 @@ import type { Day } from '../../../reckoning/planner/day.ts'
 import { formatDay } from '../../../reckoning/planner/formatDay.ts'
 import type { Plan, Window } from '../../../reckoning/planner/plan.ts'
 import type { Language } from '../../../routing/language.ts'
+import { fill } from '../../../words/fill.ts'
 import type { PlannerWords } from '../../models/plannerWords.ts'
 import type { TableRow } from '../../models/tableModel.ts'
 import { delayText } from './delayText.ts'
-import { fillIn } from './fillIn.ts'
 
 /**
  * A plan in words: a row for each step and for what goes on afterwards, with begin, end and how it stands.
@@ -20,7 +20,7 @@ export function planRows(
   // Columns are narrow: a line does not break within a date.
   const written = (day: Day) => formatDay(day, language).replaceAll(' ', '\u00a0')
   const between = ({ early, late }: Window) =>
-    early === late ? written(early) : fillIn(range, { low: written(early), high: written(late) })
+    early === late ? written(early) : fill(range, { low: written(early), high: written(late) })
   return [
     ...steps.map(({ id, label, text, begin, end, state, daysLate }) => ({
       id,
@@ -29,7 +29,7 @@ export function planRows(
       cells: [
         between(begin),
         between(end),
-        fillIn(words.states[state], { delay: delayText(daysLate, words) }),
+        fill(words.states[state], { delay: delayText(daysLate, words) }),
       ],
       state,
     })),
