@@ -61,7 +61,7 @@ export default defineConfig({
               },
               {
                 name: 'tool',
-                test: /islands\/tools\/(ToolSheet|ToolForm|ToolActions|ToolStatus|ToolField|ToolGroup|useFragment)\.tsx?$|shared\/tableRoles\.ts$|state\/fragment|document\/mountTool/,
+                test: /islands\/tools\/(ToolSheet|ToolForm|ToolActions|ToolStatus|ToolField|ToolGroup|useFragment)\.tsx?$|shared\/tableRoles\.ts$|words\/colon\.ts$|state\/fragment|document\/mountTool/,
               },
             ],
           },

@@ -1,5 +1,6 @@
 import type { Condition, ExitRules } from '../../reckoning/exits/rules.ts'
 import type { Language, Localized } from '../../routing/language.ts'
+import { colon } from '../../words/colon.ts'
 import { fill } from '../../words/fill.ts'
 import type { Words } from '../../words/words.ts'
 import { type ExitName, exitNames } from './exitNames.ts'
@@ -57,13 +58,13 @@ export function exitRulesModel(language: Language): ExitRulesModel {
   const said = exitFinderWords(language)
   const { questions, exits } = exitRules(language)
   const names = exitNames(language)
-  const { colon, comma, and } = marks[language]
+  const { comma, and } = marks[language]
   const answers = (when: Condition) =>
     Object.entries(when)
       .map(([id, options]) => {
         const question = questions.find((each) => each.id === id)
         const labels = options.map((one) => question?.options.find((o) => o.id === one)?.label)
-        return `${question?.label}${colon}${labels.join(comma)}`
+        return `${question?.label}${colon[language]}${labels.join(comma)}`
       })
       .join(and)
   const withAnswers = ({ when, ...rest }: { when?: Condition | undefined; text: string }) => ({
@@ -82,7 +83,7 @@ export function exitRulesModel(language: Language): ExitRulesModel {
 }
 
 /** How a list of answers is written. */
-const marks: Record<Language, Record<'colon' | 'comma' | 'and', Localized['ja']>> = {
-  ja: { colon: '：', comma: '、', and: '／' },
-  en: { colon: ': ', comma: ' or ', and: '; ' },
+const marks: Record<Language, Record<'comma' | 'and', Localized['ja']>> = {
+  ja: { comma: '、', and: '／' },
+  en: { comma: ' or ', and: '; ' },
 }

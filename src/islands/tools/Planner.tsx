@@ -5,6 +5,7 @@ import { formatDay } from '../../../reckoning/planner/formatDay.ts'
 import { plan } from '../../../reckoning/planner/plan.ts'
 import type { Schedule } from '../../../reckoning/planner/schedule.ts'
 import { chosenPlan } from '../../../reckoning/state/toolStates.ts'
+import { colon } from '../../../words/colon.ts'
 import { fill } from '../../../words/fill.ts'
 import type { PlannerModel } from '../../models/plannerTool.ts'
 import { PlainTable } from '../../shared/PlainTable.tsx'
@@ -44,7 +45,6 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
     late: written(made.soonest.late),
   }
   const results = [fill(verdict, counted), fill(planner.soonest, counted)]
-  const colon = language === 'ja' ? '：' : ': '
   const rows = planRows(made, planner, tool.range, language)
   const name = names.find(({ exit }) => exit === state.exit)?.name ?? ''
   const file = () => {
@@ -91,7 +91,7 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
               />
               <br />
               {planner.shorten}
-              {colon}
+              {colon[language]}
               {shorten}
             </li>
           ))}

@@ -1,6 +1,7 @@
 import type { Answers, ExitFinding } from '../../../reckoning/exits/findExits.ts'
 import type { ExitRules } from '../../../reckoning/exits/rules.ts'
 import type { Language } from '../../../routing/language.ts'
+import { colon } from '../../../words/colon.ts'
 import type { ExitFinderWords } from '../../models/exitRulesModel.ts'
 
 /** The answers, and what is in the way of each exit, in a few lines of plain text, for an inquiry. */
@@ -11,17 +12,17 @@ export function exitSummary(
   words: Pick<ExitFinderWords, 'unanswered' | 'hinders'>,
   language: Language,
 ): string[] {
-  const colon = language === 'ja' ? '：' : ': '
   const space = language === 'ja' ? '' : ' '
   return [
     ...questions.map(({ id, label, options }) => {
       const chosen = options.find((option) => option.id === answers[id])
-      return `${label}${colon}${chosen?.label ?? words.unanswered}`
+      return `${label}${colon[language]}${chosen?.label ?? words.unanswered}`
     }),
     '',
-    `${words.hinders}${colon}`,
+    `${words.hinders}${colon[language]}`,
     ...findings.map(
-      ({ name, hinders }) => `- ${name}${colon}${hinders.map(({ text }) => text).join(space)}`,
+      ({ name, hinders }) =>
+        `- ${name}${colon[language]}${hinders.map(({ text }) => text).join(space)}`,
     ),
   ]
 }

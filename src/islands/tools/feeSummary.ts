@@ -1,5 +1,6 @@
 import type { FeeResult } from '../../../reckoning/fees/compareFees.ts'
 import type { Language } from '../../../routing/language.ts'
+import { colon } from '../../../words/colon.ts'
 import type { FeeToolModel } from '../../models/feeTool.ts'
 import type { Amounts } from './amounts.ts'
 
@@ -10,9 +11,8 @@ export function feeSummary(
   { exact }: Amounts,
   language: Language,
 ): string[] {
-  const colon = language === 'ja' ? '：' : ': '
   return [
-    `${labels.total}${colon}`,
-    ...results.map(({ base, total }) => `- ${bases[base].label}${colon}${exact(total)}`),
+    `${labels.total}${colon[language]}`,
+    ...results.map(({ base, total }) => `- ${bases[base].label}${colon[language]}${exact(total)}`),
   ]
 }

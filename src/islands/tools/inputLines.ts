@@ -1,5 +1,6 @@
 import type { Fields, Values } from '../../../reckoning/input/field.ts'
 import type { Language } from '../../../routing/language.ts'
+import { colon } from '../../../words/colon.ts'
 import { textsOf } from './useToolForm.ts'
 
 /** What was put in, a line a field; fields that are zero or empty say nothing. */
@@ -9,8 +10,7 @@ export function inputLines<F extends Fields>(
   labels: Readonly<Record<string, { label: string }>>,
   language: Language,
 ): string[] {
-  const colon = language === 'ja' ? '：' : ': '
   return Object.entries(textsOf(fields, values, language)).flatMap(([name, text]) =>
-    values[name] ? [`${labels[name]?.label}${colon}${text}`] : [],
+    values[name] ? [`${labels[name]?.label}${colon[language]}${text}`] : [],
   )
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../../routing/language.ts'
+import { colon } from '../../../words/colon.ts'
 import type { TableRow } from '../../models/tableModel.ts'
 
 /** A plan in a few lines of plain text, for an inquiry. */
@@ -8,15 +9,14 @@ export function planSummary(
   results: readonly string[],
   language: Language,
 ): string[] {
-  const colon = language === 'ja' ? '：' : ': '
   const comma = language === 'ja' ? '、' : ', '
   return [
-    ...chosen.map(([label, value]) => `${label}${colon}${value}`),
+    ...chosen.map(([label, value]) => `${label}${colon[language]}${value}`),
     '',
     ...results,
     ...rows.map(
       ({ label, cells: [begin, , state] }) =>
-        `- ${label}${colon}${begin?.replaceAll('\u00a0', ' ')}${comma}${state}`,
+        `- ${label}${colon[language]}${begin?.replaceAll('\u00a0', ' ')}${comma}${state}`,
     ),
   ]
 }

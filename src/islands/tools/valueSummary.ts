@@ -1,5 +1,6 @@
 import type { ValueResult } from '../../../reckoning/value/reckonValue.ts'
 import type { Language } from '../../../routing/language.ts'
+import { colon } from '../../../words/colon.ts'
 import type { ValueToolModel } from '../../models/valueTool.ts'
 import type { Amounts } from './amounts.ts'
 
@@ -10,12 +11,11 @@ export function valueSummary(
   { about }: Amounts,
   language: Language,
 ): string[] {
-  const colon = language === 'ja' ? '：' : ': '
   return [
-    `${words.value.whole}${colon}${about(whole)}`,
+    `${words.value.whole}${colon[language]}${about(whole)}`,
     ...ways.map(
       ({ way, goesTo, remains }) =>
-        `- ${words.ways[way].label}${colon}${words.ways[goesTo]} ${about(remains)}`,
+        `- ${words.ways[way].label}${colon[language]}${words.ways[goesTo]} ${about(remains)}`,
     ),
   ]
 }
