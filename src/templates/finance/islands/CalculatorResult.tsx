@@ -1,4 +1,5 @@
 import type { Language } from '../../../../routing/language.ts'
+import { fill } from '../../../../words/fill.ts'
 import { yen } from '../../yen.ts'
 import styles from './RepaymentCalculator.module.css'
 import type { Repayment } from './repayment.ts'
@@ -33,7 +34,7 @@ export function CalculatorResult({ language, words, loan, repayment }: Calculato
   const rows = [
     [words.total, sum(total)],
     [words.interest, sum(interest)],
-    [words.count, count === undefined ? '–' : words.times.replace('{count}', String(count))],
+    [words.count, count === undefined ? '–' : fill(words.times, { count })],
   ]
   return (
     <div className={styles.result}>
@@ -43,10 +44,10 @@ export function CalculatorResult({ language, words, loan, repayment }: Calculato
       </p>
       <p className={styles.basis}>
         {loan
-          ? words.basis
-              .replace('{amount}', loan.amount.toLocaleString('en', { maximumFractionDigits: 4 }))
-              .replace('{years}', String(loan.years))
-              .replace('{rate}', String(loan.rate))
+          ? fill(words.basis, {
+              ...loan,
+              amount: loan.amount.toLocaleString('en', { maximumFractionDigits: 4 }),
+            })
           : words.check}
       </p>
       <dl>
