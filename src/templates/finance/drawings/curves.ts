@@ -7,7 +7,7 @@ const join = (numbers: readonly number[]) => numbers.map(short).join(' ').replac
  * A smooth closed curve through points, as the `d` of an SVG path: Catmull-Rom's tangents, written as
  * relative cubic Béziers.
  */
-export function closedCurve(points: readonly Point[]): string {
+function closedCurve(points: readonly Point[]): string {
   const at = (i: number) => points[(i + points.length) % points.length] as Point
   let [x, y] = at(0).map((value) => Math.round(value * 10) / 10) as [number, number]
   let d = `M${join([x, y])}c`
