@@ -7,7 +7,7 @@ import { Expandable } from './Expandable.tsx'
 /** The exit finder's worked example: a company's answers, and what they say of each exit. */
 export function ExitExample({ words, answers, findings }: ExitExampleModel) {
   return (
-    <div className={styles.example}>
+    <div>
       <PlainTable
         heads={[words.question, words.answer]}
         rows={answers.map(({ ask, answer }) => ({ id: ask, label: ask, cells: [answer] }))}

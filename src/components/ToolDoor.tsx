@@ -12,7 +12,7 @@ export function ToolDoor({ name, address, words }: ToolDoorModel) {
       <button type="button" className={styles.button}>
         {words.open}
       </button>
-      <p role="status" className={styles.status}>
+      <p role="status">
         <span className={styles.coming}>{words.loading}</span>
         <span className={styles.failed}>{words.failed}</span>
       </p>

@@ -24,7 +24,7 @@ export function Base({ words }: { readonly words: ConstructionWords }) {
       <div className={styles.firm}>
         <p className={styles.name}>{name}</p>
         <Facts facts={base.company} />
-        <p className={styles.up}>
+        <p>
           <a href="#roof">{base.up}</a>
         </p>
         <p className={styles.note}>{base.note}</p>

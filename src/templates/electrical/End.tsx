@@ -16,7 +16,7 @@ export function End({ words, language }: EndProps) {
   return (
     <footer className={styles.end}>
       <Line side="start" />
-      <h2 className={styles.title}>
+      <h2>
         <Phrases phrases={phrases(end.title, language)} />
       </h2>
       <a className={styles.plug} href={`tel:${telephone.number.replaceAll('-', '')}`}>

@@ -18,7 +18,7 @@ export function Plate({ dish, words, language }: PlateProps) {
   return (
     <li className={styles.plate} data-contains={dish.contains.join(' ') || undefined}>
       <h4>{dish.name}</h4>
-      <p className={styles.note}>{dish.note}</p>
+      <p>{dish.note}</p>
       <p className={styles.contains}>{list ? `${contains} ${list}` : none}</p>
       <data className={styles.price} value={dish.price}>
         {dish.price === 0 ? words.free : yen(dish.price, language)}
