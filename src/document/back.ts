@@ -13,8 +13,6 @@ export function goBack(event: MouseEvent): void {
   const here = readAddress(location.href)
   const fromHere = document.referrer.startsWith(location.origin)
   const { navigation } = window
-  // What the page itself has put into the history is known of filters (src/islands/category.ts), not of places.
-  const steps = 1 + (history.state?.steps ?? 0)
   // `history` counts the steps within a frame on the page as well, `navigation` does not. From one page below the
   // parent to the next is no way back to where the visitor came from.
   const before = navigation
@@ -23,12 +21,12 @@ export function goBack(event: MouseEvent): void {
     .findLast(({ url }) =>
       parent ? !url?.includes(`${parent}/`) : readAddress(url).page !== here.page,
     )
-  const known = navigation ? before?.url : history.length > steps && !location.hash
-  if (!known || !(fromHere || before)) return
+  // Without `navigation`, only where nothing was pressed here: filters are a state (src/islands/category.ts).
+  if (navigation ? !before : !fromHere || history.length < 2 || history.state || location.hash) return
   const { path, page, english } = readAddress(before?.url ?? document.referrer)
   if (parent ? path !== parent : !fromHere || page === here.page || english !== here.english) return
   if (before) navigation?.traverseTo(before.key)
-  else history.go(-steps)
+  else history.back()
   event.preventDefault()
 }
 

@@ -6,34 +6,41 @@
  */
 export function sharePictures(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
-    const back = activation?.navigationType === 'traverse'
-    share(viewTransition, back ? null : activation?.entry.url)
+    share(viewTransition, activation, activation?.entry.url, false)
   })
   addEventListener('pagereveal', ({ viewTransition }) => {
     const { activation } = window.navigation ?? {}
-    const back = activation?.navigationType === 'traverse'
-    share(viewTransition, back ? activation?.from?.url : null)
+    share(viewTransition, activation, activation?.from?.url, true)
   })
 }
 
-/** @param address of the page whose card has the picture; without one the head keeps its name */
-function share(transition: ViewTransition | null, address: string | null | undefined): void {
-  const head = document.querySelector<HTMLElement>('[data-head]')
-  const card = address ? cardTo(address) : null
+/**
+ * @param address of the other page
+ * @param opens whether this is the page that opens: its card counts on the way back, that of the other on the way there
+ */
+function share(
+  transition: ViewTransition | null,
+  activation: NavigationActivation | null | undefined,
+  address: string | null | undefined,
+  opens: boolean,
+): void {
+  const head = document.querySelector('[data-head]')
+  const back = activation?.navigationType === 'traverse'
+  const card = address && back === opens && cardTo(address)
   // A head that is out of view would come flying from there.
   if (!transition || (!card && head && isInView(head))) return
-  if (head) head.style.viewTransitionName = 'none'
-  if (card) card.style.viewTransitionName = 'head'
+  // By the attribute, not a style, which an island that hydrates later would write out and the policy refuse.
+  const swap = () => {
+    for (const each of [head, card]) if (each) each.toggleAttribute('data-head')
+  }
+  swap()
   // A page that is left before its transition began rejects; there is nothing to do about it.
   transition.ready.catch(() => {})
-  transition.finished.finally(() => {
-    // An empty attribute too: an island that hydrates later would write it out, which the policy refuses.
-    for (const each of [head, card]) each?.removeAttribute('style')
-  })
+  transition.finished.finally(swap)
 }
 
 /** The picture of a card in view that leads to a page. */
-function cardTo(address: string): HTMLImageElement | null | undefined {
+function cardTo(address: string) {
   const cards = [...document.querySelectorAll<HTMLAnchorElement>('main a:has(img)')]
   return cards.find((card) => card.href === address && isInView(card))?.querySelector('img')
 }

@@ -36,8 +36,8 @@ export function showCategory(category: string, place: string): void {
   const address = new URL(location.href)
   if (category === everything) address.searchParams.delete(parameter)
   else address.searchParams.set(parameter, category)
-  // How many steps "close" has to go back: src/document/back.ts.
-  history.pushState({ steps: (history.state?.steps ?? 0) + 1 }, '', address)
+  // Which is not the step that "close" goes back: src/document/back.ts.
+  history.pushState({ category }, '', address)
   const update = () => {
     flushSync(() => dispatchEvent(new Event(changed)))
     const cards = document.getElementById(place)

@@ -68,10 +68,10 @@ test('back leaves the page, whatever was pressed on it since', async ({ page }) 
     const from = href('insights', language)
     await page.goto(site(from))
     await page
-      .locator(`main a[href="${href('esg-investment', language)}"]`)
+      .locator(`main a[href="${href('esg', language)}"]`)
       .first()
       .click()
-    await page.waitForURL(site(href('esg-investment', language)))
+    await page.waitForURL(site(href('esg', language)))
     // Places on it: a line of its contents, and its top.
     await page.locator('nav[aria-labelledby="contents"] a').nth(1).click()
     await page.evaluate(() => location.assign('#top'))
