@@ -159,9 +159,33 @@ test('an entry that one language lacks is refused, rather than paired with anoth
   ])
   for (const each of [made, turned]) {
     expect(said(each)).toEqual([
-      expect.stringContaining('項目の数か順が、日本語と英語で異なります'),
+      expect.stringMatching(/^用語集 › .*項目の数か順が、日本語と英語で異なります/),
     ])
   }
+})
+
+test('entries that would overwrite each other, or have no id, are refused', () => {
+  const withId = (id: string) =>
+    entry('knowledge', 'figures', (ja, en) => {
+      const change = (form: Group) => ({
+        ...form,
+        figures: (form.figures as Group[]).map((each, at) => (at === 1 ? { ...each, id } : each)),
+      })
+      return [change(ja), change(en)]
+    })
+  const [first] = (withId('').ja.figures as Group[]).map(({ id }) => String(id))
+  expect(said(withId(first ?? ''))).toEqual([
+    `数値と出典 › 数値: ID「${first}」が二度使われています。項目ごとに別のIDを書いてください。`,
+  ])
+  expect(said(withId(`${first} `), 'en')).toEqual([
+    `Figures and their sources › Figures: The id "${first}" is there twice: give each entry an id of its own.`,
+  ])
+  expect(said(withId(' '))).toEqual([
+    '数値と出典 › 数値: 2番目の項目にIDがありません。英小文字、数字、ハイフンで書いてください。',
+  ])
+  expect(said(withId(''), 'en')).toEqual([
+    'Figures and their sources › Figures: Entry 2 has no id: write one in small letters, digits and hyphens.',
+  ])
 })
 
 test('an editor who reads English is told in English', () => {

@@ -6,7 +6,6 @@ import { templateFile } from '../../words/templates.ts'
 import { readTerms } from '../../words/terms.ts'
 import { readWords, type Words } from '../../words/words.ts'
 import type { Forms } from '../form/forms.ts'
-import { ListsDiffer } from '../form/values.ts'
 import { memoryFiles, type Texts } from '../memoryFiles.ts'
 import { type Entry, textsOf } from './entry.ts'
 import { type Explanation, explain } from './explain.ts'
@@ -35,8 +34,8 @@ export function openChecker(snapshot: Texts, forms: Forms, language: Language): 
       before = undefined
     },
     check(entry) {
-      const changed = textsUnlessListsDiffer(entry, forms)
-      if (!changed) return [{ place: entry.slug, problem: listsDiffer[language] }]
+      const changed = textsOrMistake(entry, forms)
+      if (changed instanceof ContentError) return explain(changed, language)
       if (!before) {
         const words = readWords(memoryFiles(texts))
         before = { words, mistakes: mistakesIn(words, texts) }
@@ -56,16 +55,11 @@ export function openChecker(snapshot: Texts, forms: Forms, language: Language): 
   }
 }
 
-const listsDiffer: Record<Language, string> = {
-  ja: '一覧の項目の数か順が、日本語と英語で異なります。両方の言語で、同じ項目を加え、消し、並べてください。',
-  en: 'A list has other entries, or another order, in one language. Make them the same in both.',
-}
-
-function textsUnlessListsDiffer(entry: Entry, forms: Forms): Texts | undefined {
+function textsOrMistake(entry: Entry, forms: Forms): Texts | ContentError {
   try {
     return textsOf(entry, forms)
   } catch (error) {
-    if (error instanceof ListsDiffer) return
+    if (error instanceof ContentError) return error
     throw error
   }
 }

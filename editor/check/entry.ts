@@ -1,4 +1,6 @@
 import { languages } from '../../routing/language.ts'
+import { ContentError } from '../../words/error.ts'
+import { UnfitList } from '../form/entries.ts'
 import type { Form, Forms } from '../form/forms.ts'
 import type { Group } from '../format/value.ts'
 import type { Texts } from '../memoryFiles.ts'
@@ -12,22 +14,35 @@ export interface Entry {
   readonly en: Group
 }
 
-/** The texts of the files that an entry becomes, by their paths below `content/`. */
+/**
+ * The texts of the files that an entry becomes, by their paths below `content/`.
+ * @throws ContentError where one of its lists cannot be said in a file
+ */
 export function textsOf({ collection, slug, ja, en }: Entry, forms: Forms): Texts {
   if (collection !== 'pages' && collection !== 'articles') {
-    const { files, format } = formOf([...forms.data, ...forms.templates], slug, collection)
-    return { [String(files[0])]: format.toFile({ ja, en }) }
+    const form = formOf([...forms.data, ...forms.templates], slug, collection)
+    const file = String(form.files[0])
+    return { [file]: textOf(file, form, { ja, en }) }
   }
   // An article that is new has the form of every other.
   const known = forms[collection].find(({ id }) => id === slug) ?? forms[collection][0]
   if (!known) throw new Error(`There is no form in ${collection}.`)
   const forLanguage = { ja, en }
   return Object.fromEntries(
-    languages.map((language) => [
-      `${collection}/${slug}.${language}.md`,
-      known.format.toFile(forLanguage[language]),
-    ]),
+    languages.map((language) => {
+      const file = `${collection}/${slug}.${language}.md`
+      return [file, textOf(file, known, forLanguage[language])]
+    }),
   )
+}
+
+function textOf(file: string, { format }: Form, values: Group): string {
+  try {
+    return format.toFile(values)
+  } catch (error) {
+    if (!(error instanceof UnfitList)) throw error
+    throw new ContentError(file, `${error.keys.join('.')}: ${error.message}`)
+  }
 }
 
 function formOf(forms: readonly Form[], id: string, collection: string): Form {

@@ -193,6 +193,18 @@ const problems: readonly (readonly [pattern: RegExp, japanese: string])[] = [
     /^there is no later step "(?<id>.*)"/,
     '後の段階に「$<id>」はありません。後にある段階のIDを書くか、空にしてください。',
   ],
+  [
+    /^the list has other entries/,
+    '一覧の項目の数か順が、日本語と英語で異なります。両方の言語で、同じ項目を加え、消し、並べてください。',
+  ],
+  [
+    /^the id "(?<id>.*)" is there twice/,
+    'ID「$<id>」が二度使われています。項目ごとに別のIDを書いてください。',
+  ],
+  [
+    /^entry (?<n>\d+) has no id/,
+    '$<n>番目の項目にIDがありません。英小文字、数字、ハイフンで書いてください。',
+  ],
   [/^call the file/, 'ファイルの名前が違います。技術者に知らせてください。'],
   [/the file is missing/, 'もう一方の言語のファイルがありません。両方の言語を書いてください。'],
 ]

@@ -1,5 +1,6 @@
 import type { Language, Localized } from '../../routing/language.ts'
-import { type Group, isGroup, isList, same, type Value } from '../format/value.ts'
+import { type Group, isGroup, isList, type Value } from '../format/value.ts'
+import { entriesById, entriesOf } from './entries.ts'
 import type { GroupShape, Shape, Variant } from './shape.ts'
 
 /** What one language of a form shows of a value; of a pair of texts it is the text in that language. */
@@ -36,30 +37,36 @@ function groupToForm({ fields }: GroupShape, value: Group, language: Language): 
 /**
  * What a file is to say, of a form in both languages. What may be left out is left out where the form has nothing.
  * @param source the value as the file has it: its keys that the form does not know are kept
+ * @param keys that lead to the value in its file
+ * @throws UnfitList where a list cannot be said in a file as it is
  */
-export function fromForm(shape: Shape, form: Localized<Value>, source: Value): Value {
+export function fromForm(
+  shape: Shape,
+  form: Localized<Value>,
+  source: Value,
+  keys: readonly string[] = [],
+): Value {
   const { ja, en } = form
   switch (shape.kind) {
     case 'pair':
       return isEmpty(ja) && isEmpty(en) ? undefined : { ja: ja ?? '', en: en ?? '' }
     case 'group':
-      return groupFromForm(shape, form, source)
+      return groupFromForm(shape, form, source, keys)
     case 'list':
-      return entriesOf(form, shape.item).map((each, at) =>
-        fromForm(shape.item, each, isList(source) ? source[at] : undefined),
+      return entriesOf(form, shape.item, keys).map((each, at) =>
+        fromForm(shape.item, each, isList(source) ? source[at] : undefined, [...keys, String(at)]),
       )
     case 'entries': {
       const known = isGroup(source) ? source : {}
       return Object.fromEntries(
-        entriesOf(form, shape.item).map((each) => {
-          const id = isGroup(each.ja) ? String(each.ja.id ?? '').trim() : ''
+        Array.from(entriesById(form, shape.item, keys), ([id, each]) => {
           const inner = isSpread(shape.item)
             ? each
             : {
                 ja: isGroup(each.ja) ? each.ja.value : undefined,
                 en: isGroup(each.en) ? each.en.value : undefined,
               }
-          return [id, fromForm(shape.item, inner, known[id])]
+          return [id, fromForm(shape.item, inner, known[id], [...keys, id])]
         }),
       )
     }
@@ -67,7 +74,7 @@ export function fromForm(shape: Shape, form: Localized<Value>, source: Value): V
       const name = isGroup(ja) ? ja[shape.key] : undefined
       const { group } = variantOf(shape.of, name)
       const known = isGroup(source) && source[shape.key] === name ? source : undefined
-      return { [shape.key]: name, ...groupFromForm(group, form, known, [shape.key]) }
+      return { [shape.key]: name, ...groupFromForm(group, form, known, keys, shape.key) }
     }
     case 'number':
       if (isEmpty(ja)) return shape.optional ? null : undefined
@@ -83,13 +90,12 @@ function groupFromForm(
   { fields }: GroupShape,
   { ja, en }: Localized<Value>,
   source: Value,
-  known: readonly string[] = [],
+  keys: readonly string[],
+  known?: string,
 ): Group {
-  const keys = [...known, ...fields.map(({ key }) => key)]
+  const own = [known, ...fields.map(({ key }) => key)]
   // An engineer may have written a key since this editor was built.
-  const others = Object.entries(isGroup(source) ? source : {}).filter(
-    ([key]) => !keys.includes(key),
-  )
+  const others = Object.entries(isGroup(source) ? source : {}).filter(([key]) => !own.includes(key))
   const values = fields.map(({ key, shape, required }): [string, Value] => {
     const of = (form: Value) => (isGroup(form) ? form[key] : undefined)
     const inner = { ja: of(ja), en: of(en) }
@@ -97,58 +103,9 @@ function groupFromForm(
       // A flag that the file says is not set stays said.
       return [key, of(source) === false ? false : undefined]
     }
-    return [key, fromForm(shape, inner, of(source))]
+    return [key, fromForm(shape, inner, of(source), [...keys, key])]
   })
   return Object.fromEntries([...values, ...others].filter(([, each]) => each !== undefined))
-}
-
-/** An editor has added or taken out an entry of a list in one language only. */
-export class ListsDiffer extends Error {
-  override readonly name = 'ListsDiffer'
-}
-
-/** By which texts an entry of a list is known in both languages. */
-function namesOf(item: Shape): string[] {
-  const fields = item.kind === 'group' ? item.fields : []
-  const unfit = fields.filter(({ shape }) => shape.kind !== 'text' && shape.kind !== 'choice')
-  const others = unfit.map(({ key }) => key)
-  return ['id', 'page', 'exit', 'picture'].filter((key) => !others.includes(key))
-}
-
-/**
- * The entries of a list in both languages.
- * @throws ListsDiffer where they would be paired wrongly
- */
-function entriesOf({ ja, en }: Localized<Value>, item: Shape): Localized<Value>[] {
-  const [one, two] = [isList(ja) ? ja : [], isList(en) ? en : []]
-  const speaks = hasPairs(item)
-  // The editor keeps the lists of both languages apart: one may have been put into another order.
-  const isOther = (each: Value, at: number) =>
-    namesOf(item).some((key) => {
-      const [own, theirs] = [each, two[at]].map((entry) =>
-        isGroup(entry) ? entry[key] : undefined,
-      )
-      return Boolean(own && theirs) && !same(own, theirs)
-    })
-  if (speaks && (one.length !== two.length || one.some(isOther))) throw new ListsDiffer()
-  return one.map((each, at) => ({ ja: each, en: speaks ? two[at] : each }))
-}
-
-/** Whether a value has texts in both languages. */
-function hasPairs(shape: Shape): boolean {
-  switch (shape.kind) {
-    case 'pair':
-      return true
-    case 'group':
-      return shape.fields.some((field) => hasPairs(field.shape))
-    case 'variants':
-      return shape.of.some(({ group }) => hasPairs(group))
-    case 'list':
-    case 'entries':
-      return hasPairs(shape.item)
-    default:
-      return false
-  }
 }
 
 function variantOf(variants: readonly Variant[], name: Value): Variant {

@@ -1,0 +1,97 @@
+import type { Localized } from '../../routing/language.ts'
+import { isGroup, isList, same, type Value } from '../format/value.ts'
+import type { Shape } from './shape.ts'
+
+/** A list of a form that no file can say as it is. */
+export class UnfitList extends Error {
+  override readonly name = 'UnfitList'
+
+  /** The keys that lead to the list. */
+  readonly keys: readonly string[]
+
+  constructor(keys: readonly string[], problem: string) {
+    super(problem)
+    this.keys = keys
+  }
+}
+
+/**
+ * The entries of a list in both languages.
+ * @param keys that lead to the list
+ * @throws UnfitList where they would be paired wrongly
+ */
+export function entriesOf(
+  { ja, en }: Localized<Value>,
+  item: Shape,
+  keys: readonly string[],
+): Localized<Value>[] {
+  const [one, two] = [isList(ja) ? ja : [], isList(en) ? en : []]
+  const speaks = hasPairs(item)
+  // The editor keeps the lists of both languages apart: one may have been put into another order.
+  const isOther = (each: Value, at: number) =>
+    namesOf(item).some((key) => {
+      const [own, theirs] = [each, two[at]].map((entry) =>
+        isGroup(entry) ? entry[key] : undefined,
+      )
+      return Boolean(own && theirs) && !same(own, theirs)
+    })
+  if (speaks && (one.length !== two.length || one.some(isOther))) {
+    throw new UnfitList(
+      keys,
+      'the list has other entries, or another order, in one language: make them the same in both.',
+    )
+  }
+  return one.map((each, at) => ({ ja: each, en: speaks ? two[at] : each }))
+}
+
+/**
+ * The entries of a list that a file has as a map, by their ids.
+ * @param keys that lead to the list
+ * @throws UnfitList where an entry has no id, or that of another: a map has one place for both, and would lose a text
+ */
+export function entriesById(
+  form: Localized<Value>,
+  item: Shape,
+  keys: readonly string[],
+): ReadonlyMap<string, Localized<Value>> {
+  const found = new Map<string, Localized<Value>>()
+  for (const [at, each] of entriesOf(form, item, keys).entries()) {
+    const id = isGroup(each.ja) ? String(each.ja.id ?? '').trim() : ''
+    if (!id) {
+      throw new UnfitList(
+        keys,
+        `entry ${at + 1} has no id: write one in small letters, digits and hyphens.`,
+      )
+    }
+    if (found.has(id)) {
+      throw new UnfitList(keys, `the id "${id}" is there twice: give each entry an id of its own.`)
+    }
+    found.set(id, each)
+  }
+  return found
+}
+
+/** By which texts an entry of a list is known in both languages. */
+function namesOf(item: Shape): string[] {
+  const fields = item.kind === 'group' ? item.fields : []
+  const unfit = fields.filter(({ shape }) => shape.kind !== 'text' && shape.kind !== 'choice')
+  const others = unfit.map(({ key }) => key)
+  return ['id', 'page', 'exit', 'picture'].filter((key) => !others.includes(key))
+}
+
+/** Whether a value has texts in both languages. */
+function hasPairs(shape: Shape): boolean {
+  switch (shape.kind) {
+    case 'pair':
+      return true
+    case 'group':
+      return shape.fields.some((field) => hasPairs(field.shape))
+    case 'variants':
+      return shape.of.some(({ group }) => hasPairs(group))
+    case 'list':
+    case 'entries':
+      return hasPairs(shape.item)
+    default:
+      return false
+  }
+}
