@@ -1,0 +1,23 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { contentHash } from '../../src/document/build/builtFiles.ts'
+import { editorFolder } from './bundle.ts'
+import { editorPage } from './page.ts'
+import { readRepository } from './repository.ts'
+import { takeSnapshot } from './snapshot.ts'
+
+/**
+ * Writes the editor's page and the snapshot of `content/` as it is now, for a bundle that is there already.
+ * @param root the project's folder
+ * @param dist the folder that is served
+ * @param script the address of the bundle's script
+ * @throws Error when a file of `content/` cannot be read, or the environment names no repository as it has to
+ */
+export async function writePage(root: string, dist: string, script: string): Promise<void> {
+  const text = JSON.stringify(takeSnapshot(root))
+  const snapshot = `/${editorFolder}/content.${contentHash(text)}.json`
+  await mkdir(join(dist, editorFolder), { recursive: true })
+  await writeFile(join(dist, snapshot), text)
+  const page = editorPage({ script, snapshot, repository: readRepository(process.env) })
+  await writeFile(join(dist, 'admin.html'), page)
+}
