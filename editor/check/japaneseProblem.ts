@@ -225,9 +225,6 @@ const counted: Readonly<Record<string, string>> = {
   faq: 'よくある質問',
 }
 
-/** Whether a problem has a Japanese wording of its own. */
-export const isTranslated = (problem: string) => problems.some(([pattern]) => pattern.test(problem))
-
 /** A problem in Japanese; one without a wording of its own is shown as it is, with a line around it. */
 export function japaneseProblem(problem: string): string {
   const found = problems.find(([pattern]) => pattern.test(problem))

@@ -115,7 +115,7 @@ function variantOf(variants: readonly Variant[], name: Value): Variant {
 }
 
 /** Whether the fields of an entry are beside its id, and not below it. */
-export const isSpread = (shape: Shape) => shape.kind === 'group' || shape.kind === 'variants'
+const isSpread = (shape: Shape) => shape.kind === 'group' || shape.kind === 'variants'
 
 function isEmpty(value: Value): boolean {
   if (value === undefined || value === null || value === false) return true

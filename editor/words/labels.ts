@@ -17,9 +17,6 @@ const english: Readonly<Record<string, string>> = {
   url: 'Web address',
 }
 
-/** Whether the list has a Japanese name for a key. */
-export const isNamed = (key: string) => Object.hasOwn(japanese, key)
-
 /** What a field is called in the editor's language; a key that is not in the list is called as it is. */
 export function labelOf(key: string, language: Language): string {
   const own = language === 'ja' ? japanese : english

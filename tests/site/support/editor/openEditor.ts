@@ -4,7 +4,7 @@ import type { Repository } from '../../../../editor/config/config.ts'
 import { site } from '../pages.ts'
 
 /** The addresses that the built page of the editor names. */
-export async function builtEditor(): Promise<{ html: string; script: string; snapshot: string }> {
+async function builtEditor(): Promise<{ html: string; script: string; snapshot: string }> {
   const html = await (await fetch(site('/admin'))).text()
   const [, script = ''] = /src="([^"]+)"/.exec(html) ?? []
   const [, snapshot = ''] = /data-snapshot="([^"]+)"/.exec(html) ?? []
