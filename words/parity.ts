@@ -8,8 +8,8 @@ import { elementsOf, quotesOf } from './tree.ts'
 type Words = Partial<ArticleHead> & Body & { readonly file: string }
 type Shape = readonly (readonly [place: string, count: number])[]
 
-/** What does not depend on the language, and so is the same in both files. */
-const sharedKeys = [
+/** The keys of a page that do not depend on the language, and so are the same in both files. */
+export const sharedKeys = [
   'sample',
   'hero',
   'figure',

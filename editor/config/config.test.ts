@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { openFiles } from '../../words/files.ts'
+import { sharedKeys } from '../../words/parity.ts'
 import { takeSnapshot } from '../build/snapshot.ts'
-import { everyForm, openForms } from '../form/forms.ts'
+import { everyForm, type Form, openForms } from '../form/forms.ts'
 import { type Group, isGroup, isList, type Value } from '../format/value.ts'
 import { editorConfig, formatName } from './config.ts'
 
@@ -9,6 +10,7 @@ interface Field {
   readonly name: string
   readonly widget: string
   readonly required?: boolean
+  readonly i18n?: boolean | string
   readonly options?: readonly { readonly value: string }[]
   readonly fields?: readonly Field[]
   readonly field?: Field
@@ -92,4 +94,24 @@ test('a format that is not of this form would show nothing', () => {
   const [page] = forms.pages
   const opened = page?.format.fromFile(files.text(String(page.files[0]))) ?? {}
   expect(unshown(fieldsFor(configs[0], 'data-home-yaml'), opened)).not.toEqual([])
+})
+
+test('what the two languages of a page have to have the same is written once for both', () => {
+  /** The fields that somebody types into or chooses in, with those of groups and of every kind of entry. */
+  const leaves = (all: readonly Field[]): Field[] =>
+    all.flatMap((field) => {
+      const inner = [...(field.fields ?? []), ...(field.types ?? []).flatMap((type) => type.fields)]
+      return inner.length ? leaves(inner) : [field]
+    })
+  for (const form of [forms.pages[0], forms.articles[0]]) {
+    const fields = fieldsFor(configs[0], formatName(form as Form))
+    const of = (keys: readonly string[]) => leaves(fields.filter(({ name }) => keys.includes(name)))
+    const compared = [
+      ...of(sharedKeys),
+      ...of(['parts', 'next']).filter(({ name }) => name !== 'text'),
+    ]
+    expect(compared.length).toBeGreaterThan(12)
+    expect(compared.filter(({ i18n }) => i18n !== 'duplicate')).toEqual([])
+    expect(of(['title', 'description']).map(({ i18n }) => i18n)).toEqual([true, true])
+  }
 })

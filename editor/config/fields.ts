@@ -1,4 +1,5 @@
 import type { Field } from '@sveltia/cms'
+import { sharedKeys } from '../../words/parity.ts'
 import type { FieldShape, GroupShape, Shape } from '../form/shape.ts'
 import { isGroup, isList, type Value } from '../format/value.ts'
 import { hints } from '../words/hints.ts'
@@ -16,18 +17,11 @@ interface Context extends Choices {
 
 /** From this many characters on a text gets several lines. */
 const longText = 60
-/** Texts of a page that do not depend on the language, as the comparison of the two has it (words/parity.ts). */
-const shared = [
-  'hero',
-  'figure',
-  'picture',
-  'footer',
-  'after',
-  'exit',
-  'address',
-  'published',
-  'modified',
-]
+/**
+ * Texts of a page that do not depend on the language: what the comparison of the two has the same in both. Of parts
+ * and the panorama it compares the whole, and the form has a field for each of their texts.
+ */
+const shared: readonly string[] = [...sharedKeys, 'picture', 'after', 'exit']
 /** What articles have in common so far, which a new one begins with. */
 const usual = ['parent', 'footer']
 /** By which of its texts an entry of a list is told from the others. */
