@@ -1,5 +1,5 @@
 import type { Language } from '../../routing/language.ts'
-import { isFixedPage } from '../../routing/table.ts'
+import { isFixedPage, type PageId } from '../../routing/table.ts'
 import type { Words } from '../../words/words.ts'
 import { labelOf } from '../words/labels.ts'
 
@@ -67,10 +67,13 @@ function pictureLabel(name: string, words: Words, language: Language): string {
 
 /** The name of a value that is one of several. */
 export function optionsOf(values: readonly string[], { words, language }: Choices): Option[] {
-  const articles: readonly string[] = words.articleIds
   return values.map((value) => {
-    const isPage = isFixedPage(value) || articles.includes(value)
-    const name = isPage ? words.page(value as never)[language].title : labelOf(value, language)
-    return { label: isPage ? `${name} (${value})` : name, value }
+    const page = pageNamed(value, words)
+    const label = page ? `${words.page(page)[language].title} (${page})` : labelOf(value, language)
+    return { label, value }
   })
+}
+
+function pageNamed(value: string, { articleIds }: Words): PageId | undefined {
+  return isFixedPage(value) ? value : articleIds.find((id) => id === value)
 }

@@ -4,7 +4,8 @@ import { sharedKeys } from '../../words/parity.ts'
 import { takeSnapshot } from '../build/snapshot.ts'
 import { everyForm, type Form, openForms } from '../form/forms.ts'
 import { type Group, isGroup, isList, type Value } from '../format/value.ts'
-import { editorConfig, formatName } from './config.ts'
+import { editorConfig } from './config.ts'
+import { formatName } from './formOptions.ts'
 
 interface Field {
   readonly name: string

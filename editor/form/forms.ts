@@ -1,6 +1,6 @@
 import { languages } from '../../routing/language.ts'
-import { table } from '../../routing/table.ts'
-import { templateIds } from '../../routing/templates.ts'
+import { type ArticleId, fixedRoutes, type PageId } from '../../routing/table.ts'
+import { type TemplateId, templateIds } from '../../routing/templates.ts'
 import { type DataName, dataFiles } from '../../words/data.ts'
 import type { ContentFiles } from '../../words/files.ts'
 import { openIds } from '../../words/ids.ts'
@@ -12,9 +12,9 @@ import { dataFormat, type FileFormat, pageFormat } from './formats.ts'
 import { type GroupShape, shapeOf } from './shape.ts'
 
 /** A form, and the files that it opens. */
-export interface Form {
+export interface Form<Id extends string = string> {
   /** Its id in the editor, which is part of an address there. */
-  readonly id: string
+  readonly id: Id
   readonly shape: GroupShape
   readonly format: FileFormat
   /** The files below content/: one with both languages in it, or one a language. */
@@ -23,10 +23,10 @@ export interface Form {
 
 /** The forms of everything in `content/`, by the part of the editor that they are in. */
 export interface Forms {
-  readonly pages: readonly Form[]
-  readonly articles: readonly Form[]
-  readonly data: readonly Form[]
-  readonly templates: readonly Form[]
+  readonly pages: readonly Form<PageId>[]
+  readonly articles: readonly Form<ArticleId>[]
+  readonly data: readonly Form<DataName | 'terms'>[]
+  readonly templates: readonly Form<TemplateId>[]
 }
 
 /** Makes the forms of all files from the schemas that read them. */
@@ -35,13 +35,13 @@ export function openForms(files: ContentFiles): Forms {
   const { references } = ids
   const page = shapeOf(pageHead(references))
   const article = shapeOf(articleHead(references))
-  const text = (folder: string, id: string, shape: GroupShape): Form => ({
+  const text = <Id extends string>(folder: string, id: Id, shape: GroupShape): Form<Id> => ({
     id,
     shape,
     format: pageFormat(shape),
     files: languages.map((language) => `${folder}/${id}.${language}.md`),
   })
-  const data = (id: string, file: string, shape: GroupShape): Form => ({
+  const data = <Id extends string>(id: Id, file: string, shape: GroupShape): Form<Id> => ({
     id,
     shape,
     format: dataFormat(shape),
@@ -49,7 +49,7 @@ export function openForms(files: ContentFiles): Forms {
   })
   const names = Object.keys(dataFiles) as DataName[]
   return {
-    pages: Object.keys(table).map((id) => text('pages', id, page)),
+    pages: fixedRoutes.map(({ id }) => text('pages', id, page)),
     articles: ids.articles.map((id) => text('articles', id, article)),
     data: [
       ...names.map((id) => data(id, dataFiles[id].file, shapeOf(dataFiles[id].schema(references)))),

@@ -2,7 +2,8 @@ import CMS from '@sveltia/cms'
 import type { Localized } from '../../routing/language.ts'
 import { openChecker } from '../check/checker.ts'
 import type { Framings } from '../config/choices.ts'
-import { editorConfig, formatName, repositoryOf } from '../config/config.ts'
+import { editorConfig, repositoryOf } from '../config/config.ts'
+import { formatName } from '../config/formOptions.ts'
 import { sourceOf } from '../form/formats.ts'
 import { everyForm, openForms } from '../form/forms.ts'
 import type { Group } from '../format/value.ts'
@@ -12,7 +13,7 @@ import { editorLanguage } from './editorLanguage.ts'
 import { showFolderOnly } from './folderOnly.ts'
 import { guardPhotos } from './guardPhotos.ts'
 import { guardSaves } from './guardSaves.ts'
-import { entryOf, type SavedEntry } from './savedEntry.ts'
+import { entryOf } from './savedEntry.ts'
 import { showMistakes } from './showMistakes.ts'
 import { warnOfUnsaved } from './warnOfUnsaved.ts'
 
@@ -67,7 +68,7 @@ CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
     checked = true
-    const mistakes = checker.check(entryOf(entry.toJS() as unknown as SavedEntry))
+    const mistakes = checker.check(entryOf(entry.toJS()))
     if (mistakes.length === 0) return
     showMistakes(mistakes, language)
     // An error is what keeps the editor from saving.

@@ -1,0 +1,86 @@
+import type { Collection, CollectionFile, EntryCollection, FileCollection } from '@sveltia/cms'
+import type { Form, Forms } from '../form/forms.ts'
+import { collectionNames, fileNames, parts } from '../words/fileNames.ts'
+import { type FormContext, formOptions } from './formOptions.ts'
+
+interface Context extends FormContext {
+  readonly forms: Forms
+}
+
+/** What can be edited, in the order of the editor's list. */
+export function collectionsOf(context: Context): Collection[] {
+  return [pages(context), articles(context), ...data(context), templates(context)]
+}
+
+function pages(context: Context): FileCollection {
+  const { forms, words, language } = context
+  return {
+    name: 'pages',
+    label: collectionNames.pages[language],
+    i18n: true,
+    files: forms.pages.map((form) => ({
+      name: form.id,
+      label: `${words.page(form.id)[language].title} (${form.id})`,
+      file: `content/pages/${form.id}.{{locale}}.md`,
+      ...formOptions([form], 'page', context),
+    })),
+  }
+}
+
+/** @throws Error without an article, of whose form a new one is */
+function articles(context: Context): EntryCollection {
+  const [form, ...others] = context.forms.articles
+  if (!form) throw new Error('there is no article in content/articles')
+  return {
+    name: 'articles',
+    label: collectionNames.articles[context.language],
+    label_singular: collectionNames.article[context.language],
+    folder: 'content/articles',
+    create: true,
+    // Other pages link to it: whoever takes one away has to look after these as well.
+    delete: false,
+    slug: '{{address}}',
+    identifier_field: 'title',
+    summary: '{{title}}',
+    sortable_fields: {
+      fields: ['published', 'title'],
+      default: { field: 'published', direction: 'descending' },
+    },
+    ...formOptions([form, ...others], 'page', context),
+    extension: 'md',
+  }
+}
+
+function data(context: Context): FileCollection[] {
+  const { forms, language } = context
+  const named: readonly string[] = Object.values(parts).flatMap(({ files }) => files)
+  return Object.entries(parts).map(([name, { label, files }]) => {
+    const ids: readonly string[] = files
+    const own = forms.data.filter(({ id }) => ids.includes(id))
+    const those = ids.length ? own : forms.data.filter(({ id }) => !named.includes(id))
+    return {
+      name,
+      label: label[language],
+      i18n: { structure: 'single_file' },
+      files: those.map((form) => oneFile(form, fileNames[form.id][language], context)),
+    }
+  })
+}
+
+function templates(context: Context): FileCollection {
+  const { forms, words, language } = context
+  const { templates } = words.gallery
+  return {
+    name: 'templates',
+    label: collectionNames.templates[language],
+    i18n: { structure: 'single_file' },
+    files: forms.templates.map((form) =>
+      oneFile(form, templates[form.id].title[language], context),
+    ),
+  }
+}
+
+function oneFile(form: Form, label: string, context: Context): CollectionFile {
+  const file = `content/${form.files[0]}`
+  return { name: form.id, label, file, ...formOptions([form], 'data', context) }
+}

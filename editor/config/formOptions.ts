@@ -1,0 +1,60 @@
+import type { CollectionFile, HiddenField, StandardField, TextField } from '@sveltia/cms'
+import type { ContentFiles } from '../../words/files.ts'
+import { bodyField, sourceField } from '../form/formats.ts'
+import type { Form } from '../form/forms.ts'
+import { collectionNames } from '../words/fileNames.ts'
+import { hints } from '../words/hints.ts'
+import type { Choices } from './choices.ts'
+import { fieldsOf } from './fields.ts'
+import type { Place } from './widgets.ts'
+
+/** What the options of a form depend on. */
+export interface FormContext extends Choices {
+  readonly files: ContentFiles
+}
+
+/** The name under which the editor knows the format of a form's files; that of pages has to end so. */
+export function formatName({ files: [file = ''] }: Form): string {
+  const [folder = '', name = ''] = file.split('/')
+  return file.endsWith('.md') ? `${folder}-frontmatter` : `${folder}-${name}`.replace(/\W+/g, '-')
+}
+
+/**
+ * What the editor is told of every form: its format and its fields, the last of which carries the file's text.
+ * @param like the form, and others of the same shape: what their files say now decides how fields look
+ */
+export function formOptions(
+  like: readonly [Form, ...Form[]],
+  place: Place,
+  context: FormContext,
+): Pick<CollectionFile, 'format' | 'i18n' | 'fields'> {
+  const [form] = like
+  const present = like.flatMap(({ files, format }) =>
+    files.map((file) => format.values(context.files.text(file))),
+  )
+  const fields = fieldsOf(form.shape, present, { ...context, place })
+  const carrier: HiddenField = {
+    name: sourceField,
+    widget: 'hidden',
+    i18n: place === 'page' ? true : 'duplicate',
+  }
+  return {
+    format: formatName(form),
+    i18n: true,
+    fields: [...(place === 'page' ? withBody(fields, context) : fields), carrier],
+  }
+}
+
+/** With the field of a page's text, where most people look for it: before what few pages have. */
+function withBody(fields: readonly StandardField[], { language }: Choices): StandardField[] {
+  const body: TextField = {
+    name: bodyField,
+    label: collectionNames.body[language],
+    hint: hints.body?.[language],
+    widget: 'text',
+    required: false,
+    i18n: true,
+  }
+  const at = fields.findIndex(({ name }) => name === 'sample')
+  return [...fields.slice(0, at), body, ...fields.slice(at)]
+}
