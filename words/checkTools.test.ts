@@ -51,7 +51,7 @@ test('a translation that is missing is named with its file and key', () => {
       exits[2] = { ...exits[2], hinders: [{ text: { ja: 'a' } }] } as Rules['exits'][0]
     },
   })
-  expect(wrong).toContain('content/data/exitFinder.yaml: exits.2.hinders.0.text.en: ')
+  expect(wrong).toContain('content/data/exit-finder.yaml: exits.2.hinders.0.text.en: ')
   expect(wrong).toContain('exits.2.hinders.0.change: ')
 })
 
@@ -61,10 +61,10 @@ test('a condition on a question or an answer that there is not', () => {
       exitFinder: ({ exits }) => Object.assign(exits[0]?.speaks[1] ?? {}, { when: condition }),
     })
   expect(when({ nobody: ['willing'] })).toBe(
-    'content/data/exitFinder.yaml: exits.0.speaks.1.when: there is no question "nobody": name one of family',
+    'content/data/exit-finder.yaml: exits.0.speaks.1.when: there is no question "nobody": name one of family',
   )
   expect(when({ family: ['none', 'maybe'] })).toBe(
-    'content/data/exitFinder.yaml: exits.0.speaks.1.when: the question "family" has no answer "maybe": name one of willing, none',
+    'content/data/exit-finder.yaml: exits.0.speaks.1.when: the question "family" has no answer "maybe": name one of willing, none',
   )
 })
 
@@ -76,7 +76,7 @@ test('an exit of which nothing is said without an answer', () => {
 test('exits in another order than those of the site, in either file', () => {
   const reverse = ({ exits }: { exits: unknown[] }) => exits.reverse()
   expect(mistake({ exitFinder: reverse })).toContain(
-    'content/data/exitFinder.yaml: exits: its exits are six, five, four, three, two, one: write one, two,',
+    'content/data/exit-finder.yaml: exits: its exits are six, five, four, three, two, one: write one, two,',
   )
   expect(mistake({ planner: ({ schedules }) => schedules.reverse() })).toContain(
     'content/data/planner.yaml: schedules: its exits are six,',

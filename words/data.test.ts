@@ -22,6 +22,10 @@ for (const [name, schema] of Object.entries(schemas)) {
   })
 }
 
+test('files are called in small letters and hyphens', () => {
+  for (const { file } of Object.values(dataFiles)) expect(file).toMatch(/^(data\/)?[a-z-]+\.yaml$/)
+})
+
 test('a reference to a page is a choice between the pages that there are', () => {
   const json = JSON.stringify(z.toJSONSchema(dataFiles.menu.schema(pages), { io: 'input' }))
   expect(json).toContain('"enum":["home","about","an-article"]')

@@ -46,7 +46,7 @@ export const dataFiles = {
   pictures: { file: 'data/pictures.yaml', schema: pictures },
   gallery: { file: 'data/templates.yaml', schema: gallery },
   tools: { file: 'data/tools.yaml', schema: tools },
-  exitFinder: { file: 'data/exitFinder.yaml', schema: exitFinder },
+  exitFinder: { file: 'data/exit-finder.yaml', schema: exitFinder },
   planner: { file: 'data/planner.yaml', schema: planner },
 } as const satisfies Record<string, { file: string; schema: (to: References) => z.ZodType }>
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../routing/language.ts'
+import { type DataName, dataFiles } from '../../words/data.ts'
 import type { ContentError } from '../../words/error.ts'
 import { collectionNames, fileNames } from '../words/fileNames.ts'
 import { labelOf } from '../words/labels.ts'
@@ -54,16 +55,21 @@ function fieldName(key: string, language: Language): string {
   return labelOf(key, language)
 }
 
+/** The files with both languages in them, by their names below content/; those of templates are called by their ids. */
+const dataNames = new Map<string, DataName | 'terms'>([
+  ...(Object.keys(dataFiles) as DataName[]).map((name) => [dataFiles[name].file, name] as const),
+  ['terms.yaml', 'terms'],
+])
+
 function nameOf(file: string, language: Language): string {
-  const [, folder = '', id = '', of] =
-    /^(?:(\w+)\/)?([\w-]+)\.(?:(ja|en)\.md|yaml)$/.exec(file) ?? []
-  if (of) {
-    const part = folder === 'articles' ? collectionNames.articles : collectionNames.pages
-    return `${part[language]} › ${id} › ${languageNames[language][of as Language]}`
-  }
-  const ids: Record<string, string> = { 'first-talk': 'firstTalk', templates: 'gallery' }
-  const name = folder === 'templates' ? undefined : fileNames[(ids[id] ?? id) as 'home']
-  return name?.[language] ?? `${collectionNames.templates[language]} › ${id}`
+  const name = dataNames.get(file)
+  if (name) return fileNames[name][language]
+  const { folder, id, of } =
+    /^(?<folder>pages|articles|templates)\/(?<id>[\w-]+)\.(?:(?<of>ja|en)\.md|yaml)$/.exec(file)
+      ?.groups ?? {}
+  if (!folder) return file
+  const part = collectionNames[folder as 'pages' | 'articles' | 'templates'][language]
+  return [part, id, ...(of ? [languageNames[language][of as Language]] : [])].join(' › ')
 }
 
 const upperCased = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

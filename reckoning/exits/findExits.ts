@@ -17,7 +17,7 @@ export interface ExitFinding<Text> {
 /**
  * Holds the answers against each exit's rules. There is no score and no order by merit: every exit is in the
  * result, in the order of the rules.
- * @param rules of content/data/exitFinder.yaml
+ * @param rules of content/data/exit-finder.yaml
  * @param answers by question; none are needed
  */
 export function findExits<Text>(

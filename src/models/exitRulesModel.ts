@@ -36,7 +36,7 @@ export function exitFinderWords(language: Language): ExitFinderWords {
   return inLanguage(said, language)
 }
 
-/** The rules of content/data/exitFinder.yaml in one language. */
+/** The rules of content/data/exit-finder.yaml in one language. */
 export function exitRules(language: Language): ExitRules {
   const { questions, exits } = words.exitFinder
   return {

@@ -37,7 +37,7 @@ const shape = ({ page }: References) =>
 
 type ExitFinder = z.infer<ReturnType<typeof shape>>
 
-/** The questions and rules of /exit-finder: data/exitFinder.yaml. */
+/** The questions and rules of /exit-finder: data/exit-finder.yaml. */
 export const exitFinder = (references: References) =>
   shape(references).superRefine((finder, context) => {
     for (const { path, message } of problemsOf(finder)) {
