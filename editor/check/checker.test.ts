@@ -1,36 +1,8 @@
 import { expect, test } from 'vitest'
-import { openFiles } from '../../words/files.ts'
-import { takeSnapshot } from '../build/snapshot.ts'
-import { everyForm, openForms } from '../form/forms.ts'
+import { entry, forms, said, texts } from '../../tests/support/editorEntry.ts'
 import { readPageFile } from '../format/keepPage.ts'
 import type { Group } from '../format/value.ts'
-import { openChecker } from './checker.ts'
 import type { Entry } from './entry.ts'
-import { japaneseProblem } from './japaneseProblem.ts'
-
-const forms = openForms(openFiles(process.cwd()))
-const { texts } = takeSnapshot(process.cwd())
-
-/** An entry as the editor would send it, with a change. */
-function entry(
-  collection: string,
-  slug: string,
-  change: (ja: Group, en: Group) => [Group, Group],
-): Entry {
-  const isText = collection === 'pages' || collection === 'articles'
-  const form = everyForm(forms).find(
-    ({ id, files: [file = ''] }) => id === slug && file.endsWith('.md') === isText,
-  )
-  if (!form) throw new Error(`there is no form ${slug}`)
-  const opened = form.files.map((file) => form.format.fromFile(texts[file] ?? ''))
-  const [ja, en] = isText ? opened : [opened[0]?.ja as Group, opened[0]?.en as Group]
-  const [one, two] = change(ja as Group, en as Group)
-  return { collection, slug, ja: one, en: two }
-}
-
-const checkers = { ja: openChecker(texts, forms, 'ja'), en: openChecker(texts, forms, 'en') }
-const said = (made: Entry, language: 'ja' | 'en' = 'ja') =>
-  checkers[language].check(made).map(({ place, problem }) => `${place}: ${problem}`)
 
 test('what is untouched has no mistake, whatever there is in other files', () => {
   expect(said(entry('pages', 'privacy', (ja, en) => [ja, en]))).toEqual([])
@@ -191,12 +163,6 @@ test('entries that would overwrite each other, or have no id, are refused', () =
 test('an editor who reads English is told in English', () => {
   const made = entry('pages', 'privacy', (ja, en) => [{ ...ja, title: '' }, en])
   expect(said(made, 'en')[0]).toMatch(/^Pages › privacy › Japanese › Title: /)
-})
-
-test('a problem without a Japanese wording is shown as it is', () => {
-  expect(japaneseProblem('nobody has written of this')).toMatch(
-    /^次の問題があります.*nobody has written of this$/,
-  )
 })
 
 test('a new article is checked before it has files', () => {

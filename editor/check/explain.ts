@@ -38,10 +38,15 @@ export function explainPhoto(problems: readonly string[], language: Language): E
 const inWords = (text: string, language: Language) =>
   language === 'ja' ? japaneseProblem(text) : upperCased(text)
 
+/** The key at fault: the first part is a schema's, below it are ids, which somebody may have written in any way. */
+const keyAtFault = String.raw`[\w-]+(?:\.[^.:;"]+)*`
+const between = new RegExp(`; (?=${keyAtFault}: )`)
+const withKey = new RegExp(`^(?<keys>${keyAtFault}): (?<text>.*)$`, 's')
+
 /** The parts of a message: a schema names several keys at fault in one. */
 function problemsOf(text: string): { keys: string[]; text: string }[] {
-  return text.split(/; (?=[\w-]+(?:\.[\w-]+)*: )/).map((part) => {
-    const found = /^(?<keys>[\w-]+(?:\.[\w-]+)*): (?<text>.*)$/s.exec(part)?.groups
+  return text.split(between).map((part) => {
+    const found = withKey.exec(part)?.groups
     return found
       ? { keys: found.keys?.split('.') ?? [], text: found.text ?? '' }
       : { keys: [], text: part }

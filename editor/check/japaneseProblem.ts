@@ -7,6 +7,11 @@ const problems: readonly (readonly [pattern: RegExp, japanese: string])[] = [
     /^Too small: expected array to have >=(?<n>\d+)/,
     '項目が足りません。$<n>個以上にしてください。',
   ],
+  [
+    /^Too (small|big): expected array to have exactly (?<n>\d+)/,
+    '項目の数が違います。ちょうど$<n>個にしてください。',
+  ],
+  [/^Too big: expected string to have <=(?<n>\d+)/, '長すぎます。$<n>字までにしてください。'],
   [/^Too big: expected array to have <=(?<n>\d+)/, '項目が多すぎます。$<n>個までにしてください。'],
   [
     /^Too (small|big): expected number to be (?<n>\S+)/,
@@ -17,13 +22,15 @@ const problems: readonly (readonly [pattern: RegExp, japanese: string])[] = [
     '選べない値です。次のどれかにしてください：$<list>',
   ],
   [
-    /^Invalid input: expected (?<type>\w+)/,
+    /^Invalid input: expected (?<type>[\w"]+)/,
     '値の種類が違います（$<type>が必要です）。直してください。',
   ],
   [
     /^Unrecognized keys?: (?<key>"[^"]*")/,
     '$<key>という項目はありません。技術者に知らせてください。',
   ],
+  [/^Invalid key in record/, '知らない項目があります。技術者に知らせてください。'],
+  [/^Invalid (input$|discriminator)/, '選べない種類の項目です。技術者に知らせてください。'],
   [/^there is no page "(?<id>[^"]*)"/, 'ページ「$<id>」はありません。ある名前を選んでください。'],
   [/^write a date as '2025/, '日付は 2025-10-29 の形で書いてください。'],
   [/^write a date as 2026/, '日付は 2026、2026-11、2026-11-21 のどれかの形で書いてください。'],
@@ -183,7 +190,7 @@ const problems: readonly (readonly [pattern: RegExp, japanese: string])[] = [
   ],
   [
     /^let one entry be without "when"/,
-    '条件のない項目を一つ入れてください。いつも示す文になります。',
+    'いつも示す文がありません。条件のない項目を一つ入れてください。',
   ],
   [
     /^(the question "(?<q>.*)" has no answer|there is no question) "(?<id>.*)": name one of (?<list>.*)/,
@@ -206,7 +213,24 @@ const problems: readonly (readonly [pattern: RegExp, japanese: string])[] = [
     '$<n>番目の項目にIDがありません。英小文字、数字、ハイフンで書いてください。',
   ],
   [/^call the file/, 'ファイルの名前が違います。技術者に知らせてください。'],
-  [/the file is missing/, 'もう一方の言語のファイルがありません。両方の言語を書いてください。'],
+  [/^the file is missing: /, 'もう一方の言語のファイルがありません。両方の言語を書いてください。'],
+  [/^the file is missing/, 'ファイルがありません。技術者に知らせてください。'],
+  [/^the page has no address/, 'このページにはアドレスがありません。技術者に知らせてください。'],
+  [
+    /^the file is not UTF-8/,
+    'ファイルの文字コードがUTF-8ではありません。技術者に知らせてください。',
+  ],
+  [
+    /^not readable as YAML: (?<where>.*)\. Look there/s,
+    'ファイルの書き方が壊れています（$<where>）。技術者に知らせてください。',
+  ],
+  [/^begin the file with front matter/, 'ファイルの先頭が壊れています。技術者に知らせてください。'],
+  [/^write month and day as/, '月と日は 10-18 の形で書いてください。'],
+  [/^let the shares add up to 1/, '割合の合計を1にしてください。'],
+  [/^write \{price\} where/, '金額の入る所に {price} と書いてください。'],
+  [/^write three zones/, '地区を ACD のように、AからFまでの三文字で書いてください。'],
+  [/^let its halves add up/, '「halves」の合計が「we」と異なります。同じにしてください。'],
+  [/^write seven letters/, 'sssbbbb のように、s か b の七文字で書いてください。'],
 ]
 
 /** What the comparison of the two languages counts, and where. */

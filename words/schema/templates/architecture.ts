@@ -73,7 +73,7 @@ const process = z.strictObject({
     )
     .min(1)
     .refine((stages) => Math.abs(stages.reduce((sum, { share }) => sum + share, 0) - 1) < 1e-9, {
-      message: 'the shares add up to 1',
+      message: 'let the shares add up to 1',
     }),
 })
 

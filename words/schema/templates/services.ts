@@ -65,7 +65,7 @@ const day = z
   })
   .refine(({ we, you }) => sum(we) === sum(you), {
     path: ['you'],
-    error: 'its halves must add up to as many as those of "we"',
+    error: 'let its halves add up to as many as those of "we"',
   })
 
 const table = {

@@ -1,0 +1,37 @@
+import { takeSnapshot } from '../../editor/build/snapshot.ts'
+import { openChecker } from '../../editor/check/checker.ts'
+import type { Entry } from '../../editor/check/entry.ts'
+import { everyForm, openForms } from '../../editor/form/forms.ts'
+import type { Group } from '../../editor/format/value.ts'
+import { openFiles } from '../../words/files.ts'
+
+/** The forms of the project's own files, and what these say. */
+export const forms = openForms(openFiles(process.cwd()))
+export const { texts } = takeSnapshot(process.cwd())
+
+/** An entry as the editor would send it, with a change. */
+export function entry(
+  collection: string,
+  slug: string,
+  change: (ja: Group, en: Group) => [Group, Group],
+): Entry {
+  const isText = collection === 'pages' || collection === 'articles'
+  const isTemplate = collection === 'templates'
+  const form = everyForm(forms).find(
+    ({ id, files: [file = ''] }) =>
+      id === slug &&
+      file.endsWith('.md') === isText &&
+      file.startsWith('templates/') === isTemplate,
+  )
+  if (!form) throw new Error(`there is no form ${slug}`)
+  const opened = form.files.map((file) => form.format.fromFile(texts[file] ?? ''))
+  const [ja, en] = isText ? opened : [opened[0]?.ja as Group, opened[0]?.en as Group]
+  const [one, two] = change(ja as Group, en as Group)
+  return { collection, slug, ja: one, en: two }
+}
+
+const checkers = { ja: openChecker(texts, forms, 'ja'), en: openChecker(texts, forms, 'en') }
+
+/** What keeps an entry from being saved, a line each: the place and the problem. */
+export const said = (made: Entry, language: 'ja' | 'en' = 'ja') =>
+  checkers[language].check(made).map(({ place, problem }) => `${place}: ${problem}`)
