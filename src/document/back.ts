@@ -10,7 +10,7 @@ export function goBack(event: MouseEvent): void {
   const back = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-back]')
   if (!back || ctrlKey || metaKey || shiftKey) return
   const parent = back.dataset.back === 'parent' && back.pathname
-  const here = readAddress(location.href)
+  const here = readAddress()
   const fromHere = document.referrer.startsWith(location.origin)
   const { navigation } = window
   // `history` counts the steps within a frame on the page as well, `navigation` does not. From one page below the
@@ -22,7 +22,8 @@ export function goBack(event: MouseEvent): void {
       parent ? !url?.includes(`${parent}/`) : readAddress(url).page !== here.page,
     )
   // Without `navigation`, only where nothing was pressed here: filters are a state (src/islands/category.ts).
-  if (navigation ? !before : !fromHere || history.length < 2 || history.state || location.hash) return
+  if (navigation ? !before : !fromHere || history.length < 2 || history.state || location.hash)
+    return
   const { path, page, english } = readAddress(before?.url ?? document.referrer)
   if (parent ? path !== parent : !fromHere || page === here.page || english !== here.english) return
   if (before) navigation?.traverseTo(before.key)
@@ -30,9 +31,9 @@ export function goBack(event: MouseEvent): void {
   event.preventDefault()
 }
 
-/** An address's path, the page that it is in either language, and whether it is the English one. */
+/** An address's path, the page that it is in either language, and whether it is the English one: of this page, too. */
 function readAddress(url?: string | null) {
-  const path = URL.parse(url ?? '')?.pathname ?? ''
+  const { pathname: path } = new URL(url || location.href)
   const page = path.replace(/^\/en\b/, '')
   return { path, page, english: page !== path }
 }

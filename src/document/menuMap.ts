@@ -21,6 +21,8 @@ export function bringMap(menu: HTMLDialogElement): void {
   const button = document.querySelector('[commandfor="menu"][command="show-modal"]')
   for (const event of ['pointerenter', 'focus']) button?.addEventListener(event, bring)
   menu.addEventListener('toggle', bring)
+  // It may have been opened before this script came.
+  if (menu.open) bring()
 }
 
 async function fill(place: HTMLElement): Promise<void> {

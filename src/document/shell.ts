@@ -47,10 +47,16 @@ addEventListener('click', ({ target }) => {
   }
 })
 
-/** The anchor of the section that crosses the middle of the window, or was the last to; empty above all. */
+/** The anchor of the section that is in the middle of the window; empty where none is. */
 function sectionRead(): string {
-  const sections = [...document.querySelectorAll('main section[id], main section div[id]')]
-  return sections.findLast((each) => each.getBoundingClientRect().top < innerHeight / 2)?.id ?? ''
+  const middle = innerHeight / 2
+  const read = [...document.querySelectorAll('main section[id], main section div[id]')].findLast(
+    (each) => {
+      const { top, bottom } = each.getBoundingClientRect()
+      return top < middle && bottom > middle && each.checkVisibility()
+    },
+  )
+  return read?.id ?? ''
 }
 
 const menu = document.querySelector<HTMLDialogElement>('#menu')
@@ -58,8 +64,11 @@ const menu = document.querySelector<HTMLDialogElement>('#menu')
 // What opens over the page closes with a press beside it, and a dropdown with Esc, which the menu's
 // <dialog> does by itself.
 const dropdowns = () => document.querySelectorAll<HTMLDetailsElement>('[data-dropdown][open]')
-addEventListener('click', ({ target }) => {
+addEventListener('click', (event) => {
+  const { target, detail } = event
   if (!(target instanceof Element)) return
+  // The second press of a double one is not for what the first has brought under the pointer.
+  if (detail > 1 && menu?.contains(target)) return event.preventDefault()
   for (const each of dropdowns()) if (!each.contains(target)) each.open = false
   if (target.closest('#menu, a, button, li, summary') === menu) menu?.close()
 })

@@ -21,8 +21,10 @@ export function ContactAlert({ alert, ok, onClose }: ContactAlertProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   // Only showModal() makes the rest of the page inert; there is no attribute for it.
   useEffect(() => {
-    if (alert) dialog.current?.showModal()
-    else dialog.current?.close()
+    if (!alert) return dialog.current?.close()
+    dialog.current?.showModal()
+    // From its title on, also where letters are so large that the button has the focus below the window.
+    dialog.current?.scrollTo(0, 0)
   }, [alert])
 
   return (

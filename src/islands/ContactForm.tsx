@@ -6,6 +6,7 @@ import { beginMessage } from './beginMessage.ts'
 import { ContactAlert } from './ContactAlert.tsx'
 import { ContactField } from './ContactField.tsx'
 import styles from './ContactForm.module.css'
+import { carryFields } from './carriedFields.ts'
 import { OutcomeSign } from './OutcomeSign.tsx'
 import { useInquiry } from './useInquiry.ts'
 
@@ -30,7 +31,11 @@ export function ContactForm({ language, words }: ContactFormProps) {
 
   // Once, after what the visitor has typed so far is known, and before the fields count it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a page do not change
-  useLayoutEffect(() => beginMessage(form.current, words), [])
+  useLayoutEffect(() => {
+    const end = carryFields(form.current)
+    beginMessage(form.current, words)
+    return end
+  }, [])
 
   const closeAlert = () => {
     inquiry.closeAlert()

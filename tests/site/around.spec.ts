@@ -53,6 +53,23 @@ for (const language of languages) {
   })
 }
 
+test('where no section is read, or only what is folded away, the other language has no place', async ({
+  page,
+}) => {
+  for (const [id, width] of [
+    ['home', 390],
+    ['home', 1440],
+    ['succession', 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(site(href(id, 'ja')))
+    const link = page.getByRole('contentinfo').locator('a[data-language]')
+    await link.scrollIntoViewIfNeeded()
+    await link.click()
+    await page.waitForURL(site(href(id, 'en')))
+  }
+})
+
 test('from the top of a page the other language opens at its top', async ({ page }) => {
   await page.goto(site('/dd-support'))
   await page.locator('#menu a[data-language]').evaluate((link: HTMLElement) => link.click())

@@ -212,6 +212,36 @@ test('the message is counted though nobody types: written before the script come
   await expect(counter).toBeEmpty()
 })
 
+test('what is typed goes along into the other language, once', async ({ page }) => {
+  await open(page, languages.ja)
+  await write(page, languages.ja)
+  const typed = await texts(page)
+  expect(typed.every(Boolean)).toBe(true)
+  await page.getByRole('contentinfo').locator('a[data-language]').click()
+  await page.waitForURL(site(languages.en.path))
+  await expect.poll(() => texts(page)).toEqual(typed)
+  await open(page, languages.en)
+  expect(await page.evaluate(() => sessionStorage.getItem('inquiry'))).toBeNull()
+})
+
+test('the alert begins with its title, however large the letters are', async ({ page }) => {
+  await page.route('**/.netlify/functions/sendMail', (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  )
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '32px'
+    })
+  })
+  await open(page, languages.ja)
+  await write(page, languages.ja)
+  await page.getByRole('button', { name: languages.ja.send }).click()
+  const heading = page.getByRole('alertdialog').getByRole('heading')
+  await expect(heading).toBeInViewport()
+  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+})
+
 test('while it sends the button shows that something happens, with less motion too', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
-import { languages } from '../../routing/language.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { type Language, languages } from '../../routing/language.ts'
+import type { PageId } from '../../routing/table.ts'
 import { footerColumns } from '../../src/models/footer.ts'
 import { ancestors, href, pageName } from '../../src/models/links.ts'
 import { route } from '../../src/models/routes.ts'
@@ -63,31 +64,31 @@ test('back returns to the page of this site that the visitor came from', async (
   await expect(page).toHaveURL(site(href(from, 'ja')))
 })
 
+/** From one page to another by the footer. */
+async function walk(page: Page, from: PageId, to: PageId, language: Language) {
+  await page.goto(site(href(from, language)))
+  await page
+    .getByRole('contentinfo')
+    .locator(`nav a[href="${href(to, language)}"]`)
+    .click()
+  await page.waitForURL(site(href(to, language)))
+}
+
 test('back leaves the page, whatever was pressed on it since', async ({ page }) => {
   for (const language of languages) {
-    const from = href('insights', language)
-    await page.goto(site(from))
-    await page
-      .locator(`main a[href="${href('esg', language)}"]`)
-      .first()
-      .click()
-    await page.waitForURL(site(href('esg', language)))
+    await walk(page, 'about', 'strategy-planning', language)
     // Places on it: a line of its contents, and its top.
     await page.locator('nav[aria-labelledby="contents"] a').nth(1).click()
     await page.evaluate(() => location.assign('#top'))
     await page.locator('a[data-back]').click()
-    await page.waitForURL(site(from))
+    await page.waitForURL(site(href('about', language)))
   }
 })
 
 test('back keeps the language that the visitor has chosen', async ({ page }) => {
-  await page.goto(site(href('insights', 'ja')))
-  await page
-    .locator(`main a[href="${href('esg-investment', 'ja')}"]`)
-    .first()
-    .click()
-  await page.locator('footer a[data-language]').click()
-  await page.waitForURL(site(href('esg-investment', 'en')))
+  await walk(page, 'about', 'strategy-planning', 'ja')
+  await page.getByRole('contentinfo').locator('a[data-language]').click()
+  await page.waitForURL(site(href('strategy-planning', 'en')))
   const back = page.locator('a[data-back]')
   const parent = (await back.getAttribute('href')) ?? ''
   expect(parent).toMatch(/^\/en/)

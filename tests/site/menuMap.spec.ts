@@ -14,6 +14,26 @@ async function openMenu(page: Page, language: Language) {
   await expect(page.locator('#menu')).toHaveCSS('opacity', '1')
 }
 
+test('the map comes though the menu was opened before the script came', async ({ page }) => {
+  await page.route('**/_astro/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200))
+    await route.continue()
+  })
+  await page.goto(site(href('contact', 'en')), { waitUntil: 'commit' })
+  await openMenu(page, 'en')
+  await expect(mapOf(page, 'en').locator('details')).toHaveCount(menuThemes().length)
+})
+
+test('a double press of the button opens the menu and leaves it open', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(site(href('contact', 'en')))
+    await page.getByRole('button', { name: words.site.openMenu.en, exact: true }).dblclick()
+    await page.waitForTimeout(500)
+    await expect(page.locator('#menu')).toBeVisible()
+  }
+})
+
 for (const language of languages) {
   test(`${language}: every page of the site is in the menu`, async ({ page }) => {
     await page.goto(site(href('contact', language)))

@@ -114,6 +114,7 @@ function lastPhrases(characters: readonly string[], count: number): string | und
     if (/[ぁ-ん]/.test(before) && /[ァ-ヶ\u3400-\u9fff]/.test(first))
       return end.slice(-length).join('')
   }
+  return undefined
 }
 
 /** Whether a text is too long to be held together. */
