@@ -4,6 +4,6 @@
  */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, key: string) =>
-    Object.hasOwn(values, key) ? String(values[key]) : whole,
+    Object.hasOwn(values, key) ? `${values[key]}` : whole,
   )
 }

@@ -10,30 +10,31 @@ export function goBack(event: MouseEvent): void {
   const back = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-back]')
   if (!back || ctrlKey || metaKey || shiftKey) return
   const parent = back.dataset.back === 'parent' && back.pathname
-  const here = readAddress()
-  const fromHere = document.referrer.startsWith(location.origin)
+  const [page, english] = readAddress()
+  const isBefore = (url?: string | null) => {
+    const [other, inEnglish, path] = readAddress(url)
+    return parent ? path === parent : other !== page && inEnglish === english
+  }
   const { navigation } = window
   // `history` counts the steps within a frame on the page as well, `navigation` does not. From one page below the
   // parent to the next is no way back to where the visitor came from.
   const before = navigation
     ?.entries()
     .slice(0, navigation.currentEntry?.index)
-    .findLast(({ url }) =>
-      parent ? !url?.includes(`${parent}/`) : readAddress(url).page !== here.page,
-    )
+    .findLast(({ url }) => (parent ? !url?.includes(`${parent}/`) : readAddress(url)[0] !== page))
   // Without `navigation`, only where nothing was pressed here: filters are a state (src/islands/category.ts).
-  if (navigation ? !before : !fromHere || history.length < 2 || history.state || location.hash)
-    return
-  const { path, page, english } = readAddress(before?.url ?? document.referrer)
-  if (parent ? path !== parent : !fromHere || page === here.page || english !== here.english) return
+  const isOpen = navigation ? before : history.length > 1 && !history.state && !location.hash
+  const { referrer } = document
+  const fromHere = referrer.startsWith(location.origin) || (before && parent)
+  if (!isOpen || !fromHere || !isBefore(before?.url ?? referrer)) return
   if (before) navigation?.traverseTo(before.key)
   else history.back()
   event.preventDefault()
 }
 
-/** An address's path, the page that it is in either language, and whether it is the English one: of this page, too. */
+/** The page of an address in either language, whether it is the English one, and its path: of this page, too. */
 function readAddress(url?: string | null) {
-  const { pathname: path } = new URL(url || location.href)
-  const page = path.replace(/^\/en\b/, '')
-  return { path, page, english: page !== path }
+  const { pathname } = new URL(url || location.href)
+  const page = pathname.replace(/^\/en\b/, '')
+  return [page, page !== pathname, pathname] as const
 }

@@ -5,8 +5,9 @@ import { fetchFragment } from './fragment.ts'
  * than many pages, and most visits never open it (docs/decisions/0019-menu-map.md). Until it is there, and
  * where it does not come, the menu has a link to the list of all pages.
  * @param menu the menu's dialog
+ * @param button what opens it
  */
-export function bringMap(menu: HTMLDialogElement): void {
+export function bringMap(menu: HTMLDialogElement, button: Element): void {
   const place = menu.querySelector<HTMLElement>('[data-map]')
   if (!place) return
   let coming = false
@@ -18,8 +19,7 @@ export function bringMap(menu: HTMLDialogElement): void {
       coming = false
     })
   }
-  const button = document.querySelector('[commandfor="menu"][command="show-modal"]')
-  for (const event of ['pointerenter', 'focus']) button?.addEventListener(event, bring)
+  for (const event of ['pointerenter', 'focus']) button.addEventListener(event, bring)
   menu.addEventListener('toggle', bring)
   // It may have been opened before this script came.
   if (menu.open) bring()

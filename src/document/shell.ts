@@ -42,7 +42,7 @@ addEventListener('click', ({ target }) => {
   if (link) {
     const query = new URLSearchParams(location.search)
     query.delete('category')
-    link.search = query.toString()
+    link.search = `${query}`
     link.hash = location.hash || sectionRead()
   }
 })
@@ -50,7 +50,7 @@ addEventListener('click', ({ target }) => {
 /** The anchor of the section that is in the middle of the window; empty where none is. */
 function sectionRead(): string {
   const middle = innerHeight / 2
-  const read = [...document.querySelectorAll('main section[id], main section div[id]')].findLast(
+  const read = [...document.querySelectorAll('main :is(section, section div)[id]')].findLast(
     (each) => {
       const { top, bottom } = each.getBoundingClientRect()
       return top < middle && bottom > middle && each.checkVisibility()
@@ -94,17 +94,15 @@ const reveal = () => {
   }
 }
 addEventListener('hashchange', reveal)
-addEventListener('DOMContentLoaded', reveal)
+reveal()
 
 // Whether the menu is open, for whoever hears its button.
-const sayMenu = () =>
-  document
-    .querySelector('[commandfor="menu"][command="show-modal"]')
-    ?.setAttribute('aria-expanded', `${menu?.open}`)
-if (menu) {
+const opener = document.querySelector('[commandfor="menu"][command="show-modal"]')
+if (menu && opener) {
+  const sayMenu = () => opener.setAttribute('aria-expanded', `${menu.open}`)
   menu.addEventListener('toggle', sayMenu)
   sayMenu()
-  bringMap(menu)
+  bringMap(menu, opener)
 }
 
 // A page that returns from the back-forward cache must not come back under its menu.
@@ -127,8 +125,8 @@ if (!CSS.supports('animation-timeline: scroll()')) {
   const show = () => {
     document.documentElement.toggleAttribute('data-scrolled', scrollY > 200)
   }
-  addEventListener('scroll', show, { passive: true })
-  addEventListener('DOMContentLoaded', show)
+  addEventListener('scroll', show)
+  show()
 }
 
 // The table of contents marks the section being read: the one that crosses a line in the upper window.
@@ -140,9 +138,7 @@ const contents = new Map(
 const reading = new IntersectionObserver(
   (sections) => {
     for (const { target, isIntersecting } of sections) {
-      const link = contents.get(target as HTMLElement)
-      if (isIntersecting) link?.setAttribute('aria-current', 'true')
-      else link?.removeAttribute('aria-current')
+      contents.get(target as HTMLElement)?.setAttribute('aria-current', `${isIntersecting}`)
     }
   },
   { rootMargin: '-25% 0px -74% 0px' },

@@ -1,6 +1,6 @@
 import { fill } from '../../words/fill.ts'
 import type { ContactWords } from '../models/contactModel.ts'
-import { takeMessage } from './inquiryMessage.ts'
+import { parameter } from './inquiryMessage.ts'
 
 /**
  * Begins the message for a visitor who comes from a template (`?template=<id>` in the address) with a sentence
@@ -25,4 +25,15 @@ export function beginMessage(
   }
   // Whoever comes to the field goes on writing after it.
   field.setSelectionRange(field.value.length, field.value.length)
+}
+
+/**
+ * Takes the beginning of a message out of the page's address, where it does not stay.
+ * @returns an empty text where the address has none
+ */
+function takeMessage(): string {
+  const message = new URLSearchParams(location.hash.slice(1)).get(parameter)
+  if (!message) return ''
+  history.replaceState(history.state, '', location.pathname + location.search)
+  return message
 }

@@ -283,7 +283,7 @@ test('the ESG article: breadcrumb, anchors, related pages, two answers that open
 test('the table of contents marks the section being read', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(site('/en/esg-investment'))
-  const marked = page.locator('nav[aria-labelledby="contents"] a[aria-current]')
+  const marked = page.locator('nav[aria-labelledby="contents"] a[aria-current="true"]')
   for (const anchor of ['market', 'fundamentals']) {
     await page.locator(`nav[aria-labelledby="contents"] a[href="#${anchor}"]`).click()
     await expect(marked).toHaveAttribute('href', `#${anchor}`)
