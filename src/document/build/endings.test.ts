@@ -30,7 +30,7 @@ test('what is held begins where a reader may pause, not with a particle or withi
 
 test('what is in the line is held with the rest, or has an ending of its own', () => {
   expect(bound('<p>事業は続く<sup><a href="#n">1</a></sup>。</p>')).toBe(
-    '<p>[事業は続く<sup><a href="#n">1</a></sup>。]</p>',
+    '<p>事業[は続く<sup><a href="#n">1</a></sup>。]</p>',
   )
   expect(bound('<p>詳しくは<a href="/a">地域の中小企業のための成長戦略の策定</a></p>')).toBe(
     '<p>詳しくは<a href="/a">地域の中小企業のための[成長戦略の策定]</a></p>',

@@ -9,7 +9,7 @@ const inline = ['span', 'em', 'strong', 'time', 'sup', 'a']
 /** A last line of fewer characters than this looks lost. */
 const least = 5
 /** More characters are not held together: at twice the size they have to fit on a small phone. */
-const most = { japanese: 8, other: 12 }
+const most = { japanese: 7, other: 12 }
 
 /** No line breaks beside it (U+2060, word joiner). */
 const joiner = '\u2060'
@@ -108,6 +108,8 @@ function lastPhrases(characters: readonly string[], count: number): string | und
     if (lengthOf(found) >= count) break
     found = phrase + found
   }
+  // One short text, which is no ending.
+  if (found.length === characters.join('').length) return undefined
   if (lengthOf(found) <= longest) return found
   for (let length = count; length <= longest; length += 1) {
     const [before = '', first = ''] = end.slice(-length - 1)
