@@ -6,7 +6,7 @@ import { beginMessage } from './beginMessage.ts'
 import { ContactAlert } from './ContactAlert.tsx'
 import { ContactField } from './ContactField.tsx'
 import styles from './ContactForm.module.css'
-import { carryFields } from './carriedFields.ts'
+import { carryFields, putBack } from './carriedFields.ts'
 import { OutcomeSign } from './OutcomeSign.tsx'
 import { useInquiry } from './useInquiry.ts'
 
@@ -32,9 +32,8 @@ export function ContactForm({ language, words }: ContactFormProps) {
   // Once, after what the visitor has typed so far is known, and before the fields count it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a page do not change
   useLayoutEffect(() => {
-    const end = carryFields(form.current)
-    beginMessage(form.current, words)
-    return end
+    putBack(form.current)
+    return carryFields(form.current, beginMessage(form.current, words))
   }, [])
 
   const closeAlert = () => {

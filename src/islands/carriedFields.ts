@@ -3,21 +3,25 @@ import { fields } from '../../contact/rules.ts'
 /** Where the form is kept, in this tab alone, on its way into the other language. */
 const key = 'inquiry'
 
+const controlsOf = (form: HTMLFormElement | null) =>
+  fields.map((field) => form?.elements.namedItem(field) as HTMLInputElement)
+
+/** Puts back what was in the form of the other language. What is in a field already stays. */
+export function putBack(form: HTMLFormElement | null): void {
+  const kept = take()
+  for (const [at, control] of controlsOf(form).entries()) control.value ||= kept[at] ?? ''
+}
+
 /**
- * Takes what is in the form along when the visitor changes the page's language, and puts it into the form that the
- * other page has. What is in a field there already stays.
+ * Takes what is in the form along when the visitor changes the page's language.
+ * @param begun the beginning of a message that the other page has in its own words
  * @returns what ends it
  */
-export function carryFields(form: HTMLFormElement | null): () => void {
-  const controls = fields.map((field) => form?.elements.namedItem(field) as HTMLInputElement)
+export function carryFields(form: HTMLFormElement | null, begun: string | undefined): () => void {
   const keep = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     if (ctrlKey || metaKey || shiftKey) return
     if (!(target instanceof Element && target.closest('a[data-language]'))) return
-    write(controls.map(({ value }) => value))
-  }
-  for (const [at, value] of take().entries()) {
-    const control = controls[at]
-    if (control) control.value ||= value
+    write(controlsOf(form).map(({ value }) => (value === begun ? '' : value)))
   }
   addEventListener('click', keep)
   return () => removeEventListener('click', keep)

@@ -33,7 +33,7 @@ test('what is in the line is held with the rest, or has an ending of its own', (
     '<p>事業[は続く<sup><a href="#n">1</a></sup>。]</p>',
   )
   expect(bound('<p>詳しくは<a href="/a">地域の中小企業のための成長戦略の策定</a></p>')).toBe(
-    '<p>詳しくは<a href="/a">地域の中小企業のための[成長戦略の策定]</a></p>',
+    '<p>詳しくは<a href="/a">地域の中小企業のための成長[戦略の策定]</a></p>',
   )
 })
 

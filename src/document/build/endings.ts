@@ -9,7 +9,7 @@ const inline = ['span', 'em', 'strong', 'time', 'sup', 'a']
 /** A last line of fewer characters than this looks lost. */
 const least = 5
 /** More characters are not held together: at twice the size they have to fit on a small phone. */
-const most = { japanese: 7, other: 12 }
+const most = { japanese: 6, other: 12 }
 
 /** No line breaks beside it (U+2060, word joiner). */
 const joiner = '\u2060'
