@@ -43,7 +43,7 @@ function bind(parent: HTMLElement): void {
   while (length < least) {
     const node = before.pop()
     if (node instanceof TextNode) {
-      const tail = ending(node.rawText, least - length)
+      const tail = ending(node.rawText, least - length, most.japanese - length)
       const head = node.rawText.slice(0, node.rawText.length - tail.length)
       held.unshift(new TextNode(tail, parent))
       if (head.trim()) before.push(new TextNode(head, parent))
@@ -75,10 +75,10 @@ function isInline({ rawTagName, classNames }: HTMLElement): boolean {
 }
 
 /** The last phrases of a Japanese text; of another its last words, with at least as many characters. */
-function ending(text: string, count: number): string {
+function ending(text: string, count: number, room: number): string {
   const characters = text.match(/&[^;\s]+;|./gsu) ?? []
   const last = characters.slice(-count).join('')
-  if (japanese.test(last)) return lastPhrases(characters, count) ?? last
+  if (japanese.test(last)) return lastPhrases(characters, count, room) ?? last
   let tail = ''
   for (const word of (text.match(/\s*\S+\s*$|\s*\S+(?=\s)/g) ?? []).toReversed()) {
     if (lengthOf(tail) >= count) break
@@ -99,10 +99,14 @@ function lengthOf(text: string): number {
 /**
  * The last phrases of a text that have so many characters together. Where they are too long to be held, as much of
  * them as begins with a word that is written otherwise than what is before it.
+ * @param room how many characters may be held
  */
-function lastPhrases(characters: readonly string[], count: number): string | undefined {
-  const { japanese: longest } = most
-  const end = characters.slice(-3 * longest)
+function lastPhrases(
+  characters: readonly string[],
+  count: number,
+  room: number,
+): string | undefined {
+  const end = characters.slice(-3 * most.japanese)
   let found = ''
   for (const phrase of phrases(end.join(''), 'ja').toReversed()) {
     if (lengthOf(found) >= count) break
@@ -110,8 +114,8 @@ function lastPhrases(characters: readonly string[], count: number): string | und
   }
   // One short text, which is no ending.
   if (found.length === characters.join('').length) return undefined
-  if (lengthOf(found) <= longest) return found
-  for (let length = count; length <= longest; length += 1) {
+  if (lengthOf(found) <= room) return found
+  for (let length = count; length <= room; length += 1) {
     const [before = '', first = ''] = end.slice(-length - 1)
     if (/[ぁ-ん]/.test(before) && /[ァ-ヶ\u3400-\u9fff]/.test(first))
       return end.slice(-length).join('')
