@@ -15,7 +15,7 @@ export function Contents({ heading, items }: ContentsProps) {
         {items.map(({ anchor, heading }) => (
           <li key={anchor}>
             <a href={`#${anchor}`}>
-              {parts(heading).map((part, _, { length }) => (
+              {clausesOf(heading).map((part, _, { length }) => (
                 <ClauseBox key={part} phrases={[part]} boxed={length > 1} />
               ))}
             </a>
@@ -27,7 +27,7 @@ export function Contents({ heading, items }: ContentsProps) {
 }
 
 /** A heading is broken at its colon first; without one, at a comma. */
-function parts(heading: string): string[] {
+function clausesOf(heading: string): string[] {
   const parts = heading.split(/(?<=：|: )/)
   return parts.length > 1 ? parts : heading.split(/(?<=、)/)
 }

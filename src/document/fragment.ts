@@ -6,7 +6,7 @@
  */
 export async function fetchFragment(address: string): Promise<HTMLElement> {
   const answer = await fetch(address)
-  if (!answer.ok) throw new Error(answer.statusText)
+  if (!answer.ok) throw new Error(answer.url)
   const text = await answer.text()
   // Cut out before it is parsed: a parser would hold the page's <style> against the policy of the page that
   // is open, and report it.

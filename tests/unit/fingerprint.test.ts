@@ -1,20 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
-import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { inputs } from '../../scripts/fingerprint.ts'
-
-/** The files of the project that a file imports for more than their types. */
-function importsOf(file: string): string[] {
-  const code = readFileSync(file, 'utf8')
-    .replace(/^---$/gm, '')
-    .replace(/^import type [^;]*? from '[^']+'$/gm, '')
-  return ts
-    .preProcessFile(code, true, true)
-    .importedFiles.map(({ fileName }) => fileName)
-    .filter((name) => name.startsWith('.'))
-    .map((name) => normalize(join(dirname(file), name)))
-}
+import { importsOf } from '../support/imports.ts'
 
 /** Answers the form while the site is developed; nothing that is built knows it. */
 const development = 'server/contactMiddleware.ts'
@@ -24,7 +11,7 @@ test('a change of any file that the site is built from is seen', () => {
   const built = new Set(roots.filter((file) => !file.endsWith('.test.ts')))
   for (const file of built) {
     if (/\.(tsx?|astro)$/.test(file))
-      for (const other of importsOf(file)) if (other !== development) built.add(other)
+      for (const other of importsOf(file, false)) if (other !== development) built.add(other)
   }
   expect(built.size).toBeGreaterThan(roots.length / 2)
   const unseen = [...built].filter(

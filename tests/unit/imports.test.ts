@@ -1,7 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
-import ts from 'typescript'
+import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { importsOf } from '../support/imports.ts'
 
 // Lint rules hold the direction of imports where an editor shows it at once. They see neither `.astro` files
 // nor `import('…')` types, so the whole is looked at here.
@@ -48,16 +47,6 @@ const allowed: Record<string, readonly string[]> = {
   ],
 }
 
-/** The files that a text imports, by whatever form: types, `import()` types and `.astro` files included. */
-function importsOf(file: string): string[] {
-  const code = readFileSync(file, 'utf8')
-  const named = ts.preProcessFile(code.replace(/^---$/gm, ''), true, true).importedFiles
-  const types = [...code.matchAll(/\bimport\('([^']+)'\)/g)].map(([, name = '']) => name)
-  return [...named.map(({ fileName }) => fileName), ...types]
-    .filter((name) => name.startsWith('.'))
-    .map((name) => normalize(join(dirname(file), name)))
-}
-
 /** The room that a file lives in. */
 const roomOf = (file: string) =>
   file
@@ -72,7 +61,7 @@ const files = globSync(rooms.map((room) => `${room}/**/*.{ts,tsx,astro}`)).filte
 
 test('every file imports only rooms below its own', () => {
   const arrows = files.flatMap((file) =>
-    importsOf(file)
+    importsOf(file, true)
       .filter((to) => roomOf(to) !== roomOf(file))
       .filter((to) => ![to, roomOf(to)].some((each) => allowed[roomOf(file)]?.includes(each)))
       .map((to) => `${file} → ${to}`),
@@ -82,7 +71,7 @@ test('every file imports only rooms below its own', () => {
 })
 
 test('no file is imported by what it imports', () => {
-  const known = new Map(files.map((file) => [file, importsOf(file)]))
+  const known = new Map(files.map((file) => [file, importsOf(file, true)]))
   const circles: string[] = []
   const done = new Set<string>()
   const visit = (file: string, way: readonly string[]) => {

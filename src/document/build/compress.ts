@@ -53,18 +53,15 @@ export async function compress(dist: string): Promise<void> {
 export async function compressFile(file: string, quality = BROTLI_MAX_QUALITY): Promise<void> {
   const content = await readFile(file)
   const best = quality === BROTLI_MAX_QUALITY
-  const packed = await pack(content, quality, best ? ways : ways.slice(0, 1))
-  const more =
-    best && file.endsWith('.html') && (packed[0]?.length ?? 0) > heavy
-      ? await pack(content, quality, moreWays)
-      : []
-  const [smallest] = [...packed, ...more].sort((one, other) => one.length - other.length)
-  await writeFile(`${file}.br`, smallest as Buffer)
+  const usual = await pack(content, quality, best ? ways : ways.slice(0, 1))
+  const isHeavy = best && file.endsWith('.html') && usual.length > heavy
+  const other = isHeavy ? await pack(content, quality, moreWays) : usual
+  await writeFile(`${file}.br`, other.length < usual.length ? other : usual)
   await writeFile(`${file}.gz`, await zip(content, { level: 9 }))
 }
 
-/** A file in several ways, the smallest first. */
-async function pack(content: Buffer, quality: number, ways: readonly Way[]): Promise<Buffer[]> {
+/** A file in the smallest of several ways. */
+async function pack(content: Buffer, quality: number, ways: readonly Way[]): Promise<Buffer> {
   const packed = ways.map(([postfix, direct, window]) =>
     brotli(content, {
       params: {
@@ -76,5 +73,7 @@ async function pack(content: Buffer, quality: number, ways: readonly Way[]): Pro
       },
     }),
   )
-  return (await Promise.all(packed)).sort((one, other) => one.length - other.length)
+  return (await Promise.all(packed)).reduce((best, each) =>
+    each.length < best.length ? each : best,
+  )
 }

@@ -113,7 +113,7 @@ function lastPhrases(
     found = phrase + found
   }
   // One short text, which is no ending.
-  if (found.length === characters.join('').length) return undefined
+  if (found === characters.join('')) return undefined
   if (lengthOf(found) <= room) return found
   for (let length = count; length <= room; length += 1) {
     const [before = '', first = ''] = end.slice(-length - 1)

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import ts from 'typescript'
+
+/**
+ * The files of the project that a file imports, `.astro` files too.
+ * @param types whether what is imported as a type alone counts, `import()` types included
+ */
+export function importsOf(file: string, types: boolean): string[] {
+  const text = readFileSync(file, 'utf8').replace(/^---$/gm, '')
+  const code = types ? text : text.replace(/^import type [^;]*? from '[^']+'$/gm, '')
+  const named = ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => fileName)
+  const inTypes = [...code.matchAll(/\bimport\('([^']+)'\)/g)].map(([, name = '']) => name)
+  return [...named, ...(types ? inTypes : [])]
+    .filter((name) => name.startsWith('.'))
+    .map((name) => normalize(join(dirname(file), name)))
+}
