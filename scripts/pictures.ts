@@ -76,11 +76,11 @@ for (const file of masters) {
     const stem = flat.endsWith(`-${framingName}`) ? flat : `${flat}-${framingName}`
     const entry: Entry = {
       key,
-      wide: await encode(master, `${stem}-${key}`, framing.wide, place.wide),
+      wide: await encode(master, `${stem}-${key}`, framing.wide, place.wide, framing.quality),
     }
     if (framing.phone) {
       const at = place.phone ?? place.wide
-      entry.phone = await encode(master, `${stem}-phone-${key}`, framing.phone, at)
+      entry.phone = await encode(master, `${stem}-phone-${key}`, framing.phone, at, framing.quality)
     }
     entries[framingName] = entry
     console.log(`made ${stem}`)
@@ -112,6 +112,7 @@ async function encode(
   stem: string,
   { ratio, widths }: Framing['wide'],
   at = { x: 0.5, y: 0.5 },
+  quality = avif.quality,
 ): Promise<Variant> {
   const meta = await sharp(master).metadata()
   const width = Math.min(meta.width, Math.round(meta.height * ratio))
@@ -123,7 +124,10 @@ async function encode(
   await mkdir(out, { recursive: true })
   for (const size of made) {
     const cut = sharp(master).extract({ left, top, width, height }).resize(size)
-    await cut.clone().avif(avif).toFile(`${out}/${stem}-${size}.avif`)
+    await cut
+      .clone()
+      .avif({ ...avif, quality })
+      .toFile(`${out}/${stem}-${size}.avif`)
     await cut.clone().webp(webp).toFile(`${out}/${stem}-${size}.webp`)
   }
   const widest = made.at(-1) ?? width

@@ -79,7 +79,7 @@ for (const { page: path, id, language } of templates) {
     expect(troubles.foreign, 'requests to other hosts').toEqual([])
   })
 
-  test(`${path} is found by nobody but the gallery, asks for its faces at once, and has a script only where it has a use`, async () => {
+  test(`${path} is found by nobody but the gallery, asks for the faces of its opening at once, and has a script only where it has a use`, async () => {
     const document = parse(await (await fetch(site(path))).text())
     const robots = document.querySelector('meta[name="robots"]')?.getAttribute('content')
     expect(robots).toContain('noindex')
@@ -87,8 +87,8 @@ for (const { page: path, id, language } of templates) {
     for (const part of ['title', 'h1']) {
       expect(document.querySelector(part)?.textContent.trim(), part).not.toBe('')
     }
-    // All that it will need is asked for in its head.
-    const rules = document.querySelectorAll('style').map(({ rawText }) => rawText)
+    // All that the first view needs is asked for in its head.
+    const rules = document.querySelectorAll('style:not([media])').map(({ rawText }) => rawText)
     const faces = [...rules.join('').matchAll(/\/fonts\/[\w-]+\.woff2/g)].map(([file]) => file)
     const asked = document.querySelectorAll('link[rel="preload"][as="font"][crossorigin]')
     expect(asked.map((link) => link.getAttribute('href')).sort()).toEqual(faces.sort())
@@ -115,6 +115,36 @@ for (const { page: path, id, language } of templates) {
   }
 }
 
+test('the faces of what is below a first view are asked for once that is painted, and all are there in the end', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const withoutScripts = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await withoutScripts.newPage()
+  let split = 0
+  for (const { page: path } of templates) {
+    const html = await (await fetch(site(path))).text()
+    const style = /<style data-late[^>]*>(.*?)<\/style>/.exec(html)?.[1]
+    if (!style) continue
+    split++
+    const files = [...style.matchAll(/url\((.*?)\)/g)].map(([, file = '']) => site(file))
+    await page.goto(site(path), { waitUntil: 'load' })
+    const asked = () => page.evaluate(timesOf, files)
+    await expect.poll(async () => (await asked()).length, path).toBe(files.length)
+    const painted = await page.evaluate(lastPaint)
+    for (const time of await asked()) expect(time, path).toBeGreaterThan(painted)
+    await expect.poll(() => page.evaluate(unusedFaces), path).toEqual([])
+
+    const requests: string[] = []
+    plain.on('request', (request) => requests.push(request.url()))
+    await plain.goto(site(path), { waitUntil: 'networkidle' })
+    expect(requests, `${path} without scripts`).toEqual(expect.arrayContaining(files))
+  }
+  await withoutScripts.close()
+  expect(split).toBeGreaterThan(0)
+})
+
 test.describe('on a phone with two dots a pixel', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
 
@@ -129,6 +159,21 @@ test.describe('on a phone with two dots a pixel', () => {
 /** The declared faces that nothing is set in; runs in the page. */
 const unusedFaces = () =>
   [...document.fonts].filter(({ status }) => status === 'unloaded').map(({ family }) => family)
+
+/** When the page had painted its largest part, in milliseconds; runs in the page. */
+const lastPaint = () =>
+  new Promise<number>((resolve) => {
+    new PerformanceObserver((list) => {
+      resolve(Math.max(...list.getEntries().map(({ startTime }) => startTime)))
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+
+/** When some files were asked for, in milliseconds; runs in the page. */
+const timesOf = (files: string[]) =>
+  performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => files.includes(name))
+    .map(({ startTime }) => startTime)
 
 /** The bytes of the pictures that are in view, in the document or in its styles. */
 function bytesInView(page: Page): Promise<number> {

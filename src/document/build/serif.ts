@@ -17,8 +17,39 @@ const generatedBoxes = /::?(before|after|marker|backdrop)\b/
  * @returns the texts, one for each place
  */
 export function textsIn(page: HTMLElement, family: string): string[] {
-  const css = page.querySelectorAll('style').map((style) => style.rawText)
-  const root = postcss.parse(css.join('\n'))
+  const root = stylesOf(page)
+  const islands = page.querySelectorAll('astro-island[props]')
+  return [
+    ...[...elementsIn(page, root, family)].map((element) => element.textContent),
+    ...generatedTexts(root),
+    ...islands.map((island) => island.getAttribute('props') ?? ''),
+  ].filter((text) => text.trim() !== '')
+}
+
+/**
+ * Finds the texts that stand in some parts of a page and are or may come to be set in a face; without what
+ * pseudo-elements say and islands show later.
+ * @param parts a selector of the parts
+ */
+export function textsWithin(page: HTMLElement, family: string, parts: string): string[] {
+  const elements = [...elementsIn(page, stylesOf(page), family)]
+  const within = elements.flatMap((element) =>
+    element.closest(parts) ? [element] : element.querySelectorAll(parts),
+  )
+  return [...new Set(within)].map((element) => element.textContent)
+}
+
+function stylesOf(page: HTMLElement): Root {
+  return postcss.parse(
+    page
+      .querySelectorAll('style')
+      .map((style) => style.rawText)
+      .join('\n'),
+  )
+}
+
+/** The elements that a rule of the page may set in a face. */
+function elementsIn(page: HTMLElement, root: Root, family: string): Set<HTMLElement> {
   const named = propertiesNaming(root, family)
   const elements = new Set<HTMLElement>()
   root.walkDecls(/^font(-family)?$/, ({ value, parent }) => {
@@ -30,12 +61,7 @@ export function textsIn(page: HTMLElement, family: string): string[] {
       for (const element of page.querySelectorAll(broaden(selector))) elements.add(element)
     }
   })
-  const islands = page.querySelectorAll('astro-island[props]')
-  return [
-    ...[...elements].map((element) => element.textContent),
-    ...generatedTexts(root),
-    ...islands.map((island) => island.getAttribute('props') ?? ''),
-  ].filter((text) => text.trim() !== '')
+  return elements
 }
 
 /** The family's name, and the custom properties whose value it is in, directly or through another. */

@@ -21,7 +21,7 @@ async function cutFiles(css: string, body: string) {
   for (const [address, name = ''] of html.matchAll(/\/fonts\/(\w+)-\w+\.woff2/g)) {
     files.set(name, await readFile(join(dist, address)))
   }
-  return { count, files }
+  return { count, files, html }
 }
 
 /** The characters that the cuts have. */
@@ -72,4 +72,49 @@ test('a character of Japanese that its face lacks stops the build with page and 
   await expect(cut(css, '<h1>見本 𠮷 한</h1>')).rejects.toThrow(
     /page\.html: “𠮷” \(U\+20BB7\) in “見本/,
   )
+})
+
+test('what a list names later is not cut to what it names before has', async () => {
+  const css = `${face('Mihon', 'KleeOne')}${face('Latin', 'Jost')}
+h1{font-family:Latin,Mihon}p{--list:Latin,Mihon,serif;font:1rem var(--list)}`
+  expect(await cut(css, '<h1>見本 Co</h1><p>1</p>')).toEqual({
+    count: 2,
+    has: { KleeOne: '本見', Jost: '1Co' },
+  })
+  // One list is enough that names it alone.
+  const alone = `${css}b{font-family:Mihon}`
+  const { has } = await cut(alone, '<h1>見本 Co</h1><b>Co</b>')
+  expect(has.KleeOne).toBe('Co本見')
+})
+
+test('a Japanese face comes in two where the page names its opening; the second waits', async () => {
+  const css = `${face('Mihon', 'KleeOne', 'font-display:optional')}h1,p{font-family:Mihon}`
+  const { count, html } = await cutFiles(css, '<h1 data-opening>見本</h1><p>見積</p>')
+  expect(count).toBe(2)
+  const late = /<style data-late media="\(scripting:none\)">(.*?)<\/style>/.exec(html)?.[1] ?? ''
+  expect(late).toContain('font-display:swap')
+  expect(late).not.toContain('unicode-range')
+  const now = html.replace(/<style data-late.*?<\/style>/, '')
+  expect(now).toMatch(/font-display:optional;unicode-range:\s?U\+672C,U\+898B\}/)
+  // Of two rules for a character the later one counts.
+  expect(html.indexOf(late)).toBeLessThan(html.indexOf('unicode-range'))
+  expect(/url\(.*?\)/.exec(late)?.[0]).not.toBe(/url\(.*?\)/.exec(now)?.[0])
+})
+
+test('Latin letters, which are spaced by pairs, stay in one file', async () => {
+  const css = `${face('Latin', 'Jost')}h1,p{font-family:Latin}`
+  const { has, count } = await cut(css, '<h1 data-opening>One</h1><p>Two</p>')
+  expect(count).toBe(1)
+  expect(has).toEqual({ Jost: 'OTenow' })
+})
+
+test('a face has one optical size where the page says which', async () => {
+  const css = `${face('Figure', 'SourceSerif4', 'font-weight:600;font-variation-settings:"opsz" 28')}b{font-family:Figure}`
+  const { files } = await cutFiles(css, '<b>2</b>')
+  expect(Object.keys(axesOf(files.get('SourceSerif4') ?? new Uint8Array()))).toEqual([])
+})
+
+test('a face that has nothing to set stops the build with page and face', async () => {
+  const css = `${face('Mihon', 'KleeOne')}${face('Latin', 'Jost')}h1{font-family:Latin,Mihon}`
+  await expect(cut(css, '<h1>One</h1>')).rejects.toThrow(/page\.html: KleeOne has nothing to set/)
 })

@@ -1,11 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { type HTMLElement, parse } from 'node-html-parser'
-import postcss from 'postcss'
+import { type HTMLElement, parse, TextNode } from 'node-html-parser'
+import postcss, { type AtRule } from 'postcss'
 import { contentHash, filesBelow } from './builtFiles.ts'
 import { familiesIn } from './families.ts'
 import { type Axes, axesOf, cutFont, drawn, type Font, missing, openFont } from './glyphs.ts'
-import { textsIn } from './serif.ts'
+import { textsIn, textsWithin } from './serif.ts'
 
 /** The whole faces; beside them are their licences. */
 export const templateFonts = 'src/templates/fonts'
@@ -13,11 +13,17 @@ export const templateFonts = 'src/templates/fonts'
 /** The address of a whole face, as src/templates/faces.ts writes it. */
 const wholeFace = /\/fonts\/templates\/([\w-]+)\.woff2/
 
+/** The parts of a page that a first view may show. */
+const opening = '[data-opening]'
+
 /**
- * Cuts the faces of every template's page to the characters that the page sets in them.
+ * Cuts the faces of every template's page to the characters that the page sets in them. Where a page names its opening
+ * (`data-opening`), a Japanese face comes in two files: what the opening is set in, which is asked for at once, and
+ * the rest, which a script in the page's head lets in once the first view is painted.
  * @param dist the built site's directory
  * @returns how many files were written
- * @throws Error that names page, character and text where a Japanese face lacks a character of Japanese
+ * @throws Error that names page, character and text where a Japanese face lacks a character of Japanese, and page and
+ * face where a face has nothing to set
  */
 export async function cutTemplateFonts(dist: string): Promise<number> {
   await mkdir(join(dist, 'fonts'), { recursive: true })
@@ -26,40 +32,129 @@ export async function cutTemplateFonts(dist: string): Promise<number> {
   const problems: string[] = []
   const written = new Set<string>()
   for (const file of await filesBelow(dist, '.html')) {
-    let html = await readFile(file, 'utf8')
+    const html = await readFile(file, 'utf8')
     if (!wholeFace.test(html)) continue
-    const page = parse(html)
-    for (const [name, { families, weights }] of facesOf(page)) {
-      const texts = [...families].flatMap((family) => textsIn(page, family))
-      const whole = wholes.get(name) ?? (await openFont(join(templateFonts, `${name}.woff2`)))
-      wholes.set(name, whole)
-      const { has } = whole
-      const used = [...drawn(texts.join(''))].filter((character) => has.has(character)).sort()
-      const { font } = await cutFont(whole, used.join(''), axesFor(whole, weights))
-      const address = `/fonts/${name}-${contentHash(font)}.woff2`
-      await writeFile(join(dist, address), font)
-      written.add(address)
-      html = html.replaceAll(`/fonts/templates/${name}.woff2`, address)
-      if (has.has('あ')) {
-        // Latin may be left to another face of the list; Japanese has none but this.
-        const japanese = texts.map((text) => text.replace(/[^\p{Script=Han}ぁ-ヶー]/gu, ''))
-        problems.push(...missing(japanese, has).map((gap) => `${relative(dist, file)}: ${gap}`))
-      }
+    const page = parse(html, { comment: true })
+    const faces = facesOf(page)
+    for (const name of faces.keys()) {
+      wholes.set(name, wholes.get(name) ?? (await openFont(join(templateFonts, `${name}.woff2`))))
     }
-    await writeFile(file, html)
+    const addresses = new Map<string, string>()
+    for (const [name, face] of faces) {
+      const whole = wholes.get(name) as Font
+      const { first, rest, problems: found } = shares(page, name, faces, wholes)
+      problems.push(...found.map((problem) => `${relative(dist, file)}: ${problem}`))
+      const cut = async (characters: readonly string[]) => {
+        const { font } = await cutFont(whole, characters.join(''), axesFor(whole, face))
+        const address = `/fonts/${name}-${contentHash(font)}.woff2`
+        await writeFile(join(dist, address), font)
+        written.add(address)
+        return address
+      }
+      if (first.length === 0) continue
+      addresses.set(name, await cut(first))
+      if (rest.length > 0) splitFace(page, name, first, await cut(rest))
+    }
+    let cutPage = page.toString()
+    for (const [name, address] of addresses) {
+      cutPage = cutPage.replaceAll(`/fonts/templates/${name}.woff2`, address)
+    }
+    await writeFile(file, cutPage)
   }
   if (problems.length > 0) {
     throw new Error(
-      `A template's face has no glyph for these characters; write them otherwise:\n${problems.join('\n')}`,
+      `A template's face has no glyph for a character, which is to be written otherwise, or nothing to set:\n${problems.join('\n')}`,
     )
   }
   return written.size
+}
+
+/**
+ * What a page sets in a file's faces: what is asked for at once, and what comes when the first view is painted.
+ * @param faces the page's faces, and in `wholes` their files
+ */
+function shares(
+  page: HTMLElement,
+  name: string,
+  faces: ReadonlyMap<string, DeclaredFace>,
+  wholes: ReadonlyMap<string, Font>,
+) {
+  const families = faces.get(name)?.families ?? new Set()
+  const has = wholes.get(name)?.has ?? new Set()
+  const leftTo = [...faces]
+    .filter(([, other]) => comesBefore(page, other.families, families))
+    .map(([other]) => wholes.get(other)?.has)
+  const setIn = (texts: readonly string[]) =>
+    [...drawn(texts.join(''))]
+      .filter((character) => has.has(character) && !leftTo.some((other) => other?.has(character)))
+      .sort()
+  const texts = [...families].flatMap((family) => textsIn(page, family))
+  const used = setIn(texts)
+  const problems =
+    used.length > 0 ? [] : [`${name} has nothing to set: leave it out there, with \`only\``]
+  // Latin stays in one file: its letters are spaced by pairs, which two files know nothing of.
+  if (!has.has('あ')) return { first: used, rest: [], problems }
+  // Latin may be left to another face of the list; Japanese has none but this.
+  const japanese = texts.map((text) => text.replace(/[^\p{Script=Han}ぁ-ヶー]/gu, ''))
+  problems.push(...missing(japanese, has))
+  const first = setIn([...families].flatMap((family) => textsWithin(page, family, opening)))
+  if (first.length === 0) return { first: used, rest: [], problems }
+  return { first, rest: used.filter((character) => !first.includes(character)), problems }
+}
+
+/**
+ * Leaves to a page's rules for a file the characters of its opening, and writes rules for the others into styles of
+ * their own: they hold where there are no scripts, and elsewhere from when the page's script says so. These come before
+ * the others, because of two rules for a character the later one counts. What they name is not in view and may be
+ * replaced when it comes.
+ */
+function splitFace(page: HTMLElement, name: string, first: readonly string[], rest: string): void {
+  const [styles] = page.querySelectorAll('style').filter(({ rawText }) => {
+    return rawText.includes(`/fonts/templates/${name}.woff2`)
+  })
+  if (!styles) return
+  const root = postcss.parse(styles.rawText)
+  const late: string[] = []
+  root.walkAtRules('font-face', (face) => {
+    if (wholeFace.exec(String(face))?.[1] !== name) return
+    const other: AtRule = face.clone()
+    other.walkDecls('src', (source) => {
+      source.value = source.value.replace(wholeFace, rest)
+    })
+    other.walkDecls('font-display', (display) => {
+      display.value = 'swap'
+    })
+    late.push(String(other))
+    face.append({ prop: 'unicode-range', value: unicodeRange(first) })
+  })
+  styles.childNodes = [new TextNode(String(root), styles)]
+  styles.insertAdjacentHTML(
+    'beforebegin',
+    `<style data-late media="(scripting:none)">${late.join('')}</style>`,
+  )
+}
+
+/** Characters as `unicode-range` lists them, e.g. U+41-43,U+898B. */
+function unicodeRange(characters: readonly string[]): string {
+  const codes = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b)
+  const runs: [number, number][] = []
+  for (const code of codes) {
+    const run = runs.at(-1)
+    if (run && code === run[1] + 1) run[1] = code
+    else runs.push([code, code])
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase()
+  return runs
+    .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
+    .join()
 }
 
 /** What a page's rules say of a whole file: the families that are declared from it, and their weights. */
 interface DeclaredFace {
   readonly families: Set<string>
   readonly weights: number[]
+  /** Axes of which one place is wanted, e.g. `opsz`. */
+  readonly fixed: Record<string, number>
 }
 
 /** The whole files of a page's faces, with what the page declares from them. */
@@ -69,7 +164,7 @@ function facesOf(page: HTMLElement): Map<string, DeclaredFace> {
     postcss.parse(style.rawText).walkAtRules('font-face', (face) => {
       const name = wholeFace.exec(String(face))?.[1]
       if (!name) return
-      const declared = files.get(name) ?? { families: new Set(), weights: [] }
+      const declared = files.get(name) ?? { families: new Set(), weights: [], fixed: {} }
       files.set(name, declared)
       face.walkDecls('font-family', ({ value }) => {
         for (const family of familiesIn(value)) declared.families.add(family)
@@ -77,15 +172,44 @@ function facesOf(page: HTMLElement): Map<string, DeclaredFace> {
       face.walkDecls('font-weight', ({ value }) => {
         declared.weights.push(...value.split(' ').map(Number))
       })
+      face.walkDecls('font-variation-settings', ({ value }) => {
+        for (const [, axis = '', at] of value.matchAll(/["'](\w{4})["'] ([\d.]+)/g)) {
+          declared.fixed[axis] = Number(at)
+        }
+      })
     })
   }
   return files
 }
 
-/** What of a variable font's axes a page needs: the weights that it declares, and no other width than the usual one. */
-function axesFor({ font }: Font, weights: readonly number[]): Axes {
+/**
+ * Whether every list of the page's styles that names one of some families names one of others before it. What those
+ * have, these are never asked for: Latin letters, in most of the lists.
+ */
+function comesBefore(
+  page: HTMLElement,
+  others: ReadonlySet<string>,
+  families: ReadonlySet<string>,
+): boolean {
+  let named = false
+  let before = true
+  for (const style of page.querySelectorAll('style')) {
+    postcss.parse(style.rawText).walkDecls(/^(--.*|font|font-family)$/, ({ value, parent }) => {
+      if (parent?.type !== 'rule') return
+      const list = familiesIn(value)
+      const at = list.findIndex((family) => families.has(family))
+      if (at < 0) return
+      named = true
+      before &&= list.slice(0, at).some((family) => others.has(family))
+    })
+  }
+  return named && before
+}
+
+/** What of a variable font's axes a page needs: the weights and places it declares, and only the usual width. */
+function axesFor({ font }: Font, { weights, fixed }: DeclaredFace): Axes {
   const { wght, wdth } = axesOf(font)
-  const axes: Record<string, Axes[string]> = wdth ? { wdth: wdth.default } : {}
+  const axes: Record<string, Axes[string]> = { ...(wdth && { wdth: wdth.default }), ...fixed }
   const [min, max] = [Math.min(...weights), Math.max(...weights)]
   if (wght && weights.length > 0 && (min > wght.min || max < wght.max)) {
     axes.wght = min === max ? min : { min, max }

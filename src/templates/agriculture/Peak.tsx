@@ -7,7 +7,7 @@ import { Profile } from './Profile.tsx'
 export function Peak({ words }: { readonly words: TemplateWords<'agriculture'> }) {
   const { name, headline, lead, now, nav, heights } = words
   return (
-    <header className={styles.peak}>
+    <header className={styles.peak} data-opening>
       <img src={peak} alt="" width="1600" height="1000" fetchPriority="high" />
       <p className={styles.name}>{name}</p>
       <div className={styles.cloud}>

@@ -16,7 +16,7 @@ export function SpecimenNote({ words, language }: SpecimenNoteProps) {
   const [loan] = words.loans.groups[0]?.rows ?? []
   const deposit = words.deposits.certificates[1]
   return (
-    <header className={styles.note}>
+    <header className={styles.note} data-opening>
       <div className={styles.brand}>
         <p className={styles.name}>{words.name}</p>
         <p lang="en" className={styles.latin}>

@@ -4,7 +4,7 @@ import type { EstateWords } from './words.ts'
 /** The name, and the ways down the page. */
 export function Head({ name, menu }: Pick<EstateWords, 'name' | 'menu'>) {
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-opening>
       <strong className={styles.brand}>
         <svg viewBox="0 0 32 32" aria-hidden="true">
           <path fill="#f0643f" d="M16 2l13 10v18H3V12z" />

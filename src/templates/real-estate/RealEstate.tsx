@@ -36,11 +36,11 @@ export function RealEstate({ words, picture, language }: RealEstateProps) {
       <Head name={words.name} menu={menu} />
       <main>
         <div className={styles.split} id="homes">
-          <div className={styles.intro}>
+          <div className={styles.intro} data-opening>
             <Heading level="h1" text={hero.title} />
             <p>{hero.lead}</p>
           </div>
-          <div className={styles.town}>
+          <div className={styles.town} data-opening>
             <TownMap words={words} picture={picture} language={language} />
             <Filter filter={words.filter} />
           </div>

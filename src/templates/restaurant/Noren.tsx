@@ -11,7 +11,7 @@ const targets = ['menu', 'hours', 'seats', 'booking', 'access']
 /** The curtain over the door: five cloths with the house's two rings across them, each one a link. */
 export function Noren({ label, items }: NorenProps) {
   return (
-    <header className={styles.noren}>
+    <header className={styles.noren} data-opening>
       <svg className={styles.rings} viewBox="0 0 300 180" aria-hidden="true">
         <g fill="none" stroke="#f5f0e4" strokeWidth="17">
           <circle cx="105" cy="90" r="74" />

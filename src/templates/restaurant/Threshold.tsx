@@ -11,9 +11,9 @@ type ThresholdProps = Pick<TemplateWords<'restaurant'>, 'name' | 'headline' | 'l
 /** Under the curtain: the meal on the counter, and the strip of paper with the name and the hours. */
 export function Threshold({ name, headline, lead, glance, source }: ThresholdProps) {
   return (
-    <section className={styles.threshold}>
+    <section className={styles.threshold} data-opening>
       <div className={styles.picture}>
-        <Picture source={source} sizes="100vw" first />
+        <Picture source={source} sizes="(width < 768px) 80vw, 100vw" first />
       </div>
       <div className={styles.strip}>
         <h1>

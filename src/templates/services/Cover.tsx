@@ -14,8 +14,8 @@ export function Cover({ name, headline, lead, children }: CoverProps) {
   return (
     <section className={styles.cover}>
       <div className={styles.title}>
-        <p>{name}</p>
-        <h1>{headline}</h1>
+        <p data-opening>{name}</p>
+        <h1 data-opening>{headline}</h1>
         <p>{lead}</p>
       </div>
       {children}

@@ -11,7 +11,7 @@ interface HouseProps {
 /** A house of cut paper, open at the front: every room is a box to tick. */
 export function House({ rooms, language }: HouseProps) {
   return (
-    <fieldset className={styles.house} data-house>
+    <fieldset className={styles.house} data-opening data-house>
       <legend>{rooms.legend}</legend>
       <svg viewBox="0 0 720 170" aria-hidden="true" className={styles.roof}>
         <circle cx="610" cy="62" r="40" fill="#f6cf5f" />

@@ -11,7 +11,7 @@ const targets = ['day', 'kit', 'prices', 'promises', 'area', 'questions']
 /** The navigation as the tabs of a notebook: at its right edge, on narrow windows over its first sheet. */
 export function Tabs({ label, items }: TabsProps) {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-opening>
       <nav aria-label={label}>
         <ul className={styles.tabs}>
           {items.map((item, at) => (

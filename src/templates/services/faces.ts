@@ -1,6 +1,6 @@
 import type { TemplateFace } from '../faces.ts'
 
 export const faces: readonly TemplateFace[] = [
-  { family: 'Mihon Latin', file: 'Bricolage', weight: '600 800' },
+  { family: 'Mihon Latin', file: 'Bricolage', weight: '600' },
   { family: 'Mihon', file: 'KleeOne', weight: '600', only: 'ja' },
 ]

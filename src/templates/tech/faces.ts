@@ -2,5 +2,5 @@ import type { TemplateFace } from '../faces.ts'
 
 export const faces: readonly TemplateFace[] = [
   { family: 'Grotesk', file: 'FamiljenGrotesk', weight: '400 700', first: true },
-  { family: 'Mplus', file: 'MPlus1', weight: '800' },
+  { family: 'Mplus', file: 'MPlus1', weight: '800', only: 'ja' },
 ]

@@ -18,7 +18,7 @@ export function FrontPage({ words, picture }: FrontPageProps) {
       <article className={styles.lead}>
         <div className={styles.head}>
           <p className={styles.kicker}>{lead.kicker}</p>
-          <h1>
+          <h1 data-opening>
             {lead.title.map((line) => (
               <Fragment key={line}>
                 <span>{line}</span>{' '}
@@ -40,7 +40,7 @@ export function FrontPage({ words, picture }: FrontPageProps) {
         <figcaption>{words.picture.caption}</figcaption>
       </figure>
       <section className={styles.vessels}>
-        <h2>{vessels.heading}</h2>
+        <h2 data-opening>{vessels.heading}</h2>
         <table>
           <caption>{vessels.caption}</caption>
           <ColumnHeads names={Object.values(vessels.columns)} />

@@ -16,7 +16,9 @@ export function Masthead({ words }: { readonly words: TradingWords }) {
             <span key={line}>{line}</span>
           ))}
         </p>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name} data-opening>
+          {name}
+        </p>
         <p className={styles.ear}>
           {masthead.right.map((line) => (
             <span key={line}>{line}</span>

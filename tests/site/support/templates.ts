@@ -33,6 +33,10 @@ export async function openInOwnFaces(page: Page, path: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' })
   await page.evaluate(async () => {
     for (const each of document.querySelectorAll('details')) each.open = true
+    const late = document.querySelector<HTMLStyleElement>('[data-late]')
+    while (late && late.media !== 'all') await new Promise(requestAnimationFrame)
+    // What is let in is asked for when text is laid out.
+    document.body.getBoundingClientRect()
     await document.fonts.ready
   })
 }

@@ -45,7 +45,7 @@ export function Estimate({ language, rates, ticked, words, children }: EstimateP
     <form ref={form} method="dialog" data-live={live || undefined} className={styles.form}>
       {children}
       <div className={styles.slip}>
-        <h2>{words.heading}</h2>
+        <h2 data-opening>{words.heading}</h2>
         <output className={styles.sum} aria-live="polite">
           {quote.rooms === 0 ? (
             words.empty
@@ -67,7 +67,9 @@ export function Estimate({ language, rates, ticked, words, children }: EstimateP
             </label>
           ))}
         </fieldset>
-        <a href={`tel:${words.telephone}`}>{words.call}</a>
+        <a href={`tel:${words.telephone}`} data-opening>
+          {words.call}
+        </a>
         <p>{words.notice}</p>
       </div>
     </form>
