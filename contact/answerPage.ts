@@ -1,12 +1,12 @@
 import { escapeHtml, type Place, placesOf, tagWith } from './answerPlaces.ts'
 import { type Draft, type Errors, type Language, typed } from './inquiry.ts'
-import type { Fault, Field } from './rules.ts'
+import { type FaultWords, type Field, wordsOf } from './rules.ts'
 
 type Pair = Readonly<Record<Language, string>>
 
 /** The words of the answer page, placeholders filled in. */
 export interface AnswerWords {
-  readonly errors: Readonly<Record<Field, Readonly<Record<Fault, Pair>>>>
+  readonly errors: Readonly<Record<Field, FaultWords<Pair>>>
   readonly outcomes: Readonly<Record<'failure', Pair>>
   readonly help: Readonly<Record<Help, Pair>>
 }
@@ -62,7 +62,7 @@ function fill(place: Place, { language, help, draft, errors }: PageAnswer, words
     case 'error': {
       const fault = errors[place.field]
       return fault
-        ? tagWith(place) + escapeHtml(words.errors[place.field][fault][language])
+        ? tagWith(place) + escapeHtml(wordsOf(fault, words.errors[place.field])[language])
         : place.tag
     }
     case 'control':

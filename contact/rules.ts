@@ -6,8 +6,20 @@ export const contactPath = '/.netlify/functions/sendMail'
 
 /** A field of the form that the visitor fills in. */
 export type Field = 'name' | 'email' | 'company' | 'message'
-/** What can be wrong with a field. */
-export type Fault = 'required' | 'tooLong' | 'invalid'
+/** What can be wrong with a field; from `incomplete` on, what is named of an address so that it can be mended. */
+export type Fault =
+  | 'required'
+  | 'tooLong'
+  | 'invalid'
+  | 'incomplete'
+  | 'comma'
+  | 'space'
+  | 'letters'
+
+/** What is said of each fault; of those that only an address can have, only with its field. */
+export type FaultWords<Words> = Readonly<
+  Record<'required' | 'tooLong' | 'invalid', Words> & Partial<Record<Fault, Words>>
+>
 
 export const fields: readonly Field[] = ['name', 'email', 'company', 'message']
 
@@ -22,10 +34,16 @@ export const required: Record<Field, boolean> = {
   message: true,
 }
 
-// The WHATWG expression behind <input type="email">. Stricter ones refuse old addresses of Japanese
-// mobile carriers that still receive mail (a..b@…, a.@…).
+// The WHATWG expression behind <input type="email">, and a domain that is one of the internet's: with a dot, and an
+// end that is no number (RFC 3696, section 2). `taro@gmail` reaches nobody. Stricter ones refuse old addresses of
+// Japanese mobile carriers that still receive mail (a..b@…, a.@…).
 const emailPattern =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/i
+
+/** What is said of a fault. One that is not known, of a newer server for an older page, is said in general. */
+export function wordsOf<Words>(fault: Fault, words: FaultWords<Words>): Words {
+  return words[fault] ?? words.invalid
+}
 
 // Spaces, control characters and characters that show nothing: a value made of these alone is empty.
 const visible = /[^\s\p{Cc}\p{DI}]/u
@@ -43,21 +61,15 @@ export function codePoints(text: string): number {
 
 /**
  * Cleans what was typed: the result is what is stored and mailed. It is well-formed, NFC, trimmed, without
- * control characters, bidi overrides and byte order marks. One-line fields become one line, full-width
- * Latin in an address becomes ASCII, and of marks heaped on one letter 30 stay. An address keeps its inner
- * control characters, so that it is refused: stripping them would make another address of `a@b.jp` and what
- * follows.
+ * control characters, bidi overrides and byte order marks. One-line fields become one line, and of marks heaped
+ * on one letter 30 stay. Of an address the slips are put right that leave no doubt (`mendAddress`).
  */
 export function clean(field: Field, value: string): string {
   const text = value
     .replace(/\p{Cs}/gu, '\uFFFD')
     .replace(heaped, '$1')
     .normalize('NFC')
-  if (field === 'email') {
-    return text
-      .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-      .trim()
-  }
+  if (field === 'email') return mendAddress(text.trim())
   const spoken = text.replace(unwanted, '')
   if (field !== 'message') return spoken.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
   return spoken
@@ -76,5 +88,43 @@ export function cleanFault(field: Field, text: string): Fault | null {
   if (!visible.test(text)) return required[field] ? 'required' : null
   // `length` is never less than the code points, so that most texts need no counting.
   if (text.length > limits[field] && codePoints(text) > limits[field]) return 'tooLong'
-  return field === 'email' && !emailPattern.test(text) ? 'invalid' : null
+  return field === 'email' && !emailPattern.test(text) ? addressFault(text) : null
+}
+
+/**
+ * Puts right what a Japanese keyboard, a copy or a sentence's end leaves in an address, where only one can be
+ * meant: wide characters, a Japanese full stop, a dash for the hyphen, spaces around `@`, and before or behind it all
+ * what shows nothing, behind it full stops and commas too. A domain of other letters becomes the one that mail goes
+ * to (xn--…). Control characters inside stay, so that it is refused: stripping them would make another address of
+ * `a@b.jp` and what follows.
+ */
+function mendAddress(text: string): string {
+  // What cannot become an address; some of the expressions below would take long with it.
+  if (text.length > 4 * limits.email) return text
+  const mended = text
+    .normalize('NFKC')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replaceAll('。', '.')
+    .replace(/ *@ */g, '@')
+    .replace(/^[\s\p{DI}]+|[\s\p{DI}.,、]+$/gu, '')
+  const domain = mended.slice(mended.indexOf('@') + 1)
+  if (!/[^\0-~]/.test(domain) || !/^[\p{L}\p{M}\p{N}\u30FB.-]+$/u.test(domain)) return mended
+  try {
+    return mended.slice(0, -domain.length) + new URL(`http://${domain}`).hostname
+  } catch {
+    return mended
+  }
+}
+
+/** What to say of an address that is none: the slip that is seen in it, if there is one `@`. */
+function addressFault(text: string): Fault {
+  const [name, domain, more] = text.split('@')
+  if (!name || !domain || more !== undefined || /\p{Cc}/u.test(text)) return 'invalid'
+  if (text.includes(' ')) return 'space'
+  if (/[,、]/.test(text)) return 'comma'
+  if (/[^\0-~]/.test(text)) return 'letters'
+  // A domain whose beginning is right: what is missing or mistaken is its end.
+  return /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/i.test(domain) && emailPattern.test(`${name}@${domain}.jp`)
+    ? 'incomplete'
+    : 'invalid'
 }

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react'
-import { contactPath, fields } from '../../contact/rules.ts'
+import { contactPath, fields, wordsOf } from '../../contact/rules.ts'
 import type { Language } from '../../routing/language.ts'
 import type { ContactWords } from '../models/contactModel.ts'
 import { beginMessage } from './beginMessage.ts'
@@ -81,7 +81,7 @@ export function ContactForm({ language, words }: ContactFormProps) {
             field={field}
             labels={words.labels}
             value={before.values[field]}
-            error={errors[field] && words.errors[field][errors[field]]}
+            error={errors[field] && wordsOf(errors[field], words.errors[field])}
             onCheck={inquiry.check}
           />
         ))}

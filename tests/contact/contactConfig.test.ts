@@ -95,6 +95,8 @@ describe('the configuration of the contact form', () => {
     long(254),
     long(255),
     'taro',
+    'taro@example',
+    'taro@example.j',
     'a b@example.jp',
     '"a b"@example.jp',
     '<a@b.jp>',

@@ -76,6 +76,35 @@ describe('answers to the script', () => {
     expect(stored).toEqual([])
   })
 
+  it.each(['ja', 'en'] as const)('says in %s what is wrong with an address', async (language) => {
+    for (const [email, named] of [
+      ['taro@gmail', 'incomplete'],
+      ['taro@gmail,com', 'comma'],
+      ['taro @ gmail com', 'space'],
+      ['たろう@gmail.com', 'letters'],
+    ] as const) {
+      const { send, stored } = handler()
+      const asked = { ...good, email, language }
+      const response = await send(JSON.stringify(asked))
+      expect([response.status, await response.json()]).toEqual([422, { errors: { email: named } }])
+      const page = parse(await (await send(new URLSearchParams(asked).toString(), form)).text())
+      const said = page.querySelector('[data-error-for=email]')?.textContent
+      expect(said).toBe(words.errors.email[named]?.[language])
+      expect(stored).toEqual([])
+    }
+  })
+
+  it('answers to the address that is meant, however wide it was typed', async () => {
+    const asked = { ...good, email: 'ｔａｒｏ ＠ｇｍａｉｌ。ｃｏｍ。' }
+    for (const script of [true, false]) {
+      const { send, stored } = handler()
+      await (script
+        ? send(JSON.stringify(asked))
+        : send(new URLSearchParams(asked).toString(), form))
+      expect(stored.map(({ inquiry }) => inquiry.email)).toEqual(['taro@gmail.com'])
+    }
+  })
+
   it.each([
     ['not JSON', 400],
     ['"text"', 400],

@@ -73,6 +73,20 @@ beforeEach(() => {
 })
 
 describe('on Netlify', () => {
+  it('an address that nobody could answer is refused by name', async () => {
+    const { post, form } = await coldStart({ MAIL_DIR: temporary() })
+    const asked = { ...good, email: 'taro@gmail' }
+    const response = await post(asked)
+    expect([response.status, await response.json()]).toEqual([
+      422,
+      { errors: { email: 'incomplete' } },
+    ])
+    const page = await form(asked)
+    expect(page.status).toBe(422)
+    expect(await page.text()).toContain(contactOfTests.words.errors.email.incomplete?.ja)
+    expect(keys('pending')).toEqual([])
+  })
+
   it('an inquiry is stored, answered, and delivered after the answer', async () => {
     const mail = await startMailServer()
     onTestFinished(() => mail.close())

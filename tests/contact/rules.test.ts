@@ -24,8 +24,56 @@ describe('rules', () => {
     "o'neill+tag@mail.example.co.jp",
     'ｔａｒｏ＠ｅｘａｍｐｌｅ．ｊｐ',
     ' taro@example.jp ',
+    'taro@mail.xn--r8jz45g.jp',
+    'taro@example.xn--q9jyb4c',
   ])('accepts the address %j', (address) => {
     expect(fault('email', address)).toBeNull()
+  })
+
+  // As phones and Japanese keyboards write them, and as they are copied out of letters and signatures.
+  it.each([
+    ['ｔａｒｏ＠ｇｍａｉｌ．ｃｏｍ', 'taro@gmail.com'],
+    ['taro＠gmail。com', 'taro@gmail.com'],
+    ['taro−yamada@gmail．com', 'taro-yamada@gmail.com'],
+    ['taro ＠ gmail.com', 'taro@gmail.com'],
+    ['\u3000taro@gmail.com\u3000', 'taro@gmail.com'],
+    ['\u202ataro@gmail.com\u202c\u200b', 'taro@gmail.com'],
+    ['taro@gmail.com.', 'taro@gmail.com'],
+    ['taro@gmail.com。', 'taro@gmail.com'],
+    ['taro@gmail.com, ', 'taro@gmail.com'],
+    ['taro@gmail.com、', 'taro@gmail.com'],
+    ['taro@例え.jp', 'taro@xn--r8jz45g.jp'],
+    ['a.@ezweb.ne.jp', 'a.@ezweb.ne.jp'],
+  ])('takes %j for the address that is meant', (typed, meant) => {
+    expect(fault('email', typed)).toBeNull()
+    expect(clean('email', typed)).toBe(meant)
+  })
+
+  it.each([
+    ['taro@gmail', 'incomplete'],
+    ['taro@localhost', 'incomplete'],
+    ['ｔａｒｏ＠ｇｍａｉｌ', 'incomplete'],
+    ['taro@gmail.c', 'incomplete'],
+    ['taro@192.0.2.1', 'incomplete'],
+    ['taro@gmail,com', 'comma'],
+    ['taro@gmail、com', 'comma'],
+    ['taro，yamada@gmail.com', 'comma'],
+    ['taro yamada@gmail.com', 'space'],
+    ['taro@gmail. com', 'space'],
+    ['taro\u3000yamada@gmail.com', 'space'],
+    ['"a b"@example.jp', 'space'],
+    ['たろう@gmail.com', 'letters'],
+    ['山田@example.jp', 'letters'],
+  ])('says of the address %j that it is "%s"', (address, named) => {
+    expect(fault('email', address)).toBe(named)
+  })
+
+  it('is not held up by what is no address', () => {
+    const begin = performance.now()
+    for (const run of [' ', '.', ',', '@', 'ｇ', '\u200b', '例']) {
+      for (const text of [run.repeat(60_000), `a@${run.repeat(60_000)}x`]) clean('email', text)
+    }
+    expect(performance.now() - begin).toBeLessThan(1000)
   })
 
   it.each([
@@ -37,11 +85,8 @@ describe('rules', () => {
     'e@x.test\r\nBcc: x@evil.test',
     'e@x.test\r\nx',
     'a@b.jp\0',
-    'a b@example.jp',
     'a@b.jp, c@d.jp',
-    '"a b"@example.jp',
     '<a@b.jp>',
-    '山田@example.jp',
   ])('refuses the address %j', (address) => {
     expect(fault('email', address)).toBe('invalid')
   })

@@ -114,6 +114,58 @@ for (const [language, expected] of Object.entries(languages)) {
   })
 }
 
+for (const [language, expected] of [
+  ['ja', languages.ja],
+  ['en', languages.en],
+] as const) {
+  test(`${language}: an address that nobody could answer is not sent, and the field says why`, async ({
+    page,
+  }) => {
+    const calls: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
+    await open(page, expected)
+    await write(page, expected)
+    const email = field(page, expected.labels[1])
+    for (const [address, named] of [
+      ['taro@gmail', 'incomplete'],
+      ['taro@gmail,com', 'comma'],
+      ['taro yamada@gmail.com', 'space'],
+      ['たろう@gmail.com', 'letters'],
+    ] as const) {
+      await email.fill('')
+      await email.pressSequentially(address)
+      await page.getByRole('button', { name: expected.send }).click()
+      await expect(email).toBeFocused()
+      await expect(email).toHaveAttribute('aria-invalid', 'true')
+      await expect(email).toHaveAccessibleDescription(errors.email[named][language])
+    }
+    expect(calls).toEqual([])
+    expect(await violations(page)).toEqual([])
+    await email.fill('taro@gmail.com')
+    await expect(email).not.toHaveAttribute('aria-invalid', 'true')
+  })
+}
+
+for (const [typed, meant] of [
+  ['ｔａｒｏ＠ｇｍａｉｌ．ｃｏｍ', 'taro@gmail.com'],
+  ['taro@gmail。com。', 'taro@gmail.com'],
+  ['taro@例え.jp', 'taro@xn--r8jz45g.jp'],
+] as const) {
+  test(`an address typed as ${typed} is answered at ${meant}`, async ({ page }) => {
+    const expected = languages.ja
+    await open(page, expected)
+    const name = `広田 ${meant} ${typed.length}`
+    await write(page, expected, name)
+    await field(page, expected.labels[1]).fill('')
+    await field(page, expected.labels[1]).pressSequentially(typed)
+    await page.getByRole('button', { name: expected.send }).click()
+    const alert = page.getByRole('alertdialog')
+    await expect(alert.getByRole('heading')).toHaveText(expected.success)
+    await expect.poll(() => mailFrom(name), { timeout: 15_000 }).toBeDefined()
+    expect((await mailFrom(name))?.replyTo?.[0]?.address).toBe(meant)
+  })
+}
+
 test('the form is what the specification asks for', async ({ page }) => {
   await open(page, languages.en)
   const form = page.locator('form[data-contact-form]')

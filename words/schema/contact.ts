@@ -2,6 +2,13 @@ import { z } from 'zod'
 import { localized } from './text.ts'
 
 const faults = z.strictObject({ required: localized, tooLong: localized, invalid: localized })
+/** The slips in an address that are named, so that it can be mended. */
+const addressFaults = faults.extend({
+  incomplete: localized,
+  comma: localized,
+  space: localized,
+  letters: localized,
+})
 
 /** The words of the contact form and of the mail that confirms receipt: data/contact.yaml. */
 export const contact = () =>
@@ -22,7 +29,12 @@ export const contact = () =>
     }),
     /** How the message begins for a visitor who comes from a template; {title} is the template's. */
     template: localized,
-    errors: z.strictObject({ name: faults, email: faults, company: faults, message: faults }),
+    errors: z.strictObject({
+      name: faults,
+      email: addressFaults,
+      company: faults,
+      message: faults,
+    }),
     outcomes: z.strictObject({ success: localized, failure: localized, error: localized }),
     help: z.strictObject({
       success: localized,

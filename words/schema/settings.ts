@@ -10,12 +10,13 @@ const number = 'write a whole number above 0'
 const whole = z.int(number).positive(number)
 
 // What the form accepts of visitors (contact/rules.ts): the expression behind <input type="email">, since
-// stricter ones refuse addresses that exist in Japan, and 254 characters.
+// stricter ones refuse addresses that exist in Japan, a domain with a dot, and 254 characters.
 const plainAddress = 'write a plain email address such as name@example.jp'
 const address = z
   .string(plainAddress)
   .max(254, plainAddress)
-  .regex(z.regexes.html5Email, plainAddress)
+  .regex(z.regexes.html5Email, { error: plainAddress, abort: true })
+  .regex(/\.[a-z][a-z0-9-]*[a-z0-9]$/i, plainAddress)
 
 /** The owner's facts and choices: settings.yaml. */
 export const settings = () =>
