@@ -86,8 +86,8 @@ export function Carousel(props: CarouselProps) {
           {!active && (
             // What is to the left of the first slide once the list is doubled, for the eye only.
             <div inert aria-hidden="true" className={styles.before}>
-              {/* On a phone there is room for one, in the widest window for three. */}
-              {slides.slice(narrowOnly ? -1 : -3).map((slide, at, { length }) => (
+              {/* On a phone there is room for one, at 1,200 px for the edge of a second. */}
+              {slides.slice(narrowOnly ? -1 : -2).map((slide, at, { length }) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: never reordered
                 <div key={at} data-near={length - at} className={styles.slide}>
                   {slide}

@@ -1,4 +1,12 @@
-import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 
 /** Moves are locked this long while one is under way, in milliseconds (specification, section 4). */
 const lockTime = 500
@@ -54,10 +62,22 @@ export function useCarousel(
 
   // Takes over where the visitor has scrolled the plain list to. That is measured before the list is
   // doubled, because then it no longer scrolls.
-  const scrolledTo = useRef(0)
+  const scrolledTo = useRef<number | null>(null)
+  const keepPlace = useEffectEvent(() => scrollToSlide(viewport.current, index % count))
   useEffect(() => {
-    if (active) setRing((ring) => moved(ring, normalised(count + scrolledTo.current, count)))
-    else scrolledTo.current = nearestSlide(viewport.current)
+    if (active) {
+      const scrolled = scrolledTo.current
+      setRing((ring) =>
+        moved(ring, normalised(scrolled === null ? ring.index : count + scrolled, count)),
+      )
+      return
+    }
+    scrolledTo.current = nearestSlide(viewport.current)
+    // A phone that is turned and turned back: while it was a grid the place was kept here only, and until it is
+    // doubled again it is a list that scrolls.
+    const turned = () => keepPlace()
+    addEventListener('resize', turned)
+    return () => removeEventListener('resize', turned)
   }, [active, count, viewport])
 
   const rest = useCallback(() => {
@@ -126,13 +146,23 @@ function moved({ index, first }: { index: number; first: number }, to: number) {
   return { index: to, first: first + to - index }
 }
 
-/** Which slide of the plain list is in the middle; the first where it was not scrolled. */
-function nearestSlide(list: HTMLElement | null): number {
-  if (!list?.scrollLeft) return 0
-  const middle = list.getBoundingClientRect().left + list.clientWidth / 2
-  const distances = [...list.querySelectorAll('[aria-roledescription="slide"]')].map((slide) => {
-    const { left, width } = slide.getBoundingClientRect()
-    return Math.abs(left + width / 2 - middle)
-  })
+/** Which slide of the plain list is in the middle; null where it was not scrolled. */
+function nearestSlide(list: HTMLElement | null): number | null {
+  if (!list?.scrollLeft) return null
+  const distances = fromMiddle(list).map(Math.abs)
   return distances.indexOf(Math.min(...distances))
+}
+
+/** Scrolls the plain list until a slide is in its middle; of a grid nothing scrolls. */
+function scrollToSlide(list: HTMLElement | null, slide: number): void {
+  list?.scrollBy({ left: fromMiddle(list)[slide] ?? 0, behavior: 'instant' })
+}
+
+/** How far to the right of the list's middle each slide is, in CSS pixels. */
+function fromMiddle(list: HTMLElement): number[] {
+  const middle = list.getBoundingClientRect().left + list.clientWidth / 2
+  return [...list.querySelectorAll('[aria-roledescription="slide"]')].map((slide) => {
+    const { left, width } = slide.getBoundingClientRect()
+    return left + width / 2 - middle
+  })
 }

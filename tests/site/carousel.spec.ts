@@ -182,40 +182,119 @@ test('it loops both ways, comes to rest in the middle half, and neither side is 
   }
 })
 
-/** How much of the window the slides leave empty on the left and on the right, in pixels. */
-const emptySides = (carousel: Locator) =>
-  carousel.evaluate((root) => {
-    const boxes = [...root.querySelectorAll('[aria-roledescription="slide"]')]
-      .map((slide) => slide.getBoundingClientRect())
-      .filter(({ right, left }) => right > 0 && left < document.documentElement.clientWidth)
-      .sort((a, b) => a.left - b.left)
-    return {
-      left: boxes[0]?.left ?? 0,
-      right: document.documentElement.clientWidth - (boxes.at(-1)?.right ?? 0),
-      neighbours: boxes.length,
-    }
+/** Where the carousel begins and ends: the window, of which it takes 1,200 px at most (section 9). */
+const edges = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth } = document.documentElement
+    const beside = Math.max(0, (clientWidth - 1200) / 2)
+    return { from: beside, to: clientWidth - beside }
   })
 
-/** Lines of text that the window's edge cuts, of cards whose text is shown. */
-const cutTexts = (carousel: Locator) =>
-  carousel.evaluate((root) => {
-    const cut: string[] = []
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) {
-      const element = texts.currentNode.parentElement
-      if (!element?.closest('a') || !element.checkVisibility({ opacityProperty: true })) continue
-      const range = document.createRange()
-      range.selectNodeContents(texts.currentNode)
-      const { left, right } = range.getBoundingClientRect()
-      const { clientWidth } = document.documentElement
-      const inView = right > 0 && left < clientWidth
-      if (inView && (left < 0 || right > clientWidth)) cut.push(range.toString())
-    }
-    return cut
-  })
+/** How much of its width the slides leave empty on the left and on the right, in pixels. */
+const emptySides = async (carousel: Locator) =>
+  carousel.evaluate(
+    (root, { from, to }) => {
+      const boxes = [...root.querySelectorAll('[aria-roledescription="slide"]')]
+        .map((slide) => slide.getBoundingClientRect())
+        .filter(({ right, left }) => right > from && left < to)
+        .sort((a, b) => a.left - b.left)
+      return {
+        left: (boxes[0]?.left ?? 0) - from,
+        right: to - (boxes.at(-1)?.right ?? 0),
+        neighbours: boxes.length,
+      }
+    },
+    await edges(carousel.page()),
+  )
+
+/** Lines of text that the carousel's edge cuts, of cards whose text is shown. */
+const cutTexts = async (carousel: Locator) =>
+  carousel.evaluate(
+    (root, { from, to }) => {
+      const cut: string[] = []
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const element = texts.currentNode.parentElement
+        if (!element?.closest('a') || !element.checkVisibility({ opacityProperty: true })) continue
+        const range = document.createRange()
+        range.selectNodeContents(texts.currentNode)
+        const { left, right } = range.getBoundingClientRect()
+        const inView = right > from && left < to
+        if (inView && (left < from || right > to)) cut.push(range.toString())
+      }
+      return cut
+    },
+    await edges(carousel.page()),
+  )
+
+/** The columns of the window in which anything of an element is to be seen, as the first and the last of them. */
+async function painted(page: Page, element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('it is not shown')
+  const clip = { x: 0, width: page.viewportSize()?.width ?? 0, y: box.y, height: box.height }
+  const shot = (await page.screenshot({ clip, animations: 'disabled' })).toString('base64')
+  return page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (each) => each.charCodeAt(0))
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const { width, height } = picture
+    const drawing = new OffscreenCanvas(width, height).getContext('2d')
+    drawing?.drawImage(picture, 0, 0)
+    const pixels = drawing?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray()
+    // The corner is the ground; dithering and rounding of the fade count as it.
+    const seen = (x: number) =>
+      Array.from({ length: height }, (_, y) => 4 * (y * width + x)).some((at) =>
+        [0, 1, 2].some((each) => Math.abs((pixels[at + each] ?? 0) - (pixels[each] ?? 0)) > 6),
+      )
+    const columns = Array.from({ length: width }, (_, x) => x).filter(seen)
+    return { first: columns[0] ?? 0, last: columns.at(-1) ?? 0 }
+  }, shot)
+}
+
+for (const [language, path] of [
+  ['ja', '/'],
+  ['en', '/en'],
+] as const) {
+  for (const width of [1440, 1920]) {
+    test(`${language}: at ${width} px the business carousel shows at most 1,200 px, in the middle`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(site(path))
+      const carousel = business(page)
+      const cards = carousel.locator('[aria-live]')
+      // What floats over the page is no part of it.
+      await page.evaluate(() => {
+        for (const each of document.querySelectorAll<HTMLElement>('body > :not(main)')) {
+          each.style.display = 'none'
+        }
+      })
+      const look = async (when: string) => {
+        await carousel.evaluate(async (root) => {
+          root.scrollIntoView({ block: 'center', behavior: 'instant' })
+          const pictures = [...root.querySelectorAll('img')]
+          for (const each of pictures) each.loading = 'eager'
+          await Promise.all(pictures.map((each) => each.decode().catch(() => {})))
+        })
+        const { first, last } = await painted(page, cards)
+        expect(last - first, when).toBeLessThanOrEqual(1200)
+        // Of the neighbours' neighbours something shows: it goes on.
+        expect(last - first, when).toBeGreaterThan(1160)
+        expect(Math.abs(first + last + 1 - width), `in the middle, ${when}`).toBeLessThanOrEqual(8)
+      }
+      await look('before it hydrates')
+      await carousel.dispatchEvent('pointerenter')
+      await page.locator('astro-island').first().dispatchEvent('pointerenter')
+      await expect(slides(carousel)).toHaveCount(8)
+      await look('hydrated')
+      await carousel.getByRole('button', { name: labels.next[language], exact: true }).click()
+      await page.waitForTimeout(700)
+      await look('one further')
+    })
+  }
+}
 
 for (const width of [390, 1024, 1440, 1920]) {
-  test(`at ${width} px the slides reach to both edges through eight moves, and no text is cut`, async ({
+  test(`at ${width} px the slides reach to both of its edges through eight moves, and no text is cut`, async ({
     page,
   }) => {
     const carousel = await open(page, '/', width)
@@ -262,13 +341,15 @@ for (const width of [390, 1024, 1440, 1920]) {
     await page.goto(site('/'), { waitUntil: 'load' })
     const carousel = business(page)
     await carousel.evaluate((root) => root.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    const places = () =>
-      carousel.evaluate((root) =>
-        [...root.querySelectorAll('a')]
-          .map((card) => card.getBoundingClientRect())
-          .filter(({ right, left }) => right > 0 && left < innerWidth)
-          .map(({ left, width }) => [Math.round(left), Math.round(width)])
-          .sort(([a = 0], [b = 0]) => a - b),
+    const places = async () =>
+      carousel.evaluate(
+        (root, { from, to }) =>
+          [...root.querySelectorAll('a')]
+            .map((card) => card.getBoundingClientRect())
+            .filter(({ right, left }) => right > from && left < to)
+            .map(({ left, width }) => [Math.round(left), Math.round(width)])
+            .sort(([a = 0], [b = 0]) => a - b),
+        await edges(page),
       )
     const before = await places()
     await carousel.dispatchEvent('pointerenter')
@@ -406,6 +487,50 @@ for (const [path, width] of [
       expect((await current(carousel)).at).toBeLessThanOrEqual(5)
     })
   }
+}
+
+for (const [name, path, pick] of [
+  ['business', '/', business],
+  ['insights', '/', insights],
+  ['services', '/succession', business],
+] as const) {
+  test(`${name}: a phone that is turned and turned back shows the same slide in the middle`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(site(path))
+    const carousel = pick(page)
+    /** The card in the middle of the window. */
+    const middle = () =>
+      carousel.evaluate((root) => {
+        const off = (card: Element) => {
+          const { left, right } = card.getBoundingClientRect()
+          return Math.abs(left + right - innerWidth)
+        }
+        const cards = [...root.querySelectorAll('a')].filter((card) => card.checkVisibility())
+        const [nearest] = cards.sort((a, b) => off(a) - off(b))
+        return nearest?.getAttribute('href')
+      })
+    const next = carousel.getByRole('button', { name: labels.next.ja, exact: true })
+    await next.click()
+    await expect(slides(carousel)).not.toHaveCount(name === 'services' ? 3 : 4)
+    await page.waitForTimeout(1000)
+    await next.click()
+    await page.waitForTimeout(1000)
+    const before = await middle()
+    const first = await slides(carousel).locator('a').first().getAttribute('href')
+    expect(before).not.toBe(first)
+    for (const [width, height] of [
+      [844, 390],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      if (name === 'business' || width === 390) expect(await middle(), 'at once').toBe(before)
+      await page.waitForTimeout(1000)
+    }
+    expect(await middle()).toBe(before)
+    expect((await current(carousel)).path).toBe(before)
+  })
 }
 
 test('hydrated late, it still advances 10 seconds after the page was loaded', async ({ page }) => {
