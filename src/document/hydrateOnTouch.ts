@@ -1,5 +1,12 @@
 import type { ClientDirective } from 'astro'
 
+declare global {
+  interface Window {
+    /** What was pressed before this script came: src/document/earlyPress.ts. */
+    readonly pressed?: EventTarget | null
+  }
+}
+
 /** Long after the page is painted and read, in milliseconds. */
 const patience = 8000
 /** A list that has not scrolled for so long after the finger left it has come to rest, in milliseconds. */
@@ -8,8 +15,8 @@ const rest = 150
 /**
  * The client directive `client:touch`: an island hydrates when the visitor first touches, points at
  * or focuses it, and otherwise some seconds after `load`, so that its script never competes with the
- * page. A press on one of its buttons that comes before is repeated once the island is ready. What a
- * finger has begun ends first: a list that is being swiped must not be replaced under it.
+ * page. A press on one of its buttons that comes before is repeated once the island is ready, also one
+ * that came before this script (src/document/earlyPress.ts). What a finger has begun ends first: a list that is being swiped must not be replaced under it.
  * `client:touch="q"` hydrates right after the first paint where the address has the query parameter `q`.
  */
 const touch: ClientDirective = (load, { value }, island) => {
@@ -17,7 +24,7 @@ const touch: ClientDirective = (load, { value }, island) => {
   let pressed: HTMLElement | null = null
   const gesture = watchGesture(island)
 
-  const press = ({ target }: Event) => {
+  const press = ({ target }: Pick<Event, 'target'>) => {
     pressed = target instanceof Element ? target.closest('button') : null
   }
   const hydrate = async () => {
@@ -39,6 +46,12 @@ const touch: ClientDirective = (load, { value }, island) => {
   )
   for (const type of ['pointerenter', 'pointerdown', 'focusin']) {
     island.addEventListener(type, hydrate, { once: true, passive: true })
+  }
+  const { pressed: early } = window
+  if (early instanceof Node && island.contains(early)) {
+    press({ target: early })
+    hydrate()
+    return
   }
   if (typeof value === 'string' && new URLSearchParams(location.search).get(value)) {
     // A frame that is asked for is painted before the task that it queues.

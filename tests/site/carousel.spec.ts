@@ -489,6 +489,44 @@ for (const [path, width] of [
   }
 }
 
+/** What a slow line does to a page: every script comes late. */
+async function slowScripts(page: Page) {
+  await page.route('**/_astro/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+}
+
+for (const [path, pick, width, name, expected] of [
+  ['/', business, 1280, labels.next.ja, second],
+  ['/', business, 390, labels.previous.ja, order.at(-1)],
+  ['/', insights, 390, fill(labels.goTo.ja, { n: 3 }), null],
+  ['/succession', business, 390, labels.next.ja, null],
+] as const) {
+  test(`${path} at ${width} px: "${name}" pressed before any script has come is done when it comes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await slowScripts(page)
+    await page.goto(site(path), { waitUntil: 'commit' })
+    const carousel = pick(page)
+    const addresses = async () =>
+      slides(carousel)
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    const button = carousel.getByRole('button', { name, exact: true })
+    await button.click()
+    expect(await page.evaluate(() => 'Astro' in window), 'a script was there already').toBe(false)
+    const [, next, third] = await addresses()
+    await expect(slides(carousel)).not.toHaveCount((await addresses()).length)
+    const wanted = expected ?? (pick === insights ? third : next)
+    await expect.poll(async () => (await current(carousel)).path).toBe(wanted)
+    // Once: it goes no further.
+    await page.waitForTimeout(1200)
+    expect((await current(carousel)).path).toBe(wanted)
+  })
+}
+
 for (const [name, path, pick] of [
   ['business', '/', business],
   ['insights', '/', insights],

@@ -455,6 +455,26 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   })
 }
 
+for (const width of [390, 1280]) {
+  test(`at ${width} px a filter that is pressed before any script has come is done when it comes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.route('**/_astro/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue()
+    })
+    await page.goto(site(href('templates', 'ja')), { waitUntil: 'commit' })
+    const pressed = button(page, 'architecture')
+    await pressed.click()
+    expect(await page.evaluate(() => 'Astro' in window), 'a script was there already').toBe(false)
+    await expect(pressed).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => shown(page)).toEqual(addressesOf('architecture', 'ja'))
+    await page.goBack()
+    await expect.poll(() => shown(page)).toEqual(addressesOf('all', 'ja'))
+  })
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
