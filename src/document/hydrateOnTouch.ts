@@ -16,7 +16,8 @@ const rest = 150
  * The client directive `client:touch`: an island hydrates when the visitor first touches, points at
  * or focuses it, and otherwise some seconds after `load`, so that its script never competes with the
  * page. A press on one of its buttons that comes before is repeated once the island is ready, also one
- * that came before this script (src/document/earlyPress.ts). What a finger has begun ends first: a list that is being swiped must not be replaced under it.
+ * that came before this script (src/document/earlyPress.ts). What a finger has begun ends first: a list
+ * that is being swiped must not be replaced under it.
  * `client:touch="q"` hydrates right after the first paint where the address has the query parameter `q`.
  */
 const touch: ClientDirective = (load, { value }, island) => {
