@@ -145,8 +145,32 @@ test('the bar has an edge against the text that passes below it', async ({ page 
   await expect(page.getByRole('banner')).not.toHaveCSS('box-shadow', 'none')
 })
 
-test('in a low window the bar scrolls away with the page', async ({ page }) => {
-  await page.setViewportSize({ width: 740, height: 360 })
+test('a phone held sideways keeps the bar in view, wherever its page is scrolled', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [844, 390],
+    [740, 360],
+    [667, 331],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const path of ['/', '/en/dd-support', '/templates']) {
+      await page.goto(site(path))
+      await moveTo(page, 1500)
+      const top = page.getByRole('banner')
+      await expect(top).toBeInViewport({ ratio: 1 })
+      expect((await top.boundingBox())?.y, path).toBe(0)
+      await top.getByRole('button').click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    }
+  }
+})
+
+test('where letters are so large that the window has no height to give away, the bar scrolls away', async ({
+  page,
+}) => {
+  // As a window of 1,280 x 1,024 px is at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 })
   await page.goto(site('/dd-support'))
   await expect(page.getByRole('banner')).toBeInViewport()
   await moveTo(page, 600)
