@@ -36,6 +36,7 @@ export const japanese: Readonly<Record<string, string>> = {
   audience: '対象',
   axis: '軸',
   back: '戻る',
+  backElsewhere: '戻る（来たページへ）',
   backToText: '本文に戻る',
   bands: '料率の段',
   banner: '帯',

@@ -1,14 +1,19 @@
 import type { AnchorHTMLAttributes } from 'react'
+import type { BackModel } from '../models/back.ts'
 import styles from './BackLink.module.css'
 
 /**
  * The way back: a link to the parent page, which src/document/back.ts turns into the browser's
- * "back" when the visitor came from a page of this site.
+ * "back" when the visitor came from a page of this site, and then names plainly.
  */
-export function BackLink({ children, ...link }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+export function BackLink({
+  label,
+  plain,
+  ...link
+}: BackModel & AnchorHTMLAttributes<HTMLAnchorElement>) {
   return (
-    <a {...link} data-back className={styles.back}>
-      {children}
+    <a {...link} data-back={plain} className={styles.back}>
+      {label}
     </a>
   )
 }

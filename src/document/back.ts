@@ -4,37 +4,52 @@
  * that page is the parent itself, or one below it that was reached from the parent. Where there is no such step in
  * this tab's history (the page was opened in a new one), or only one in the language that the visitor has left, the
  * link leads to the parent as any link does.
+ *
+ * Its words name the parent. Where it leads elsewhere it gets those of `data-back`, in as much room: nothing beside it
+ * moves.
  */
-export function goBack(event: MouseEvent): void {
-  const { target, ctrlKey, metaKey, shiftKey } = event
-  const back = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-back]')
-  if (!back || ctrlKey || metaKey || shiftKey) return
-  const parent = back.dataset.back === 'parent' && back.pathname
-  const [page, english] = readAddress()
-  const isBefore = (url?: string | null) => {
-    const [other, inEnglish, path] = readAddress(url)
-    return parent ? path === parent : other !== page && inEnglish === english
-  }
+export function upgradeBack(): void {
+  const back = document.querySelector<HTMLAnchorElement>('a[data-back]')
+  if (!back) return
+  const plain = back.dataset.back
+  const parent = plain === 'parent' && back.pathname
+  const [page, here] = readAddress()
   const { navigation } = window
-  // `history` counts the steps within a frame on the page as well, `navigation` does not. From one page below the
-  // parent to the next is no way back to where the visitor came from.
-  const before = navigation
-    ?.entries()
-    .slice(0, navigation.currentEntry?.index)
-    .findLast(({ url }) => (parent ? !url?.includes(`${parent}/`) : readAddress(url)[0] !== page))
-  // Without `navigation`, only where nothing was pressed here: filters are a state (src/islands/category.ts).
-  const isOpen = navigation ? before : history.length > 1 && !history.state && !location.hash
   const { referrer } = document
-  const fromHere = referrer.startsWith(location.origin) || (before && parent)
-  if (!isOpen || !fromHere || !isBefore(before?.url ?? referrer)) return
-  if (before) navigation?.traverseTo(before.key)
-  else history.back()
-  event.preventDefault()
+
+  /** The step in the history that it takes, if there is one; without a key it is the last. */
+  const stepBack = () => {
+    // `history` counts the steps within a frame on the page as well, `navigation` does not. From one page below the
+    // parent to the next is no way back to where the visitor came from.
+    const before = navigation
+      ?.entries()
+      .slice(0, navigation.currentEntry?.index)
+      .findLast(({ url }) => (parent ? !url?.includes(`${parent}/`) : readAddress(url)[0] !== page))
+    // Without `navigation`, only where nothing was pressed here: filters are a state (src/islands/category.ts).
+    const isOpen = navigation ? before : history.length > 1 && !history.state && !location.hash
+    const fromHere = referrer.startsWith(location.origin) || (before && parent)
+    const [other, path] = readAddress(before?.url ?? referrer)
+    // The English path is another than its page's.
+    const isWay = parent ? path === parent : other !== page && (other === path) === (page === here)
+    return isOpen && fromHere && isWay && { path, key: before?.key }
+  }
+
+  back.addEventListener('click', (event) => {
+    const step = !event.ctrlKey && !event.metaKey && !event.shiftKey && stepBack()
+    if (!step) return
+    event.preventDefault()
+    if (step.key) navigation?.traverseTo(step.key)
+    else history.back()
+  })
+  const step = stepBack()
+  if (step && plain && step.path !== back.pathname) {
+    back.style.width = `${back.offsetWidth}px`
+    back.textContent = plain
+  }
 }
 
-/** The page of an address in either language, whether it is the English one, and its path: of this page, too. */
+/** The page of an address in either language, and its path: of this page, too. */
 function readAddress(url?: string | null) {
   const { pathname } = new URL(url || location.href)
-  const page = pathname.replace(/^\/en\b/, '')
-  return [page, page !== pathname, pathname] as const
+  return [pathname.replace(/^\/en\b/, ''), pathname] as const
 }

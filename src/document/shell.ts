@@ -1,6 +1,6 @@
 /** What every page needs of a script: a few bytes, and nothing that the page cannot do without. */
 
-import { goBack } from './back.ts'
+import { upgradeBack } from './back.ts'
 import { addLateFonts } from './lateFonts.ts'
 import { addLateStyles } from './lateStyles.ts'
 import { bringMap } from './menuMap.ts'
@@ -81,7 +81,7 @@ addEventListener('keydown', ({ key }) => {
   }
 })
 
-addEventListener('click', goBack)
+upgradeBack()
 
 // An address that points into an expandable section opens it, in browsers that do not by themselves.
 const reveal = () => {
@@ -96,8 +96,8 @@ const reveal = () => {
 addEventListener('hashchange', reveal)
 reveal()
 
-// Whether the menu is open, for whoever hears its button.
-const opener = document.querySelector('[commandfor="menu"][command="show-modal"]')
+// Whether the menu is open, for whoever hears its button: the first, as the menu's own closes it.
+const opener = document.querySelector('[commandfor="menu"]')
 if (menu && opener) {
   const sayMenu = () => opener.setAttribute('aria-expanded', `${menu.open}`)
   menu.addEventListener('toggle', sayMenu)
@@ -111,12 +111,9 @@ addEventListener('pagehide', () => menu?.close())
 // Phones that do not know invoker commands yet.
 if (!('commandForElement' in HTMLButtonElement.prototype)) {
   addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest('button[commandfor]')
-    if (!button) return
-    const dialog = document.getElementById(button.getAttribute('commandfor') ?? '')
-    if (!(dialog instanceof HTMLDialogElement)) return
-    if (button.getAttribute('command') === 'show-modal') dialog.showModal()
-    else dialog.close()
+    const button = target instanceof Element && target.closest('[commandfor="menu"]')
+    if (button === opener) menu?.showModal()
+    else if (button) menu?.close()
   })
 }
 

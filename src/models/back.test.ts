@@ -11,8 +11,9 @@ test('back leads to the parent, by its name', () => {
   expect(backLink('dd-support', 'en')).toEqual({
     href: '/en/succession',
     label: 'Back to succession-title-en',
+    plain: 'back-en',
   })
-  expect(backLink('about', 'ja')).toEqual({ href: '/', label: '「home-label」へ' })
+  expect(backLink('about', 'ja')).toMatchObject({ href: '/', label: '「home-label」へ' })
 })
 
 test("back leads to an article's parent", () => {

@@ -5,10 +5,16 @@ import { type Link, pageLink } from './links.ts'
 import { route } from './routes.ts'
 import { words } from './site.ts'
 
+export interface BackModel extends Link {
+  /** What it is called where it leads to another page than the parent, which only the browser knows. */
+  readonly plain: string
+}
+
 /** The way back from a page: to its parent; home has none. */
-export function backLink(id: PageId, language: Language): Link | null {
+export function backLink(id: PageId, language: Language): BackModel | null {
   const { parent } = route(id)
   if (!parent) return null
   const { label, href } = pageLink(parent, language)
-  return { href, label: fill(words.site.back[language], { page: label }) }
+  const { back, backElsewhere } = words.site
+  return { href, label: fill(back[language], { page: label }), plain: backElsewhere[language] }
 }

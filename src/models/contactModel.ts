@@ -2,12 +2,12 @@ import type { Language } from '../../routing/language.ts'
 import { contactText } from '../../words/contactText.ts'
 import type { Prose } from '../../words/markdown.ts'
 import type { ContactText } from '../../words/schema/contact.ts'
-import { backLink } from './back.ts'
+import { type BackModel, backLink } from './back.ts'
 import { type BreadcrumbModel, breadcrumb } from './breadcrumb.ts'
 import { type FirstTalkModel, firstTalk } from './firstTalk.ts'
 import { type HeroModel, heroModel } from './heroModel.ts'
 import { type InOneLanguage, inLanguage } from './inLanguage.ts'
-import { href, type Link } from './links.ts'
+import { href } from './links.ts'
 import { finishProse } from './prose.ts'
 import { words } from './site.ts'
 
@@ -21,7 +21,7 @@ export interface ContactWords extends Omit<AllWords, 'purpose'> {
 
 export interface ContactModel extends Pick<AllWords, 'confidentiality'> {
   readonly hero: HeroModel
-  readonly back: Link | null
+  readonly back: BackModel | null
   readonly breadcrumb: BreadcrumbModel
   readonly intro: Prose
   readonly firstTalk: FirstTalkModel

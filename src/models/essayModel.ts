@@ -2,7 +2,7 @@ import type { Language } from '../../routing/language.ts'
 import type { PageId } from '../../routing/table.ts'
 import type { Prose } from '../../words/markdown.ts'
 import type { PageText } from '../../words/page.ts'
-import { backLink } from './back.ts'
+import { type BackModel, backLink } from './back.ts'
 import { type BreadcrumbModel, breadcrumb } from './breadcrumb.ts'
 import { type HeroModel, heroModel } from './heroModel.ts'
 import { href, type Link, pageLink } from './links.ts'
@@ -37,7 +37,7 @@ export interface NotesModel extends Headed<SourceNote> {
 /** The shape that most pages share, ready to be shown. */
 export interface EssayModel {
   readonly hero: HeroModel
-  readonly back: Link | null
+  readonly back: BackModel | null
   readonly breadcrumb: BreadcrumbModel
   readonly intro: Prose
   /** A picture across the whole window, after the introduction or after the sections. */

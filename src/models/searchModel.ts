@@ -1,5 +1,5 @@
 import type { Language } from '../../routing/language.ts'
-import { backLink } from './back.ts'
+import { type BackModel, backLink } from './back.ts'
 import { type BreadcrumbModel, breadcrumb } from './breadcrumb.ts'
 import { footerColumns } from './footer.ts'
 import { type HeroModel, heroModel } from './heroModel.ts'
@@ -27,7 +27,7 @@ export interface SearchWords {
 export interface SearchModel {
   readonly hero: HeroModel
   readonly breadcrumb: BreadcrumbModel
-  readonly back: Link | null
+  readonly back: BackModel | null
   /** The page's own address, to which the form is sent without JavaScript. */
   readonly address: string
   readonly words: SearchWords

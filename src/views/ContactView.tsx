@@ -21,7 +21,7 @@ export function ContactView({ model, children }: ContactViewProps) {
       <Hero {...hero} />
       <div className={styles.columns}>
         <div id="form">
-          {back && <BackLink href={back.href}>{back.label}</BackLink>}
+          {back && <BackLink {...back} />}
           <Breadcrumb {...breadcrumb} />
           <Prose tree={intro} className={styles.intro ?? ''} />
           {children}

@@ -51,7 +51,7 @@ export function EssayView({ model, className, under, before, end, draw }: EssayV
       {under}
       <article className={shape}>
         <div className={styles.top}>
-          {back && <BackLink href={back.href}>{back.label}</BackLink>}
+          {back && <BackLink {...back} />}
           <Breadcrumb {...breadcrumb} />
         </div>
         <div className={`${styles.lead} ${wide ? styles.wide : ''}`}>

@@ -38,7 +38,7 @@ export function GalleryView({ model, place, children }: GalleryViewProps) {
         <Breadcrumb {...breadcrumb} />
       </div>
       <div className={styles.header}>
-        <a href={close.href} data-back className={styles.close}>
+        <a href={close.href} data-back="" className={styles.close}>
           <span>{close.label}</span>
         </a>
         {children}

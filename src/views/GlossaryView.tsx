@@ -13,7 +13,7 @@ export function GlossaryView({ model }: { readonly model: GlossaryModel }) {
     <>
       <Hero {...hero} />
       <div className={styles.glossary}>
-        {back && <BackLink href={back.href}>{back.label}</BackLink>}
+        {back && <BackLink {...back} />}
         <Breadcrumb {...breadcrumb} />
         <Prose tree={intro} />
         <div>

@@ -14,7 +14,7 @@ export function NoticeView({ model }: { readonly model: EssayModel }) {
       <div className={styles.notice}>
         <Breadcrumb {...breadcrumb} />
         <Prose tree={intro} />
-        {back && <BackLink href={back.href}>{back.label}</BackLink>}
+        {back && <BackLink {...back} />}
       </div>
     </>
   )

@@ -19,7 +19,7 @@ export function SearchView({ model, children }: SearchViewProps) {
       <Hero {...hero} />
       <div className={styles.search}>
         <Breadcrumb {...breadcrumb} />
-        {back && <BackLink href={back.href}>{back.label}</BackLink>}
+        {back && <BackLink {...back} />}
         {children}
       </div>
     </>

@@ -33,7 +33,7 @@ export function SuccessionView({ model, services }: SuccessionViewProps) {
   return (
     <>
       <ExitDoors {...doors} head heading={hero.title} text={hero.subtitle}>
-        {back && <BackLink href={back.href}>{back.label}</BackLink>}
+        {back && <BackLink {...back} />}
         <Breadcrumb {...breadcrumb} />
         <Prose tree={intro} className={styles.answer ?? ''} />
       </ExitDoors>

@@ -5,6 +5,7 @@ import { footerColumns } from '../../src/models/footer.ts'
 import { ancestors, href, pageName } from '../../src/models/links.ts'
 import { route } from '../../src/models/routes.ts'
 import { words } from '../../src/models/site.ts'
+import { fill } from '../../words/fill.ts'
 import { documents } from './support/documents.ts'
 import { pages, site, violations } from './support/pages.ts'
 
@@ -47,6 +48,42 @@ test('an address that points into an expandable section opens it', async ({ page
   }
 })
 
+test('the way back says where it goes, and goes there', async ({ page }) => {
+  for (const language of languages) {
+    const back = page.locator('a[data-back]')
+    const { back: named, backElsewhere } = words.site
+    const parent = 'business'
+    const full = fill(named[language], { page: pageName(parent, language) })
+    const visits: readonly [PageId | null, string][] = [
+      // From elsewhere, from the parent, from another page.
+      [null, full],
+      [parent, full],
+      ['home', backElsewhere[language]],
+      ['about', backElsewhere[language]],
+    ]
+    for (const [from, label] of visits) {
+      if (from) await walk(page, from, 'recruiting', language)
+      else await page.goto(site(href('recruiting', language)))
+      await expect(back, `${language}, from ${from}`).toHaveText(label)
+      await back.click()
+      await page.waitForURL(site(href(from ?? parent, language)))
+    }
+  }
+})
+
+test('nothing moves when the way back gets its other name', async ({ page }) => {
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(site(href('dd-support', 'ja')))
+    const top = page.locator('article h2').first()
+    const place = () => top.evaluate((each) => each.getBoundingClientRect().top + scrollY)
+    const before = await place()
+    await walk(page, 'about', 'dd-support', 'ja')
+    await expect(page.locator('a[data-back]')).toHaveText(words.site.backElsewhere.ja)
+    expect(await place(), `at ${width} px`).toBe(before)
+  }
+})
+
 test('back returns to the page of this site that the visitor came from', async ({ page }) => {
   // A page that does not have this one for its parent, so that the link's own address is another.
   const from = 'about'
@@ -60,6 +97,7 @@ test('back returns to the page of this site that the visitor came from', async (
     .locator(`nav a[href="${href(to, 'ja')}"]`)
     .click()
   await expect(page).toHaveURL(site(href(to, 'ja')))
+  await page.waitForLoadState('networkidle')
   await page.locator('a[data-back]').click()
   await expect(page).toHaveURL(site(href(from, 'ja')))
 })
@@ -72,6 +110,8 @@ async function walk(page: Page, from: PageId, to: PageId, language: Language) {
     .locator(`nav a[href="${href(to, language)}"]`)
     .click()
   await page.waitForURL(site(href(to, language)))
+  // What makes it a step back in the history comes with the page's last script.
+  await page.waitForLoadState('networkidle')
 }
 
 test('back leaves the page, whatever was pressed on it since', async ({ page }) => {

@@ -29,6 +29,7 @@ export const data: Partial<Record<DataName, object>> = {
   site: {
     home: both('Legatus'),
     back: { ja: '「{page}」へ', en: 'Back to {page}' },
+    backElsewhere: both('back'),
     published: { ja: '{date}公表', en: 'published {date}' },
     sample: both('sample'),
     readMore: both('{page}: more'),

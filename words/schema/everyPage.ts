@@ -37,6 +37,7 @@ export const site = () =>
     }),
     sources: localized,
     /** Followed by the number of the note. */
+    backElsewhere: localized,
     backToText: localized,
     published: localized,
     sample: localized,

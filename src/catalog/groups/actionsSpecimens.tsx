@@ -43,7 +43,7 @@ export function actions(language: Language): Specimen[] {
     {
       of: ['BackLink'],
       state: 'to the parent page',
-      show: { node: back && <BackLink href={back.href}>{back.label}</BackLink> },
+      show: { node: back && <BackLink {...back} /> },
     },
     {
       of: ['Breadcrumb'],
