@@ -198,6 +198,44 @@ for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const) 
   })
 }
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`where colours are forced, ${colorScheme}, bars and signs stand out from their ground`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    for (const { path, chart } of [...placed('series'), ...placed('matrix')]) {
+      await page.goto(site(path))
+      const drawing = table(page, chart).locator('tbody svg').first()
+      const contrasts = await drawing.evaluate((svg) => {
+        const rgb = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
+        const light = (color: string) => {
+          const [red = 0, green = 0, blue = 0] = rgb(color).map((each) => (each / 255) ** 2.2)
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+        }
+        const ground = (element: Element): string => {
+          const { backgroundColor } = getComputedStyle(element)
+          const { parentElement } = element
+          return rgb(backgroundColor)[3] === 0 && parentElement
+            ? ground(parentElement)
+            : backgroundColor
+        }
+        const contrast = (one: string, other: string) => {
+          const [low = 0, high = 0] = [light(one), light(other)].sort((a, b) => a - b)
+          return (high + 0.05) / (low + 0.05)
+        }
+        const shapes = [...svg.querySelectorAll('rect, circle')].map((each) => {
+          const { fill, stroke } = getComputedStyle(each)
+          return contrast(stroke === 'none' ? fill : stroke, ground(svg))
+        })
+        const { outlineStyle, outlineColor } = getComputedStyle(svg)
+        const around = svg.parentElement ? ground(svg.parentElement) : ''
+        return outlineStyle === 'none' ? shapes : [...shapes, contrast(outlineColor, around)]
+      })
+      expect(Math.min(...contrasts), `${path}, ${chart.title}`).toBeGreaterThanOrEqual(3)
+    }
+  })
+}
+
 test('the way to a deal says the months that the specification claims', async ({ page }) => {
   for (const [from, to] of [
     [2, 3],
