@@ -52,6 +52,40 @@ for (const language of languages) {
   })
 }
 
+test('the standard in the picture of home stands beside the pier, and nothing hangs below the picture', async ({
+  page,
+}) => {
+  // The pier rises when the page opens.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const language of languages) {
+    await page.goto(site(href('home', language)))
+    for (const width of [768, 900, 1024, 1100, 1200, 1280, 1366, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const { pier, pole, low } = await page.evaluate(() => {
+        const image = document.querySelector<HTMLImageElement>('main img')
+        const pier = document.querySelector('main h1')?.parentElement
+        if (!image || !pier) throw new Error('no hero')
+        const shown = image.getBoundingClientRect()
+        const { width, height } = image
+        // The master is three times as wide as high; the standard's pole is at 0.47 of it.
+        const drawn = Math.max(width, 3 * height)
+        const [place = ''] = getComputedStyle(image).objectPosition.split(' ')
+        const at = shown.left + ((width - drawn) * Number.parseFloat(place)) / 100 + 0.47 * drawn
+        const box = pier.getBoundingClientRect()
+        const capital = Number.parseFloat(getComputedStyle(pier, '::before').insetInlineEnd)
+        return {
+          pier: box.right - capital,
+          pole: [at - 0.005 * drawn, at + 0.005 * drawn],
+          low: box.bottom - shown.bottom,
+        }
+      })
+      expect(pole[0], `${language} ${width}: left edge of the pole`).toBeGreaterThan(pier)
+      expect(pole[1], `${language} ${width}: right edge of the pole`).toBeLessThan(width)
+      expect(low, `${language} ${width}: pier below the picture`).toBeLessThanOrEqual(1)
+    }
+  }
+})
+
 test('text buttons, business cards and fields lead where the specification says', () => {
   const pages = (items: readonly { page: string }[]) => items.map(({ page }) => page).sort()
   expect(pages(home.textButtons)).toEqual(['about', 'about-legatus', 'business'])
