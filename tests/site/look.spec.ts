@@ -174,6 +174,88 @@ test('on paper nothing is printed over another text, and no heading is left behi
   }
 })
 
+test('home on paper begins at one edge, heads nothing that is not printed, and spares ink', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const language of languages) {
+    await page.goto(site(href('home', language)))
+    // An A4 sheet between its margins, upright and on its side.
+    for (const width of [680, 1000]) {
+      await page.setViewportSize({ width, height: 1000 })
+      const title = await page.locator('h1').boundingBox()
+      for (const heading of await page.locator('main h2').filter({ visible: true }).all()) {
+        const alone = await heading.evaluate((each) => {
+          const others = each.closest('section, nav')?.querySelectorAll('p, dd, li, a') ?? []
+          return ![...others].some((other) => other.checkVisibility())
+        })
+        expect(alone, `${language} ${width}: ${await heading.textContent()}`).toBe(false)
+      }
+      const first = await page.locator('main h2').first().boundingBox()
+      expect(Math.abs((title?.x ?? 0) - (first?.x ?? 99)), `${language} ${width}`).toBeLessThan(1)
+      await expect(page.locator('main')).toBeVisible()
+      const clear = 'rgba(0, 0, 0, 0)'
+      await expect(page.locator('footer')).toHaveCSS('background-color', clear)
+      await expect(page.locator('h1').locator('..')).toHaveCSS('background-color', clear)
+    }
+  }
+})
+
+test('a table on a phone shows its columns whole, or evidently goes on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const cut: string[] = []
+  for (const { path } of firstPages) {
+    await page.goto(site(path))
+    for (const found of await page.evaluate(tablesCut)) cut.push(`${path}: ${found}`)
+  }
+  expect(cut).toEqual([])
+})
+
+/** Tables that are wider than their place by less than what one sees; runs in the page. */
+function tablesCut(): string[] {
+  return [...document.querySelectorAll('main :is(section, div):has(> table)')].flatMap((place) => {
+    // The room behind the last column's words may be cut off.
+    const last = place.querySelector('tr > :last-child') as Element
+    const room = Number.parseFloat(getComputedStyle(last).paddingInlineEnd)
+    const hidden = place.scrollWidth - place.clientWidth - room
+    return hidden > 0 && hidden < 20 ? [`${place.textContent?.slice(0, 20)} by ${hidden} px`] : []
+  })
+}
+
+test('the picture at the head of a page is seen whole, or but for a sixth of its height', async ({
+  page,
+}) => {
+  for (const id of ['people', 'hybrid-strategy', 'testimonials'] as const) {
+    await page.goto(site(href(id, 'ja')))
+    for (const [width, height] of [
+      [1280, 720],
+      [1366, 768],
+      [1440, 900],
+      [1920, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const box = await page.locator('main img').first().boundingBox()
+      // Pictures are three times as wide as high.
+      const whole = Math.max((box?.width ?? 0) / 3, box?.height ?? 0)
+      expect((box?.height ?? 0) / whole, `${id} ${width}`).toBeGreaterThan(0.83)
+    }
+    for (const width of [360, 390, 430]) {
+      await page.setViewportSize({ width, height: 844 })
+      const [picture, title] = await page.evaluate(() => {
+        const pier = document.querySelector('main h1')?.parentElement
+        return [document.querySelector('main img'), pier].map((each) => {
+          const { top, height } = (each as Element).getBoundingClientRect()
+          return { top: top + scrollY, height }
+        })
+      })
+      if (!picture || !title) throw new Error(`${id} has no hero`)
+      const share = (title.top - picture.top) / picture.height
+      expect(share, `${id} ${width}: above the pier`).toBeGreaterThan(0.93)
+    }
+  }
+})
+
 /** Texts that lie over one another; runs in the page. */
 function overprinted(): string[] {
   const boxes: { text: string; box: DOMRect }[] = []
