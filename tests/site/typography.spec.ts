@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { documents } from './support/documents.ts'
+import { pages, site } from './support/pages.ts'
 
 test('no English page shows a typewriter’s quotation mark or apostrophe', async () => {
   const found: string[] = []
@@ -18,3 +19,50 @@ test('no English page shows a typewriter’s quotation mark or apostrophe', asyn
   }
   expect(found).toEqual([])
 })
+
+for (const width of [360, 390, 430])
+  test(`no Japanese line on a phone of ${width} px ends between a number and what it counts`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const parted: string[] = []
+    for (const { path } of pages.filter(({ language }) => language === 'ja')) {
+      await page.goto(site(path))
+      for (const found of await page.evaluate(partedAmounts)) parted.push(`${path}: ${found}`)
+    }
+    expect(parted).toEqual([])
+  })
+
+/** The amounts in running text that are on two lines, with what is around them; runs in the page. */
+function partedAmounts(): string[] {
+  for (const details of document.querySelectorAll('details')) details.open = true
+  const amounts =
+    /(?:[約第]|\d[〜,.]?)(?=\d)|\d(?=[〜年月日時分歳名人社件円万億兆割倍つ版条項号回]|か[月所])|\d[年月万億か](?=[度間円人社月])/g
+  const parted: string[] = []
+  for (const block of document.querySelectorAll('main :is(p, li, dd)')) {
+    // What a script renders has the browser's own phrases; in tables the columns are narrow.
+    const script = block.closest('astro-island, astro-slot')?.localName === 'astro-island'
+    if (script || block.closest('td') || block.querySelector('p, li, dd')) continue
+    const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+    const letters: { text: Text; at: number }[] = []
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue
+      for (let at = 0; at < text.length; at += 1) letters.push({ text, at })
+    }
+    const boxOf = (place: number) => {
+      const { text, at } = letters[place] as (typeof letters)[number]
+      const range = document.createRange()
+      range.setStart(text, at)
+      range.setEnd(text, at + 1)
+      return range.getBoundingClientRect()
+    }
+    const whole = letters.map(({ text, at }) => text.data[at]).join('')
+    for (const { 0: found, index } of whole.matchAll(amounts)) {
+      const [before, after] = [boxOf(index + found.length - 1), boxOf(index + found.length)]
+      if (after.top > before.top + before.height / 2 && after.left < before.left)
+        parted.push(whole.slice(Math.max(index - 5, 0), index + 9))
+    }
+  }
+  return parted
+}

@@ -25,7 +25,10 @@ export function shortenClasses(
     rule.selector = rename.processSync(rule.selector)
   })
   for (const element of page.querySelectorAll('[class]')) {
-    const names = element.classNames.split(' ').map((name) => short.get(name) ?? name)
+    const names = element.classNames
+      .trim()
+      .split(' ')
+      .map((name) => short.get(name) ?? name)
     element.setAttribute('class', names.join(' '))
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, onTestFinished, test } from 'vitest'
 import { mentions } from './mentions.ts'
-import { shrink, shrinkStyles } from './shrink.ts'
+import { closeUp, shrink, shrinkStyles } from './shrink.ts'
 
 /** What is left of a style sheet on a page with the given body; scripts name `set-later` and `--move`. */
 function left(css: string, body = '<div class="here"><p></p><p class="here"></p></div>'): string {
@@ -234,4 +234,25 @@ test('what moves from page to page has one name on all of them', () => {
   expect(left('.here{view-transition-name:head}')).toBe('.here{view-transition-name:head}')
   const two = '.here{view-transition-name:_0AYkrq_bar}p{view-transition-name:_1BZlsr_bar}'
   expect(() => left(two)).toThrow('"bar"')
+})
+
+test('no space stays beside the commas and slashes of a value, but those in a text', () => {
+  expect(closeUp('p{font:600 1em / 1.7 var(--sans);transition:a 1s cubic-bezier(.2, .7)}')).toBe(
+    'p{font:600 1em/1.7 var(--sans);transition:a 1s cubic-bezier(.2,.7)}',
+  )
+  expect(closeUp('p{content:"a, b / c" / "";width:max(100% - 2px, 3px)}')).toBe(
+    'p{content:"a, b / c"/"";width:max(100% - 2px,3px)}',
+  )
+})
+
+test('between blocks no line end is left; in a line, in what is set as it is and in an island it stays', async () => {
+  const dist = await mkdtemp(join(tmpdir(), 'legatus-'))
+  onTestFinished(() => rm(dist, { recursive: true }))
+  const kept = '<pre>\n<b>d</b>\n</pre><p>a\n<b>b</b>\n<i>c</i></p>'
+  const island = '<astro-island><div><p>e</p>\n<p>f</p></div></astro-island>'
+  const list = (gap: string) => `<ul>${gap}<li>g</li>${gap}<li>${gap}<p>h</p>${gap}</li>${gap}</ul>`
+  const page = (gap: string) => `<main><div>${kept}${gap}${list(gap)}${island}</div></main>`
+  await writeFile(join(dist, 'page.html'), page('\n'))
+  await shrink(dist)
+  expect(await readFile(join(dist, 'page.html'), 'utf8')).toBe(page(''))
 })

@@ -1,19 +1,21 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { transform } from 'lightningcss'
-import { type HTMLElement, parse, TextNode } from 'node-html-parser'
+import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser'
 import postcss from 'postcss'
+import values from 'postcss-value-parser'
 import { bindAmounts } from './amounts.ts'
 import { contentHash, filesBelow } from './builtFiles.ts'
 import { shortenAnimations, shortenClasses, unhashTransitionNames } from './classes.ts'
 import { elementsOf } from './elements.ts'
-import { bindEndings } from './endings.ts'
+import { bindEndings, rendered } from './endings.ts'
 import { gatherStates } from './gather.ts'
 import { mentions } from './mentions.ts'
 import { moveOtherMedia } from './otherMedia.ts'
 import { readScripts } from './pageScripts.ts'
 import { reduceProperties } from './properties.ts'
 import { pruneRules } from './prune.ts'
+import { settleRootLanguage } from './rootLanguage.ts'
 
 /**
  * Makes the built pages smaller without changing what they do. What each step is worth:
@@ -30,9 +32,10 @@ export async function shrink(dist: string): Promise<void> {
       const script = moveScripts(page)
       // Templates have typography of their own.
       if (page.querySelector('html[data-fonts]')) {
-        bindAmounts(page)
         bindEndings(page)
+        bindAmounts(page)
       }
+      closeGaps(page)
       shortenFlags(page)
       freeLastScripts(page)
       if (script) await writeFile(join(dist, script.path), script.source)
@@ -45,6 +48,22 @@ export async function shrink(dist: string): Promise<void> {
     } catch (error) {
       throw new Error(`${file}: ${(error as Error).message}`, { cause: error })
     }
+  }
+}
+
+const blocks = /^(?:p|[uo]l|li|h\d|figure|table|section|div|blockquote|dl|dt|dd)$/i
+
+/** Removes the line ends that Markdown leaves between blocks. What an island renders is left as React has it. */
+function closeGaps(page: HTMLElement): void {
+  const isBlock = (node: Node | undefined) =>
+    node === undefined || (node instanceof HTMLElement && blocks.test(node.rawTagName))
+  for (const parent of page.querySelectorAll('main *')) {
+    if (!blocks.test(parent.rawTagName) || rendered(parent)) continue
+    parent.childNodes = parent.childNodes.filter(
+      (node, at, nodes) =>
+        !(node instanceof TextNode && node.rawText === '\n') ||
+        !(isBlock(nodes[at - 1]) && isBlock(nodes[at + 1])),
+    )
   }
 }
 
@@ -116,6 +135,7 @@ export function shrinkStyles(page: HTMLElement, inScripts: (name: string) => boo
   first.childNodes = []
   for (const style of others) style.remove()
 
+  settleRootLanguage(root, page.querySelector('html')?.getAttribute('lang'))
   const props = page.querySelectorAll('astro-island').map((island) => island.getAttribute('props'))
   const inProps = mentions(props.join('\n'))
   const scripted = (name: string) => inScripts(name) || inProps(name)
@@ -141,7 +161,20 @@ function mergeRules(page: HTMLElement): void {
   if (!style) return
   const code = Buffer.from(gatherStates(style.rawText))
   const merged = transform({ filename: 'page.css', code, minify: true, targets }).code.toString()
-  style.childNodes = [new TextNode(merged, style)]
+  style.childNodes = [new TextNode(closeUp(merged), style)]
+}
+
+/** The styles without the spaces that Lightning CSS leaves beside commas and slashes, in values that it does not read. */
+export function closeUp(css: string): string {
+  const root = postcss.parse(css)
+  root.walkDecls((declaration) => {
+    const value = values(declaration.value)
+    value.walk((node) => {
+      if (node.type === 'div') Object.assign(node, { before: '', after: '' })
+    })
+    declaration.value = value.toString()
+  })
+  return root.toString()
 }
 
 /** The page with single quotes around attributes that hold double ones, which need no entities then. */
