@@ -102,12 +102,13 @@ export const focus: Readonly<Record<string, Focus>> = {
   // What a panorama shows first, in the part of it that phones show.
   'bridge-panorama': { phone: { x: 0.56, y: 0.5 } },
   'columns-panorama': { phone: { x: 0.55, y: 0.5 } },
-  'dx-panorama': { phone: { x: 0.7, y: 0.5 } },
+  'dx-panorama': { phone: { x: 0.64, y: 0.5 } },
   'gate-panorama': { phone: { x: 0.38, y: 0.5 } },
   'gauge-panorama': { phone: { x: 0.6, y: 0.5 } },
   'mill-panorama': { phone: { x: 0.34, y: 0.5 } },
   'robot-panorama': { phone: { x: 0.68, y: 0.5 } },
   'standard-panorama': { phone: { x: 0.36, y: 0.5 } },
+  'terrace-panorama': { phone: { x: 0.52, y: 0.5 } },
   // Little sand before the stairs, and wall enough above the highest door for its name.
   doors: { wide: { x: 0.5, y: 0.637 }, phone: { x: 0.5, y: 0.5 } },
   'doors-lit': { wide: { x: 0.5, y: 0.637 }, phone: { x: 0.5, y: 0.5 } },

@@ -25,7 +25,7 @@ for x, y, size in ((-8, 8, 1.5), (-5.2, 10.2, 1.15), (13.5, 14, 1.25), (19, 21, 
 for x, y, size in ((4, 12, 1.15), (5.6, 13.1, .95), (7, 12.2, 1.05), (-20, 27, 1.2), (-22.4, 28, 1.0), (23, 12, 1.1),
                    (25, 13, .95), (-1, 20, .9), (-2.6, 20.8, 1.05)):
     cypress(x, y, terraced(x, y), size)
-arcade(46, bay=3.0, opening=2.2, spring=4.6, height=6.6, depth=1.1, material=plaster('lime'),
+arcade(60, bay=3.0, opening=2.2, spring=4.6, height=6.6, depth=1.1, material=plaster('lime'),
        at=(-106, 49.8, 6.0), turn=-3)
 sphere(24, 120, 25.5, 5.2, plaster('#F6A81B'))
 surface(200, 2, lambda u, v: (-120 + 240 * u, 150, -4 + v * (26 + 5 * sin(u * 9 + 1) + 2.5 * sin(u * 23) + sin(u * 51))),
@@ -35,4 +35,5 @@ sky([(0.0, '#E3C39B', 1.0), (0.05, '#C9B79A', .9), (0.16, '#7C979B', .8), (0.5, 
     fill_strength=0.75)
 free_shot('terrace', CARD, (0, -26, 10.5), (0, 20, 7.2), 46)
 shot('terrace_hero', HERO, (2, -26, 10.5), (10, 26, 8.0), 34, at=(0.72, 0.40), heading=0)
+shot('terrace_panorama', (1920, 480), (-3, -8, 5.5), (5.5, 12, 3.2), 24, at=(0.57, 0.15), heading=20)
 render()
