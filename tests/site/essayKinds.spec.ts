@@ -70,6 +70,32 @@ test('Japanese quotes break between phrases only, whether or not a browser can t
   expect(several).toBeGreaterThan(60)
 })
 
+test('an article shows a picture 300 px high in its text, and it moves nothing', async ({
+  page,
+}) => {
+  // Without the one whose page has no room for it in one round trip (decision 16).
+  const articles = ofKind('article').filter(({ path }) => !path.endsWith('/population-decline'))
+  expect(articles.length).toBe(6)
+  for (const { path } of articles) {
+    for (const width of [1440, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(site(path))
+      const figure = page.locator('main article > figure')
+      const before = await figure.boundingBox()
+      await figure.scrollIntoViewIfNeeded()
+      const picture = figure.getByRole('img', { name: /./ })
+      await expect
+        .poll(() =>
+          picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0),
+        )
+        .toBe(true)
+      const box = await figure.boundingBox()
+      expect(box?.height, `${path} at ${width}`).toBeGreaterThanOrEqual(300)
+      expect(box?.height, `${path} at ${width}: before and after`).toBe(before?.height)
+    }
+  }
+})
+
 test('a picture across the window is as wide as it, and at least 300 px high', async ({ page }) => {
   const across = ofKind('essay', 'article').filter(
     ({ id, language }) => words.page(id)[language].panorama,
