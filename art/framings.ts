@@ -40,12 +40,12 @@ export const framings = {
     phone: { ratio: 1.6, widths: [480, 800, 960] },
   },
   /** A picture of a template, in its master's shape of 3:2. */
-  template: { wide: { ratio: 1.5, widths: [420, 640, 840, 1200] }, quality: 48 },
+  template: { wide: { ratio: 1.5, widths: [420, 600, 840, 1200] }, quality: 42 },
   /** A template's picture across the whole window. */
   templateWide: {
     wide: { ratio: 16 / 9, widths: [960, 1600] },
-    phone: { ratio: 0.8, widths: [420, 640, 840] },
-    quality: 48,
+    phone: { ratio: 0.8, widths: [420, 560, 840] },
+    quality: 42,
   },
   /** The screenshot of a template on its card in the gallery, in its master's shape. */
   shot: { wide: { ratio: 1.5, widths: [400, 760] } },

@@ -40,7 +40,7 @@ export function RealEstate({ words, picture, language }: RealEstateProps) {
             <Heading level="h1" text={hero.title} />
             <p>{hero.lead}</p>
           </div>
-          <div className={styles.town} data-opening>
+          <div className={styles.town}>
             <TownMap words={words} picture={picture} language={language} />
             <Filter filter={words.filter} />
           </div>

@@ -11,17 +11,15 @@ interface TownMapProps {
   readonly language: Language
 }
 
+/** On phones it is 150vw wide: said to be less, so that the one of 600 pixels does for most of them. */
+export const townSizes = '(width < 640px) 76vw, (width < 1200px) 100vw, 90vw'
+
 /** The town with a pin on every home; a pin leads to its card. */
 export function TownMap({ words, picture, language }: TownMapProps) {
   return (
     <nav className={styles.map} aria-label={words.map.label}>
       <div className={styles.ground}>
-        {/* On phones it is 150vw wide: said to be less, so that the one of 640 pixels does for most of them. */}
-        <Picture
-          source={picture}
-          sizes="(width < 640px) 80vw, (width < 1200px) 100vw, 90vw"
-          first
-        />
+        <Picture source={picture} sizes={townSizes} first />
         {words.homes.map(({ id, name, yen, deal, rooms, area }, at) => (
           <a
             key={id}
@@ -32,7 +30,7 @@ export function TownMap({ words, picture, language }: TownMapProps) {
             data-rooms={rooms}
             data-area={area}
           >
-            <span>{shortMoney(yen, language)}</span>
+            <span data-opening>{shortMoney(yen, language)}</span>
             <span className={styles.name}>{name}</span>
           </a>
         ))}

@@ -13,7 +13,7 @@ export function Threshold({ name, headline, lead, glance, source }: ThresholdPro
   return (
     <section className={styles.threshold} data-opening>
       <div className={styles.picture}>
-        <Picture source={source} sizes="(width < 768px) 80vw, 100vw" first />
+        <Picture source={source} sizes="(width < 768px) 70vw, 100vw" first />
       </div>
       <div className={styles.strip}>
         <h1>

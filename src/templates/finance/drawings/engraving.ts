@@ -13,9 +13,9 @@ interface Hatch {
 }
 
 const size = { width: 600, height: 400 }
-const levels = 7
+const levels = 6
 /** How far apart tones are read along a line. */
-const step = 1.5
+const step = 1.7
 /** Half the length of a line that crosses the picture at any angle. */
 const reach = Math.ceil(Math.hypot(size.width, size.height) / 2)
 
