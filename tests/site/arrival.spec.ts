@@ -8,7 +8,10 @@ import { countShifts, expectFewShifts } from './support/shifts.ts'
 /** How long a page stops after its title, in milliseconds: long enough for a paint. */
 const pause = 400
 
-/** The site over a line that stops after every page's title and subtitle, as a busy phone stops reading it. */
+/**
+ * The site over a line that stops after every page's title and subtitle, as a busy phone stops reading it; with
+ * `?quotes=2` after the second quote on it.
+ */
 let halting: Server
 
 test.beforeAll(async () => {
@@ -19,7 +22,10 @@ test.beforeAll(async () => {
     const body = Buffer.from(await answer.arrayBuffer())
     response.writeHead(answer.status, { 'content-type': type })
     if (type.startsWith('text/html')) {
-      const end = body.indexOf('</p>', body.indexOf('</h1>'))
+      const quotes = Number(new URL(url, site('/')).searchParams.get('quotes'))
+      let end = quotes ? 0 : body.indexOf('</p>', body.indexOf('</h1>'))
+      for (let quote = 0; quote < quotes; quote += 1)
+        end = body.indexOf('</li>', body.indexOf('</blockquote>', end))
       response.write(body.subarray(0, end))
       await new Promise((resolve) => setTimeout(resolve, pause))
       response.end(body.subarray(end))
@@ -51,6 +57,20 @@ for (const width of [1440, 390]) {
     }
   })
 }
+
+test('cards keep their width while the last of them is still on its way', async ({ page }) => {
+  // As high a window as shows them.
+  await page.setViewportSize({ width: 1440, height: 1400 })
+  await page.addInitScript(countShifts)
+  const { port } = halting.address() as AddressInfo
+  for (const path of ['/testimonials', '/en/testimonials']) {
+    await page.goto(`http://127.0.0.1:${port}${path}?quotes=2`, { waitUntil: 'commit' })
+    await expect(page.locator('blockquote'), path).toHaveCount(2, { timeout: pause })
+    await expect(page.locator('blockquote'), path).toHaveCount(3)
+    await page.waitForFunction(() => 'fontsSettled' in document.documentElement.dataset)
+    await expectFewShifts(page, `of ${path}`)
+  }
+})
 
 /** What no page needs to be seen: the fonts and their list, the late styles, and what islands are made of. */
 const late = /\/fonts\/fonts-|\/late\.|\/react\.|\/client\./
