@@ -39,7 +39,8 @@ export function textsWithin(page: HTMLElement, family: string, parts: string): s
   return [...new Set(within)].map((element) => element.textContent)
 }
 
-function stylesOf(page: HTMLElement): Root {
+/** A page's own styles, of all its style elements. */
+export function stylesOf(page: HTMLElement): Root {
   return postcss.parse(
     page
       .querySelectorAll('style')

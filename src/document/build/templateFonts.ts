@@ -1,17 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { type HTMLElement, parse, TextNode } from 'node-html-parser'
-import postcss, { type AtRule } from 'postcss'
+import { type HTMLElement, parse } from 'node-html-parser'
 import { contentHash, filesBelow } from './builtFiles.ts'
 import { familiesIn } from './families.ts'
 import { type Axes, axesOf, cutFont, drawn, type Font, missing, openFont } from './glyphs.ts'
-import { textsIn, textsWithin } from './serif.ts'
+import { stylesOf, textsIn, textsWithin } from './serif.ts'
+import { splitFace, wholeFace } from './splitFace.ts'
 
 /** The whole faces; beside them are their licences. */
 export const templateFonts = 'src/templates/fonts'
-
-/** The address of a whole face, as src/templates/faces.ts writes it. */
-const wholeFace = /\/fonts\/templates\/([\w-]+)\.woff2/
 
 /** The parts of a page that a first view may show. */
 const opening = '[data-opening]'
@@ -81,8 +78,9 @@ function shares(
 ) {
   const families = faces.get(name)?.families ?? new Set()
   const has = wholes.get(name)?.has ?? new Set()
+  const lists = familyLists(page)
   const leftTo = [...faces]
-    .filter(([, other]) => comesBefore(page, other.families, families))
+    .filter(([, other]) => comesBefore(lists, other.families, families))
     .map(([other]) => wholes.get(other)?.has)
   const setIn = (texts: readonly string[]) =>
     [...drawn(texts.join(''))]
@@ -102,53 +100,6 @@ function shares(
   return { first, rest: used.filter((character) => !first.includes(character)), problems }
 }
 
-/**
- * Leaves to a page's rules for a file the characters of its opening, and writes rules for the others into styles of
- * their own: they hold where there are no scripts, and elsewhere from when the page's script says so. These come before
- * the others, because of two rules for a character the later one counts. What they name is not in view and may be
- * replaced when it comes.
- */
-function splitFace(page: HTMLElement, name: string, first: readonly string[], rest: string): void {
-  const [styles] = page.querySelectorAll('style').filter(({ rawText }) => {
-    return rawText.includes(`/fonts/templates/${name}.woff2`)
-  })
-  if (!styles) return
-  const root = postcss.parse(styles.rawText)
-  const late: string[] = []
-  root.walkAtRules('font-face', (face) => {
-    if (wholeFace.exec(String(face))?.[1] !== name) return
-    const other: AtRule = face.clone()
-    other.walkDecls('src', (source) => {
-      source.value = source.value.replace(wholeFace, rest)
-    })
-    other.walkDecls('font-display', (display) => {
-      display.value = 'swap'
-    })
-    late.push(String(other))
-    face.append({ prop: 'unicode-range', value: unicodeRange(first) })
-  })
-  styles.childNodes = [new TextNode(String(root), styles)]
-  styles.insertAdjacentHTML(
-    'beforebegin',
-    `<style data-late media="(scripting:none)">${late.join('')}</style>`,
-  )
-}
-
-/** Characters as `unicode-range` lists them, e.g. U+41-43,U+898B. */
-function unicodeRange(characters: readonly string[]): string {
-  const codes = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b)
-  const runs: [number, number][] = []
-  for (const code of codes) {
-    const run = runs.at(-1)
-    if (run && code === run[1] + 1) run[1] = code
-    else runs.push([code, code])
-  }
-  const hex = (code: number) => code.toString(16).toUpperCase()
-  return runs
-    .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
-    .join()
-}
-
 /** What a page's rules say of a whole file: the families that are declared from it, and their weights. */
 interface DeclaredFace {
   readonly families: Set<string>
@@ -160,50 +111,50 @@ interface DeclaredFace {
 /** The whole files of a page's faces, with what the page declares from them. */
 function facesOf(page: HTMLElement): Map<string, DeclaredFace> {
   const files = new Map<string, DeclaredFace>()
-  for (const style of page.querySelectorAll('style')) {
-    postcss.parse(style.rawText).walkAtRules('font-face', (face) => {
-      const name = wholeFace.exec(String(face))?.[1]
-      if (!name) return
-      const declared = files.get(name) ?? { families: new Set(), weights: [], fixed: {} }
-      files.set(name, declared)
-      face.walkDecls('font-family', ({ value }) => {
-        for (const family of familiesIn(value)) declared.families.add(family)
-      })
-      face.walkDecls('font-weight', ({ value }) => {
-        declared.weights.push(...value.split(' ').map(Number))
-      })
-      face.walkDecls('font-variation-settings', ({ value }) => {
-        for (const [, axis = '', at] of value.matchAll(/["'](\w{4})["'] ([\d.]+)/g)) {
-          declared.fixed[axis] = Number(at)
-        }
-      })
+  stylesOf(page).walkAtRules('font-face', (face) => {
+    const name = wholeFace.exec(String(face))?.[1]
+    if (!name) return
+    const declared = files.get(name) ?? { families: new Set(), weights: [], fixed: {} }
+    files.set(name, declared)
+    face.walkDecls('font-family', ({ value }) => {
+      for (const family of familiesIn(value)) declared.families.add(family)
     })
-  }
+    face.walkDecls('font-weight', ({ value }) => {
+      declared.weights.push(...value.split(' ').map(Number))
+    })
+    face.walkDecls('font-variation-settings', ({ value }) => {
+      for (const [, axis = '', at] of value.matchAll(/["'](\w{4})["'] ([\d.]+)/g)) {
+        declared.fixed[axis] = Number(at)
+      }
+    })
+  })
   return files
 }
 
+/** The lists of families that a page's rules name, each in its order. */
+function familyLists(page: HTMLElement): string[][] {
+  const lists: string[][] = []
+  stylesOf(page).walkDecls(/^(--.*|font|font-family)$/, ({ value, parent }) => {
+    if (parent?.type === 'rule') lists.push(familiesIn(value))
+  })
+  return lists
+}
+
 /**
- * Whether every list of the page's styles that names one of some families names one of others before it. What those
- * have, these are never asked for: Latin letters, in most of the lists.
+ * Whether every list that names one of some families names one of others before it. What those have, these are never
+ * asked for: Latin letters, in most of the lists.
  */
 function comesBefore(
-  page: HTMLElement,
+  lists: readonly string[][],
   others: ReadonlySet<string>,
   families: ReadonlySet<string>,
 ): boolean {
-  let named = false
-  let before = true
-  for (const style of page.querySelectorAll('style')) {
-    postcss.parse(style.rawText).walkDecls(/^(--.*|font|font-family)$/, ({ value, parent }) => {
-      if (parent?.type !== 'rule') return
-      const list = familiesIn(value)
-      const at = list.findIndex((family) => families.has(family))
-      if (at < 0) return
-      named = true
-      before &&= list.slice(0, at).some((family) => others.has(family))
-    })
-  }
-  return named && before
+  const isOne = (family: string) => families.has(family)
+  const naming = lists.filter((list) => list.some(isOne))
+  return (
+    naming.length > 0 &&
+    naming.every((list) => list.slice(0, list.findIndex(isOne)).some((each) => others.has(each)))
+  )
 }
 
 /** What of a variable font's axes a page needs: the weights and places it declares, and only the usual width. */
