@@ -32,6 +32,7 @@ const paths = values.path ?? (values.all ? allPages() : samplePages)
 const site = await serve()
 let bare: BarePages | undefined
 let failed = 0
+const indexes: number[] = []
 try {
   bare = await serveBarePages(site.url)
   console.log(tableHead)
@@ -40,6 +41,7 @@ try {
       const floor = await measure(bare.url + path, form, ['performance'])
       const page = await median(site.url + path, form, (run) => faultsOf(run, floor).length === 0)
       const faults = faultsOf(page, floor)
+      indexes.push(page.benchmarkIndex)
       failed += faults.length > 0 ? 1 : 0
       console.log(row(path, form, page, floor, faults))
     }
@@ -48,7 +50,10 @@ try {
   await bare?.stop()
   await site.stop()
 }
-console.log(`\n${paths.length} pages, median of ${runs}; ${failed || 'none'} did not hold`)
+const machine = `benchmarkIndex ${Math.min(...indexes)} to ${Math.max(...indexes)}`
+console.log(
+  `\n${paths.length} pages, median of ${runs}, ${machine}; ${failed || 'none'} did not hold`,
+)
 process.exitCode = failed ? 1 : 0
 
 /** Measures an address until its median is known to hold, at most `runs` times: of every figure the one in the middle. */
@@ -78,5 +83,6 @@ async function median(
     blocking: middle((each) => each.blocking),
     shift: middle((each) => each.shift),
     bytes: middle((each) => each.bytes),
+    benchmarkIndex: middle((each) => each.benchmarkIndex),
   }
 }

@@ -18,11 +18,14 @@ export interface Measures {
   readonly shift: number
   /** Of everything that was fetched, as sent. */
   readonly bytes: number
+  /** How fast the machine was just then: Lighthouse's benchmarkIndex. Half of it is twice the blocking, and more. */
+  readonly benchmarkIndex: number
 }
 
 /** The part of Lighthouse's report that is read here. */
 interface Report {
   readonly runtimeError?: { readonly message: string }
+  readonly environment: { readonly benchmarkIndex: number }
   readonly categories: Record<
     string,
     { score: number | null; auditRefs: { id: string; weight: number }[] }
@@ -81,5 +84,6 @@ export async function measure(
     blocking: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
     bytes: value('total-byte-weight'),
+    benchmarkIndex: report.environment.benchmarkIndex,
   }
 }
