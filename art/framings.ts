@@ -40,7 +40,7 @@ export const framings = {
     phone: { ratio: 1.6, widths: [480, 800, 960] },
   },
   /** A picture of a template, in its master's shape of 3:2. */
-  template: { wide: { ratio: 1.5, widths: [420, 600, 840, 1200] }, quality: 42 },
+  template: { wide: { ratio: 1.5, widths: [420, 600, 840, 1200] }, quality: 36 },
   /** A template's picture across the whole window. */
   templateWide: {
     wide: { ratio: 16 / 9, widths: [960, 1600] },
