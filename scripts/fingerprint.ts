@@ -7,6 +7,7 @@ export const inputs = [
   'astro.config.ts',
   'package-lock.json',
   'tsconfig.json',
+  'art/colours.ts',
   'art/mark.ts',
   'contact/rules.ts',
   'content',

@@ -4,11 +4,12 @@
  */
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { colour } from '../art/colours.ts'
 import { mark } from '../art/mark.ts'
 
-const ink = '#16202a'
-const paper = '#fffdf9'
-const orange = '#e2571b'
+const ink = colour('ink')
+const paper = colour('paper')
+const orange = colour('orange-light')
 
 // In a browser's tab the stones follow the tab's own ground.
 await writeFile(

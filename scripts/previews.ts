@@ -13,6 +13,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { colour } from '../art/colours.ts'
 import { focus, heroFocus } from '../art/framings.ts'
 import { mark } from '../art/mark.ts'
 import { type Language, languages } from '../routing/language.ts'
@@ -142,12 +143,12 @@ function card({ title, subtitle }: Words, language: Language, picture: string): 
   const long = [...title].length > (language === 'ja' ? 14 : 26)
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>${faces}
 *{margin:0;box-sizing:border-box}
-body{position:relative;inline-size:1200px;block-size:630px;overflow:hidden;background:#fffdf9;color:#16202a}
+body{position:relative;inline-size:1200px;block-size:630px;overflow:hidden;background:${colour('paper')};color:${colour('ink')}}
 img{position:absolute;inset:0 0 auto;inline-size:1200px;block-size:500px}
 .logo{position:absolute;inset:500px 64px 0 auto;display:flex;align-items:center;gap:18px;font:500 34px/1 News;letter-spacing:.16em}
 .logo svg{inline-size:56px}
-.pier{position:absolute;inset-block-end:0;inset-inline-start:64px;inline-size:620px;padding:40px 44px 44px;background:#cc440c;color:#fff}
-.pier::before{content:"";position:absolute;inset:-18px -18px auto;block-size:18px;background:#b33a0b}
+.pier{position:absolute;inset-block-end:0;inset-inline-start:64px;inline-size:620px;padding:40px 44px 44px;background:${colour('orange')};color:#fff}
+.pier::before{content:"";position:absolute;inset:-18px -18px auto;block-size:18px;background:${colour('orange-dark')}}
 h1{font:500 ${long ? 40 : 50}px/1.35 News,Mincho;text-wrap:balance;font-optical-sizing:none;font-variation-settings:"opsz" 40}
 p{margin-block-start:14px;font:400 25px/1.6 Sans,"Noto Sans CJK JP",sans-serif;text-wrap:balance}
 :lang(ja) h1{font-weight:600;letter-spacing:${long ? 0.02 : 0.045}em;font-feature-settings:"palt"}
@@ -155,7 +156,7 @@ p{margin-block-start:14px;font:400 25px/1.6 Sans,"Noto Sans CJK JP",sans-serif;t
 </style>
 <img src="${picture}" alt="">
 <div class="pier"><h1>${line(title)}</h1><p>${line(subtitle)}</p></div>
-<div class="logo"><svg viewBox="0 0 ${mark.width} ${mark.height}"><path d="${mark.stones}"/><path d="${mark.keystone}" fill="#e2571b"/></svg>LEGATUS</div></html>`
+<div class="logo"><svg viewBox="0 0 ${mark.width} ${mark.height}"><path d="${mark.stones}"/><path d="${mark.keystone}" fill="${colour('orange-light')}"/></svg>LEGATUS</div></html>`
 }
 
 function escaped(text: string): string {

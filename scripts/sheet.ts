@@ -9,6 +9,7 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { type Browser, chromium } from '@playwright/test'
 import sharp, { type OverlayOptions } from 'sharp'
+import { colour } from '../art/colours.ts'
 import { type Language, languages } from '../routing/language.ts'
 import { templateHref, templateIds } from '../routing/templates.ts'
 import { href } from '../src/models/links.ts'
@@ -77,7 +78,7 @@ async function sheet(on: Browser, width: number, language: Language): Promise<vo
     width: tile.gap + columns * (tile.width + tile.gap),
     height: tile.gap + rows * (tileHeight + tile.gap),
     channels: 3 as const,
-    background: '#8c7f6c',
+    background: colour('line'),
   }
   await sharp({ create: canvas }).composite(tiles).png().toFile(file)
   console.log(`${file}: ${tiles.length} pages`)

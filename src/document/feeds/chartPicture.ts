@@ -1,5 +1,6 @@
 import type { Element } from 'xast'
 import { x } from 'xastscript'
+import { colour } from '../../../art/colours.ts'
 import type { Language } from '../../../routing/language.ts'
 import { type Chart, chartModel } from '../../models/chartModel.ts'
 import { siteName, siteUrl, words } from '../../models/site.ts'
@@ -12,8 +13,12 @@ const margin = 40
 const rowHeight = 62
 const barHeight = 18
 const font = { title: 34, text: 22, small: 18 }
-/** The colours of src/styles/tokens.css, which a picture outside the site does not have. */
-const colours = { ground: '#fffdf9', text: '#16202a', quiet: '#465260', bar: '#3c5e62' }
+const colours = {
+  ground: colour('paper'),
+  text: colour('ink'),
+  quiet: colour('ink-2'),
+  bar: colour('petrol-2'),
+}
 /** How wide a letter is, as a share of its font's size. */
 const letter = { ja: 1, en: 0.52 }
 

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { colour } from '../../art/colours.ts'
+
+/** What its name says is of the site's colours; the templates are pages of other firms. */
+const folders = ['src', 'scripts', 'server', 'words', 'art', 'contact']
+const others = /^(src\/templates|art\/scenes)\//
+
+test('the site’s colours are written down in one file', () => {
+  const tokens = readFileSync('src/styles/tokens.css', 'utf8')
+  const values = [...tokens.matchAll(/#[\da-f]{6}(?=;)/g)].map(([value]) => value)
+  expect(values.length).toBeGreaterThan(15)
+  const again = folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+    )
+    .filter((file) => /\.(ts|tsx|astro|css)$/.test(file) && !others.test(file))
+    .filter((file) => file !== 'src/styles/tokens.css')
+    .filter((file) => values.some((value) => readFileSync(file, 'utf8').includes(value)))
+  expect(again).toEqual([])
+})
+
+test('what phones and tabs show of the site has its colours', () => {
+  const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'))
+  expect(manifest.theme_color).toBe(colour('ink'))
+  expect(manifest.background_color).toBe(colour('paper'))
+  const icon = readFileSync('public/icon.svg', 'utf8')
+  for (const name of ['ink', 'paper', 'orange-light']) expect(icon, name).toContain(colour(name))
+})
+
+test('a colour that is none is named', () => {
+  expect(() => colour('mauve')).toThrow('src/styles/tokens.css has no colour --mauve')
+})
