@@ -40,7 +40,12 @@ export const framings = {
     phone: { ratio: 1.6, widths: [480, 800, 960] },
   },
   /** A picture of a template, in its master's shape of 3:2. */
-  template: { wide: { ratio: 1.5, widths: [420, 600, 840, 1200] }, quality: 36 },
+  template: { wide: { ratio: 1.5, widths: [420, 600, 840, 1200] }, quality: 42 },
+  /**
+   * A town of many roofs, which opens its page: the file for phones, 600 pixels, comes in one flight of a new connection,
+   * 14,600 bytes with its headers.
+   */
+  templateMap: { wide: { ratio: 1.5, widths: [420, 600, 840, 1200] }, quality: 31 },
   /** A template's picture across the whole window. */
   templateWide: {
     wide: { ratio: 16 / 9, widths: [960, 1600] },
@@ -77,6 +82,7 @@ const tall = new Set(
  */
 export function framingsOf(master: string): readonly FramingName[] {
   if (master.startsWith('templates/')) return ['shot']
+  if (master === 'template-real-estate-town') return ['templateMap']
   if (master.startsWith('template-')) return [master.endsWith('-wide') ? 'templateWide' : 'template']
   if (master.endsWith('-panorama')) return ['panorama']
   if (tall.has(master)) return ['hero', 'figure']

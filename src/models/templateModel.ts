@@ -22,7 +22,7 @@ export function templateWords<I extends TemplateId>(id: I, language: Language): 
 export function templatePicture(
   id: TemplateId,
   picture: { readonly name: string; readonly alt: string },
-  framing: 'template' | 'templateWide',
+  framing: 'template' | 'templateMap' | 'templateWide',
 ): PictureSource {
   const { name, alt } = picture
   return { ...decorativePicture(name, { framing, file: templateFile(id) }), alt }
