@@ -15,6 +15,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createEntry } from '../../contact/entry.ts'
 import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
+import { inputs } from '../../scripts/fingerprint.ts'
 import { until } from './support/config.ts'
 import { openRaw } from './support/rawClient.ts'
 import { root } from './support/root.ts'
@@ -34,7 +35,8 @@ beforeAll(async () => {
     }
   }
   mkdirSync(join(copy, 'art'))
-  cpSync(join(root, 'art/mark.ts'), join(copy, 'art/mark.ts'))
+  for (const file of inputs.filter((input) => input.startsWith('art/')))
+    cpSync(join(root, file), join(copy, file))
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   makeSite(join(copy, 'dist'))
   // As the build would leave it.
