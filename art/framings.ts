@@ -16,6 +16,8 @@ export interface Framing {
   readonly quality?: number
 }
 
+const templateCut: Cut = { ratio: 1.5, widths: [420, 600, 840, 1200] }
+
 export const framings = {
   /** A page's head, 400 px high and as wide as the window; on phones above the pier. */
   hero: {
@@ -40,12 +42,12 @@ export const framings = {
     phone: { ratio: 1.6, widths: [480, 800, 960] },
   },
   /** A picture of a template, in its master's shape of 3:2. */
-  template: { wide: { ratio: 1.5, widths: [420, 600, 840, 1200] }, quality: 42 },
+  template: { wide: templateCut, quality: 42 },
   /**
    * A town of many roofs, which opens its page: the file for phones, 600 pixels, comes in one flight of a new connection,
    * 14,600 bytes with its headers.
    */
-  templateMap: { wide: { ratio: 1.5, widths: [420, 600, 840, 1200] }, quality: 31 },
+  templateMap: { wide: templateCut, quality: 31 },
   /** A template's picture across the whole window. */
   templateWide: {
     wide: { ratio: 16 / 9, widths: [960, 1600] },

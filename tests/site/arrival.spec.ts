@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { firstPages, site } from './support/pages.ts'
 import { largestPaint } from './support/paints.ts'
+import { fontsSettled } from './support/reading.ts'
 import { countShifts, expectFewShifts } from './support/shifts.ts'
 
 /** How long a page stops after its title, in milliseconds: long enough for a paint. */
@@ -10,9 +11,10 @@ const pause = 400
 
 /**
  * The site over a line that stops after every page's title and subtitle, as a busy phone stops reading it; with
- * `?quotes=2` after the second quote on it.
+ * `?quotes=2` after the second quote on it, until it is told to go on.
  */
 let halting: Server
+let goOn = () => {}
 
 test.beforeAll(async () => {
   halting = createServer(async ({ url = '/', headers }, response) => {
@@ -27,7 +29,10 @@ test.beforeAll(async () => {
       for (let quote = 0; quote < quotes; quote += 1)
         end = body.indexOf('</li>', body.indexOf('</blockquote>', end))
       response.write(body.subarray(0, end))
-      await new Promise((resolve) => setTimeout(resolve, pause))
+      await new Promise<void>((resolve) => {
+        if (quotes) goOn = resolve
+        else setTimeout(resolve, pause)
+      })
       response.end(body.subarray(end))
     } else response.end(body)
   })
@@ -52,7 +57,7 @@ for (const width of [1440, 390]) {
       // Otherwise nothing is seen of the page before it is whole.
       await expect(page.locator('h1'), path).toBeVisible({ timeout: pause })
       await page.waitForLoadState()
-      await page.waitForFunction(() => 'fontsSettled' in document.documentElement.dataset)
+      await fontsSettled(page)
       await expectFewShifts(page, `of ${path}`)
     }
   })
@@ -65,9 +70,11 @@ test('cards keep their width while the last of them is still on its way', async 
   const { port } = halting.address() as AddressInfo
   for (const path of ['/testimonials', '/en/testimonials']) {
     await page.goto(`http://127.0.0.1:${port}${path}?quotes=2`, { waitUntil: 'commit' })
-    await expect(page.locator('blockquote'), path).toHaveCount(2, { timeout: pause })
+    await expect(page.locator('blockquote'), path).toHaveCount(2)
+    await page.waitForTimeout(pause)
+    goOn()
     await expect(page.locator('blockquote'), path).toHaveCount(3)
-    await page.waitForFunction(() => 'fontsSettled' in document.documentElement.dataset)
+    await fontsSettled(page)
     await expectFewShifts(page, `of ${path}`)
   }
 })
@@ -83,7 +90,7 @@ test('what comes late is asked for once the largest picture is painted', async (
     // Every visit is a first one.
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
     await page.goto(site(path), { waitUntil: 'load' })
-    await page.waitForFunction(() => 'fontsSettled' in document.documentElement.dataset)
+    await fontsSettled(page)
     const largest = await largestPaint(page)
     const asked = await page.evaluate(() =>
       performance

@@ -1,5 +1,6 @@
 import { type Browser, expect, test } from '@playwright/test'
 import { pages, site } from './support/pages.ts'
+import { fontsSettled } from './support/reading.ts'
 import { countShifts, expectFew, type Shifts, shiftsOf } from './support/shifts.ts'
 
 const widths = [390, 820, 1024, 1440, 1920]
@@ -20,7 +21,7 @@ async function visit(browser: Browser, path: string, width: number): Promise<[Vi
   await page.addInitScript(countShifts)
   const view = async (): Promise<View> => {
     await page.goto(site(path), { waitUntil: 'load' })
-    await page.waitForFunction(() => 'fontsSettled' in document.documentElement.dataset)
+    await fontsSettled(page)
     // Shifts are told after the frame that they happen in.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
     const shifts = await shiftsOf(page)
@@ -103,7 +104,7 @@ test('where short texts share a row, none goes to another line when the faces co
       // As on a first visit.
       await page.evaluate(() => location.href.startsWith('http') && sessionStorage.clear())
       await page.goto(site(path), { waitUntil: 'load' })
-      await page.waitForFunction(() => 'fontsSettled' in document.documentElement.dataset)
+      await fontsSettled(page)
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
       expectFew(await shiftsOf(page), `${path} at ${width} px`)
     }

@@ -10,6 +10,7 @@ import { longArticles } from '../support/specification.ts'
 import { documents } from './support/documents.ts'
 import { site } from './support/pages.ts'
 import { largestPaint } from './support/paints.ts'
+import { fontsSettled } from './support/reading.ts'
 
 test('every page has a link preview of its own in each language, 1,200 x 630', async () => {
   const seen = new Map<string, string>()
@@ -153,7 +154,7 @@ for (const path of languages.flatMap((language) => [
       page,
     }) => {
       await page.goto(site(path), { waitUntil: 'load' })
-      await page.waitForFunction(() => 'fontsSettled' in document.documentElement.dataset)
+      await fontsSettled(page)
       await page.waitForLoadState('networkidle')
       const largest = await largestPaint(page)
       const below = await page.evaluate(() =>

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pages, site } from './support/pages.ts'
+import { fontsSettled } from './support/reading.ts'
 
 /** One page of each kind in each language; that no page lacks a glyph is held by the build. */
 const samples = pages.filter(
@@ -38,7 +39,7 @@ for (const path of ['/contact', '/en/contact']) {
 
 /** Puts the page's faces in place, also where it has given them up to keep its lines. */
 async function addFaces(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'fontsSettled' in document.documentElement.dataset)
+  await fontsSettled(page)
   await page.evaluate(async () => {
     for (const each of document.querySelectorAll<HTMLElement>('[data-plain]')) {
       each.style.removeProperty('font-family')

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { documents } from './support/documents.ts'
 import { pages, site } from './support/pages.ts'
+import { fontsSettled } from './support/reading.ts'
 
 test('no English page shows a typewriter’s quotation mark or apostrophe', async () => {
   const found: string[] = []
@@ -29,7 +30,7 @@ for (const width of [360, 390, 430])
     for (const { path } of pages.filter(({ language }) => language === 'ja')) {
       await page.goto(site(path))
       // The lines that stay: digits are wider in the typefaces that come late.
-      await page.waitForFunction(() => 'fontsSettled' in document.documentElement.dataset)
+      await fontsSettled(page)
       for (const found of await page.evaluate(partedAmounts)) parted.push(`${path}: ${found}`)
     }
     expect(parted).toEqual([])

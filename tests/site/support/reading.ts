@@ -14,6 +14,11 @@ export async function scrollThrough(page: Page) {
   })
 }
 
+/** Waits until the page has its faces, which come after `load`, or has decided to go without them. */
+export async function fontsSettled(page: Page) {
+  await page.waitForFunction(() => 'fontsSettled' in document.documentElement.dataset)
+}
+
 /** No page scrolls sideways on the smallest phone, nor with text at twice its size. */
 export async function expectNarrow(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 })
