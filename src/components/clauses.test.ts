@@ -34,7 +34,11 @@ test('in a heading without either it ends at a comma', () => {
 })
 
 test('short clauses are not broken, and need no box', () => {
-  expect(boxes(['中の', '人が、', '担う'])).toEqual([['中の人が、担う']])
+  expect(boxes(['中の', '人が、', '担う'])).toEqual([['中の人が、|担う']])
+})
+
+test('a line may end between two short clauses, also in browsers that do not break at a comma', () => {
+  expect(boxes(['戦略を、', '指揮する。'])).toEqual([['戦略を、|指揮する。']])
 })
 
 test('nothing has no clauses', () => {

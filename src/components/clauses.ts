@@ -21,7 +21,7 @@ const unbreakable = (clause: string) => clause.length <= shortest && !/ |、(?!$
  * Groups the phrases of a heading into the clauses between which it is broken first.
  * @param phrases what `phrases()` gives, in order
  * @returns the clauses; a short Japanese one is a single phrase, without a box, and but for one after a colon it is
- *   one with what is before it, since a line may end at the mark that closes that anyway
+ *   in the clause before it
  */
 export function clauses(phrases: readonly string[]): Clause[] {
   const parts = parted(phrases, pause)
@@ -32,7 +32,7 @@ export function clauses(phrases: readonly string[]): Clause[] {
     const before = result.at(-1)
     if (!unbreakable(whole)) result.push({ phrases: clause, boxed: found.length > 1 })
     else if (before && (whole.length < least || !colon.test(before.phrases.at(-1) ?? '')))
-      before.phrases.push((before.phrases.pop() ?? '') + whole)
+      before.phrases.push(whole)
     else result.push({ phrases: [whole], boxed: false })
   }
   return result
