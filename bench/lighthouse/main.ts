@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { serve } from '../../scripts/servedSite.ts'
+import { type BarePages, serveBarePages } from '../barePages.ts'
 import { allPages, samplePages } from './addresses.ts'
-import { type BarePages, serveBarePages } from './barePages.ts'
 import { type Form, type Measures, measure } from './measure.ts'
 import { faultsOf, row, tableHead } from './table.ts'
 

@@ -7,7 +7,7 @@ import { Picture } from './Picture.tsx'
 /** The call to action at the end of every page: an orange heading block on a yellow wave, and a card. */
 export function ContactBanner({ heading, text, card, picture, href, button }: Frame['banner']) {
   return (
-    <section aria-labelledby="banner-heading" className={styles.banner}>
+    <section data-later aria-labelledby="banner-heading" className={styles.banner}>
       <div className={styles.upper}>
         <Picture source={picture} sizes="100vw" />
         <div className={styles.block}>

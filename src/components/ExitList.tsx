@@ -11,7 +11,10 @@ interface ExitListProps {
 /** The six exits in the order of their doors, each with its facts; the doors lead to its entries. */
 export function ExitList({ exits, brief = false }: ExitListProps) {
   return (
-    <ol className={`${styles.exits} ${brief ? styles.brief : ''}`}>
+    <ol
+      data-later={brief ? undefined : ''}
+      className={`${styles.exits} ${brief ? styles.brief : ''}`}
+    >
       {exits.map(({ id, name, expansion, href, facts, text, more, succession }) => (
         <li key={id} id={brief ? undefined : `exit-${id}`} data-succession={succession}>
           <h3>{brief ? <a href={href}>{name}</a> : name}</h3>

@@ -8,7 +8,7 @@ type FooterProps = Pick<Frame, 'footer' | 'home' | 'languages'>
 /** The foot of every page: link columns, language switch, equal-opportunity statement, copyright. */
 export function Footer({ footer, home, languages }: FooterProps) {
   return (
-    <footer className={styles.footer}>
+    <footer data-later className={styles.footer}>
       <div className={styles.inner}>
         <Logo href={home.href} aria-label={home.label} />
         <div className={styles.columns}>

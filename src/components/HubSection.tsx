@@ -26,7 +26,7 @@ export function HubSection({ section, children }: HubSectionProps) {
     return (
       <section id={anchor} className={styles.section}>
         {title}
-        <Prose tree={body} />
+        <Prose data-later tree={body} />
         {children && <div className={styles.after}>{children}</div>}
       </section>
     )

@@ -25,8 +25,12 @@ export function NumberedSection({ section, children }: NumberedSectionProps) {
     return (
       <section id={section.anchor} className={styles.section}>
         {title}
-        <Prose tree={section.body} className={styles.body ?? ''} />
-        {children && <div className={styles.after}>{children}</div>}
+        <Prose data-later tree={section.body} className={styles.body ?? ''} />
+        {children && (
+          <div data-later className={styles.after}>
+            {children}
+          </div>
+        )}
       </section>
     )
   }

@@ -2,7 +2,6 @@
 
 import { upgradeBack } from './back.ts'
 import { addLateFonts } from './lateFonts.ts'
-import { addLateStyles } from './lateStyles.ts'
 import { bringMap } from './menuMap.ts'
 import { painted } from './painted.ts'
 import { sharePictures } from './sharedPicture.ts'
@@ -32,7 +31,6 @@ if (fonts && kept?.getItem(fonts)) document.fonts.ready.then(settled)
 else if (fonts) addFonts(fonts)
 
 sharePictures()
-addLateStyles()
 openDoor()
 
 // The other language's link keeps the query and the place on the page; the gallery's filter alone begins

@@ -75,7 +75,7 @@ export function EssayView({ model, className, under, before, end, draw }: EssayV
           </div>
         )}
         {across('sections')}
-        <div className={styles.end}>
+        <div data-later className={styles.end}>
           {conclusion.children.length > 0 && (
             <Prose tree={conclusion} className={styles.conclusion ?? ''} />
           )}

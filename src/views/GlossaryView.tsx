@@ -25,7 +25,7 @@ export function GlossaryView({ model }: { readonly model: GlossaryModel }) {
         </div>
         <dl>
           {terms.map(({ id, term, reading, other, definition, href }) => (
-            <div key={id} id={id}>
+            <div key={id} id={id} data-later>
               <dt>
                 <dfn>
                   <a href={href}>{term}</a>

@@ -43,7 +43,7 @@ export function HomeView({ model, business, insights }: HomeViewProps) {
         </ul>
       </nav>
 
-      <div className={styles.owners}>
+      <div data-later className={styles.owners}>
         <nav aria-labelledby="questions">
           <h2 id="questions">
             <Phrases phrases={questions.heading} />
@@ -59,7 +59,7 @@ export function HomeView({ model, business, insights }: HomeViewProps) {
         <FirstTalk {...firstTalk} />
       </div>
 
-      <section aria-labelledby="business" className={styles.business}>
+      <section data-later aria-labelledby="business" className={styles.business}>
         <h2 id="business">
           <Phrases phrases={model.business.heading} />
         </h2>
@@ -75,7 +75,7 @@ export function HomeView({ model, business, insights }: HomeViewProps) {
         </ul>
       </section>
 
-      <section aria-labelledby="doors" className={styles.doors}>
+      <section data-later aria-labelledby="doors" className={styles.doors}>
         <ExitDoors {...doors}>
           <p>{doors.answer}</p>
           <ButtonLink href={doors.more.href}>{doors.more.label}</ButtonLink>
@@ -83,7 +83,7 @@ export function HomeView({ model, business, insights }: HomeViewProps) {
         <ExitList exits={doors.exits} brief />
       </section>
 
-      <section aria-labelledby="expertise" className={styles.expertise}>
+      <section data-later aria-labelledby="expertise" className={styles.expertise}>
         <div>
           <h2 id="expertise">
             <Phrases phrases={expertise.heading} />
@@ -93,14 +93,14 @@ export function HomeView({ model, business, insights }: HomeViewProps) {
         <Dropdown label={expertise.choose} links={expertise.links} />
       </section>
 
-      <section aria-labelledby="insights" className={styles.insights}>
+      <section data-later aria-labelledby="insights" className={styles.insights}>
         <h2 id="insights">
           <Phrases phrases={model.insights.heading} />
         </h2>
         {insights}
       </section>
 
-      <div className={styles.tiles}>
+      <div data-later className={styles.tiles}>
         {tiles.map(({ href, more, ...tile }) => (
           <Tile key={href} {...tile}>
             <ButtonLink href={href}>{more}</ButtonLink>

@@ -79,8 +79,8 @@ test('cards keep their width while the last of them is still on its way', async 
   }
 })
 
-/** What no page needs to be seen: the fonts and their list, the late styles, and what islands are made of. */
-const late = /\/fonts\/fonts-|\/late\.|\/react\.|\/client\./
+/** What no page needs to be seen: the fonts and their list, and what islands are made of. */
+const late = /\/fonts\/|\/client\./
 
 test('what comes late is asked for once the largest picture is painted', async ({ browser }) => {
   const one = new Map(firstPages.map((each) => [`${each.kind} ${each.language}`, each.path]))

@@ -37,13 +37,10 @@ for (const path of ['/contact', '/en/contact']) {
   }
 }
 
-/** Puts the page's faces in place, also where it has given them up to keep its lines. */
+/** Puts the page's faces in place. */
 async function addFaces(page: Page): Promise<void> {
   await fontsSettled(page)
   await page.evaluate(async () => {
-    for (const each of document.querySelectorAll<HTMLElement>('[data-plain]')) {
-      each.style.removeProperty('font-family')
-    }
     const list = document.documentElement.dataset.fonts ?? ''
     const faces: ConstructorParameters<typeof FontFace>[] = await (await fetch(list)).json()
     for (const face of faces) document.fonts.add(await new FontFace(...face).load())

@@ -10,7 +10,6 @@ import { expectNarrow, scrollThrough } from './support/reading.ts'
 import { countShifts, expectFewShifts } from './support/shifts.ts'
 import { templates } from './support/templates.ts'
 import { watch } from './support/watch.ts'
-import { bytesOf, wireBudget } from './support/wire.ts'
 
 /** Bytes of the pictures in the first view of a phone with two dots a pixel. */
 const pictureBudget = 150_000
@@ -42,7 +41,6 @@ const uses: Partial<Record<TemplateId, (page: Page) => Promise<void>>> = {
 for (const { page: path, id, language } of templates) {
   test(`${path} keeps its promises`, async ({ page }) => {
     const troubles = watch(page)
-    expect((await bytesOf(path)).length, 'bytes of the answer').toBeLessThanOrEqual(wireBudget)
     await page.addInitScript(countShifts)
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 })

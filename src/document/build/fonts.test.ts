@@ -1,6 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parse } from 'node-html-parser'
 import { expect, onTestFinished, test } from 'vitest'
 import type { LateFace } from '../lateFonts.ts'
 import { cutFonts } from './fonts.ts'
@@ -12,17 +13,19 @@ const head = `<html data-fonts="/fonts/fonts.json">${style}`
 /** The whole Japanese font has 8 MB, and is cut several times. */
 const slow = { timeout: 60_000 }
 
-/** Cuts the fonts of a site of these pages; resolves a reader of a page's faces. */
-async function cut(pages: Record<string, string>) {
+/** Cuts the fonts of a site of these pages; resolves a reader of a page's faces, and the warnings. */
+async function cut(bodies: Record<string, string>) {
   const dist = await mkdtemp(join(tmpdir(), 'legatus-'))
   onTestFinished(() => rm(dist, { recursive: true }))
-  for (const [name, body] of Object.entries(pages)) {
-    await writeFile(join(dist, `${name}.html`), head + body)
-  }
-  await cutFonts(dist)
-  return async (name: string) => {
-    const html = await readFile(join(dist, `${name}.html`), 'utf8')
-    const list = /data-fonts="([^"]+)"/.exec(html)?.[1] ?? ''
+  const pages = Object.entries(bodies).map(([name, body]) => ({
+    name: `${name}.html`,
+    file: join(dist, `${name}.html`),
+    document: parse(head + body),
+  }))
+  const { warnings } = await cutFonts(dist, pages)
+  const faces = async (name: string) => {
+    const page = pages.find((each) => each.name === `${name}.html`)
+    const list = page?.document.querySelector('html')?.getAttribute('data-fonts') ?? ''
     const faces: LateFace[] = JSON.parse(await readFile(join(dist, list), 'utf8'))
     const files = faces.map(async ([family, url]) => {
       const source = /^url\((.+)\)$/.exec(url)?.[1] ?? ''
@@ -31,13 +34,14 @@ async function cut(pages: Record<string, string>) {
     })
     return Object.fromEntries(await Promise.all(files))
   }
+  return { faces, warnings }
 }
 
 test(
   'a page has the glyphs of its headings, shared where other pages need them',
   slow,
   async () => {
-    const faces = await cut({
+    const { faces, warnings } = await cut({
       a: '<h2>継承の道 Ⅳ</h2><p>経営</p>',
       b: '<h2>継承の時 “2030”</h2>',
       c: '<h2>Succession 2030</h2>',
@@ -54,22 +58,25 @@ test(
     expect(Object.keys(await faces('c'))).toEqual(['Newsreader Cut', 'Instrument Cut'])
     // The Latin face has no arrow.
     expect((await faces('d'))['Mincho Page']?.has).toEqual(new Set('→'))
+    expect(warnings).toEqual([])
   },
 )
 
 test(
-  'a glyph that the heading face lacks stops the build with page, text and character',
+  'a character that the heading face lacks is left to the next face, with a warning that names page and text',
   slow,
   async () => {
-    const pages = {
+    const { faces, warnings } = await cut({
       good: '<p>한</p><h2>良</h2>',
       bad: '<h2>良い 한국 text</h2>',
       worse: '<h2>🏛</h2>',
-    }
-    const problem = await cut(pages).catch((error: Error) => error.message)
-    expect(problem).toContain('bad.html: “한” (U+D55C) in “良い 한국 text”')
-    expect(problem).toContain('“국” (U+AD6D)')
-    expect(problem).toContain('worse.html: “🏛” (U+1F3DB)')
-    expect(problem).not.toContain('good.html')
+    })
+    expect(warnings).toEqual([
+      'bad.html: “한” (U+D55C) in “良い 한국 text”',
+      'bad.html: “국” (U+AD6D) in “良い 한국 text”',
+      'worse.html: “🏛” (U+1F3DB) in “🏛”',
+    ])
+    expect((await faces('bad'))['Mincho Core']?.has).toContain('い')
+    expect(Object.keys(await faces('worse'))).toEqual(['Newsreader Cut', 'Instrument Cut'])
   },
 )

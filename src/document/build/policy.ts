@@ -1,29 +1,22 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
-import { type HTMLElement, parse } from 'node-html-parser'
-import { filesBelow } from './builtFiles.ts'
+import type { HTMLElement } from 'node-html-parser'
+import type { BuiltPage } from './builtPages.ts'
 
 /**
- * Writes into every built page the content security policy that allows the very styles and scripts the
+ * Writes into a built page the content security policy that allows the very styles and scripts the
  * page holds, and nothing else inline. Whatever changes either must come before. A page that brings a
  * policy of its own keeps it. Why it is in the page: docs/decisions/0008-content-security-policy.md.
- * @param dist the built site's directory
  * @throws Error that names a page without `<meta charset>` at the top of its head
  */
-export async function writePolicies(dist: string): Promise<void> {
-  for (const file of await filesBelow(dist, '.html')) {
-    const page = parse(await readFile(file, 'utf8'), { comment: true })
-    if (page.querySelector('meta[http-equiv="content-security-policy" i]')) continue
-    // A policy holds for what comes after it.
-    const charset = page.querySelector('head > meta[charset]:first-child')
-    if (!charset) throw new Error(`${file}: its head does not begin with <meta charset>`)
-    const content = policy(page)
-    charset.insertAdjacentHTML(
-      'afterend',
-      `<meta http-equiv="content-security-policy" content="${content}">`,
-    )
-    await writeFile(file, page.toString())
-  }
+export function writePolicy({ name, document }: BuiltPage): void {
+  if (document.querySelector('meta[http-equiv="content-security-policy" i]')) return
+  // A policy holds for what comes after it.
+  const charset = document.querySelector('head > meta[charset]:first-child')
+  if (!charset) throw new Error(`${name}: its head does not begin with <meta charset>`)
+  charset.insertAdjacentHTML(
+    'afterend',
+    `<meta http-equiv="content-security-policy" content="${policy(document)}">`,
+  )
 }
 
 /** The policy of a page, as a meta element can say it: `frame-ancestors` is not among that. */

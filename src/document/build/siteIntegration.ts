@@ -5,12 +5,16 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { templateIds } from '../../../routing/templates.ts'
 import { searchIndexPattern } from '../searchIndexPattern.ts'
+import { bindAmounts } from './amounts.ts'
+import { readPages, writePages } from './builtPages.ts'
 import { compress } from './compress.ts'
+import { bindEndings } from './endings.ts'
 import { followWords } from './followWords.ts'
 import { cutFonts } from './fonts.ts'
-import { writePolicies } from './policy.ts'
-import { shrink } from './shrink.ts'
+import { writePolicy } from './policy.ts'
+import { reserveSizes } from './reservedSizes.ts'
 import { cutTemplateFonts } from './templateFonts.ts'
+import { removeUnusedStyles } from './unusedStyles.ts'
 import { serveWholeFonts } from './wholeFonts.ts'
 
 /** One entry a kind of page, because Astro gives every entry the styles of its own views only. */
@@ -22,7 +26,7 @@ const templates = new URL('../../templates/', import.meta.url)
 
 /**
  * Builds the site from the route table: one static page per route and language, then, on the
- * built pages, fewer styles and shorter names, the fonts cut to what the pages say, each page's content
+ * built pages, typography, only the styles that a page uses, the fonts cut to what the pages say, each page's content
  * security policy, what machines read beside the pages, and compressed copies of every text file.
  */
 export function site(): AstroIntegration {
@@ -57,11 +61,22 @@ export function site(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir)
-        await shrink(dist)
-        const { pages, shared } = await cutFonts(dist)
-        logger.info(`fonts cut for ${pages} pages, ${shared} characters shared`)
-        logger.info(`${await cutTemplateFonts(dist)} faces cut for templates`)
-        await writePolicies(dist)
+        const pages = await readPages(dist)
+        for (const { document } of pages) {
+          // Templates have typography of their own.
+          if (!document.querySelector('html[data-fonts]')) continue
+          bindEndings(document)
+          bindAmounts(document)
+          reserveSizes(document)
+        }
+        await removeUnusedStyles(dist, pages)
+        const fonts = await cutFonts(dist, pages)
+        const templateFonts = await cutTemplateFonts(dist, pages)
+        logger.info(`fonts cut for ${fonts.pages} pages, ${fonts.shared} characters shared`)
+        logger.info(`${templateFonts.written} faces cut for templates`)
+        for (const warning of [...fonts.warnings, ...templateFonts.warnings]) logger.warn(warning)
+        for (const page of pages) writePolicy(page)
+        await writePages(pages)
         // Models read `content/`, so they are not loaded with the configuration; and not by `import`,
         // because Vite, which loaded this file, is done by now.
         const {

@@ -1,7 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
-import { type HTMLElement, parse } from 'node-html-parser'
-import { contentHash, filesBelow } from './builtFiles.ts'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type HTMLElement, TextNode } from 'node-html-parser'
+import { contentHash } from './builtFiles.ts'
+import type { BuiltPage } from './builtPages.ts'
 import { familiesIn } from './families.ts'
 import { type Axes, axesOf, cutFont, drawn, type Font, missing, openFont } from './glyphs.ts'
 import { stylesOf, textsIn, textsWithin } from './serif.ts'
@@ -18,20 +19,21 @@ const opening = '[data-opening]'
  * (`data-opening`), a Japanese face comes in two files: what the opening is set in, which is asked for at once, and
  * the rest, which a script in the page's head lets in once the first view is painted.
  * @param dist the built site's directory
- * @returns how many files were written
- * @throws Error that names page, character and text where a Japanese face lacks a character of Japanese, and page and
- * face where a face has nothing to set
+ * @param pages those of templates are changed
+ * @returns how many files were written, and warnings: where a Japanese face lacks a character of Japanese, which the
+ * next face draws, and where a face has nothing to set
  */
-export async function cutTemplateFonts(dist: string): Promise<number> {
+export async function cutTemplateFonts(
+  dist: string,
+  pages: readonly BuiltPage[],
+): Promise<{ written: number; warnings: string[] }> {
   await mkdir(join(dist, 'fonts'), { recursive: true })
   // Both languages of a template have faces from the same files.
   const wholes = new Map<string, Font>()
-  const problems: string[] = []
+  const warnings: string[] = []
   const written = new Set<string>()
-  for (const file of await filesBelow(dist, '.html')) {
-    const html = await readFile(file, 'utf8')
-    if (!wholeFace.test(html)) continue
-    const page = parse(html, { comment: true })
+  for (const { name: pageName, document: page } of pages) {
+    if (!page.querySelectorAll('style').some(({ rawText }) => wholeFace.test(rawText))) continue
     const faces = facesOf(page)
     for (const name of faces.keys()) {
       wholes.set(name, wholes.get(name) ?? (await openFont(join(templateFonts, `${name}.woff2`))))
@@ -40,7 +42,7 @@ export async function cutTemplateFonts(dist: string): Promise<number> {
     for (const [name, face] of faces) {
       const whole = wholes.get(name) as Font
       const { first, rest, problems: found } = shares(page, name, faces, wholes)
-      problems.push(...found.map((problem) => `${relative(dist, file)}: ${problem}`))
+      warnings.push(...found.map((problem) => `${pageName}: ${problem}`))
       const cut = async (characters: readonly string[]) => {
         const { font } = await cutFont(whole, characters.join(''), axesFor(whole, face))
         const address = `/fonts/${name}-${contentHash(font)}.woff2`
@@ -52,18 +54,17 @@ export async function cutTemplateFonts(dist: string): Promise<number> {
       addresses.set(name, await cut(first))
       if (rest.length > 0) splitFace(page, name, first, await cut(rest))
     }
-    let cutPage = page.toString()
     for (const [name, address] of addresses) {
-      cutPage = cutPage.replaceAll(`/fonts/templates/${name}.woff2`, address)
+      const whole = `/fonts/templates/${name}.woff2`
+      for (const link of page.querySelectorAll(`link[href="${whole}"]`))
+        link.setAttribute('href', address)
+      for (const style of page.querySelectorAll('style')) {
+        const css = style.rawText.replaceAll(whole, address)
+        if (css !== style.rawText) style.childNodes = [new TextNode(css, style)]
+      }
     }
-    await writeFile(file, cutPage)
   }
-  if (problems.length > 0) {
-    throw new Error(
-      `A template's face has no glyph for a character, which is to be written otherwise, or nothing to set:\n${problems.join('\n')}`,
-    )
-  }
-  return written.size
+  return { written: written.size, warnings }
 }
 
 /**

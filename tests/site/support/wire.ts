@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { site } from './pages.ts'
 
-/** Ten segments of 1,460 bytes are what a server may send before it hears from the reader. */
-export const wireBudget = 14_336
+/** What a server may send before it hears from the reader, in bytes: ten segments, headers of the line apart. */
+export const firstFlight = 14_336
 
 /** The bytes of an answer as they come over the line: status line, headers and body. */
 export function bytesOf(path: string): Promise<Buffer> {

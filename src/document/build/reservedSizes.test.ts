@@ -1,0 +1,32 @@
+import { parse } from 'node-html-parser'
+import { expect, test } from 'vitest'
+import { reserveSizes } from './reservedSizes.ts'
+
+/** The heights that are reserved for a part, on a phone and on a wide window. */
+function reserved(part: string, language = 'ja'): [number, number] {
+  const page = parse(`<html lang="${language}"><div data-later>${part}</div></html>`)
+  reserveSizes(page)
+  const div = page.querySelector('div')
+  return [Number(div?.getAttribute('data-later')), Number(div?.getAttribute('data-later-wide'))]
+}
+
+test('room grows with the text, and is less where lines are longer', () => {
+  const [phone, wide] = reserved(`<p>${'文'.repeat(420)}</p>`)
+  expect(phone).toBeGreaterThan(20 * 33)
+  expect(wide).toBeLessThan(phone)
+  const [twice] = reserved(`<p>${'文'.repeat(420)}</p><p>${'文'.repeat(420)}</p>`)
+  expect(twice).toBe(2 * phone)
+})
+
+test('what is folded away takes no room, its summary does', () => {
+  const long = `<p>${'文'.repeat(420)}</p>`
+  const [folded] = reserved(`<details><summary>開く</summary>${long}</details>${long}`)
+  const [one] = reserved(long)
+  expect(folded).toBeGreaterThan(one)
+  expect(folded).toBeLessThan(one + 100)
+})
+
+test('a picture takes room, and nothing is without any', () => {
+  expect(reserved('<img alt="">')[0]).toBeGreaterThan(200)
+  expect(reserved('')).toEqual([100, 100])
+})
