@@ -18,7 +18,11 @@ export async function readPages(dist: string): Promise<BuiltPage[]> {
     files.map(async (file) => ({
       name: relative(dist, file),
       file,
-      document: parse(await readFile(file, 'utf8'), { comment: true }),
+      document: parse(await readFile(file, 'utf8'), {
+        comment: true,
+        // Elements inside <pre> and <noscript> are elements too.
+        blockTextElements: { script: true, style: true },
+      }),
     })),
   )
 }

@@ -1,69 +1,53 @@
 import { readFile } from 'node:fs/promises'
-import { type HTMLElement, TextNode } from 'node-html-parser'
-import postcss from 'postcss'
-import { PurgeCSS } from 'purgecss'
+import postcss, { type AtRule, type ChildNode, type Root } from 'postcss'
+import selectors, { type Selector } from 'postcss-selector-parser'
 import { filesBelow } from './builtFiles.ts'
 import type { BuiltPage } from './builtPages.ts'
 
 /**
  * Removes the rules that a page cannot use from its inline styles: Astro gives every page the styles of all components
- * that its kind of page may have. A class that any script names stays. What it is worth:
- * docs/decisions/0007-what-is-done-to-built-pages.md.
- * @param dist the built site's directory
+ * that its kind of page may have. Only the classes and elements that a selector names outside brackets are looked at.
+ * What it is worth, and why not by a library: docs/decisions/0007-what-is-done-to-built-pages.md.
+ * @param dist the built site's directory; a class that any of its scripts names stays
  * @param pages their styles are changed
  */
 export async function removeUnusedStyles(dist: string, pages: readonly BuiltPage[]): Promise<void> {
   const scripted = await wordsOfScripts(dist)
   for (const { document } of pages) {
-    const styles = document.querySelectorAll('style')
-    const css = styles.map(({ rawText }) => withUniversal(rawText))
-    const used = namesIn(document)
+    const elements = document.querySelectorAll('*')
+    const classes = new Set(elements.flatMap(({ classList }) => [...classList.values()]))
+    const tags = new Set(elements.map(({ rawTagName }) => rawTagName.toLowerCase()))
     // An island may make elements that the page does not have yet.
-    if (document.querySelector('astro-island')) used.undetermined = [...scripted]
-    const results = await new PurgeCSS().purge({
-      content: [{ raw: '', extension: 'html' }],
-      extractors: [{ extensions: ['html'], extractor: () => used }],
-      css: css.map((raw) => ({ raw })),
-      safelist: { standard: css.flatMap(classesIn).filter((name) => scripted.has(name)) },
-      // States that a script or the browser sets.
-      dynamicAttributes: css.flatMap(attributesIn),
-      keyframes: true,
-      variables: true,
-    })
-    for (const [at, style] of styles.entries()) {
-      style.childNodes = [new TextNode(results[at]?.css ?? '', style)]
+    const island = tags.has('astro-island')
+    const canMatch = (selector: Selector) =>
+      selector.every(
+        (node) =>
+          (node.type !== 'class' || classes.has(node.value) || scripted.has(node.value)) &&
+          (node.type !== 'tag' || tags.has(node.value.toLowerCase()) || island),
+      )
+    for (const style of document.querySelectorAll('style')) {
+      const root = postcss.parse(style.rawText)
+      removeRules(root, canMatch)
+      style.set_content(root.toString())
     }
   }
 }
 
-/**
- * Writes the `*` that a selector may leave out before its first pseudo-class: without it PurgeCSS removes rules such as
- * `:focus-visible {}` and `:is(h1, h2):lang(ja) {}`.
- */
-function withUniversal(css: string): string {
-  const root = postcss.parse(css)
+function removeRules(root: Root, canMatch: (selector: Selector) => boolean): void {
   root.walkRules((rule) => {
-    rule.selectors = rule.selectors.map((each) => (/^:(?!root|:)/.test(each) ? `*${each}` : each))
+    // `from` in an animation is no element.
+    if (rule.parent?.type === 'atrule' && rule.parent.name.endsWith('keyframes')) return
+    const kept = selectors().astSync(rule.selector).nodes.filter(canMatch)
+    if (kept.length > 0) rule.selector = kept.join(',')
+    else removeWithEmptyParents(rule)
   })
-  return root.toString()
 }
 
-const classesIn = (css: string) => [...css.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
-const attributesIn = (css: string) => [...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name)
-
-function namesIn(document: HTMLElement) {
-  const elements = document.querySelectorAll('*')
-  const attributes = elements.flatMap((element) => Object.entries(element.rawAttributes))
-  return {
-    attributes: {
-      names: attributes.map(([name]) => name),
-      values: attributes.map(([, value]) => value),
-    },
-    classes: elements.flatMap(({ classList }) => [...classList.values()]),
-    ids: elements.map(({ id }) => id).filter(Boolean),
-    tags: elements.map(({ rawTagName }) => rawTagName.toLowerCase()),
-    undetermined: [] as string[],
-  }
+function removeWithEmptyParents(node: ChildNode): void {
+  const { parent } = node
+  node.remove()
+  if (parent?.type === 'atrule' && parent.nodes?.length === 0)
+    removeWithEmptyParents(parent as AtRule)
 }
 
 async function wordsOfScripts(dist: string): Promise<Set<string>> {
