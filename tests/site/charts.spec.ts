@@ -152,6 +152,8 @@ test('columns stand side by side, two and two on phones', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const { path, chart } of placed('bars')) {
       await page.goto(site(path))
+      // A row that is laid out later has no place before.
+      await table(page, chart).scrollIntoViewIfNeeded()
       const tops = await table(page, chart)
         .locator('tbody tr')
         .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().top)))

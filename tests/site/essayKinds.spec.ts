@@ -122,13 +122,19 @@ test('the contents are at most 280 px wide beside the text, and stay in view', a
     await page.goto(site(path), { waitUntil: 'domcontentloaded' })
     for (const [width, before] of seen) {
       await page.setViewportSize({ width, height: 800 })
-      const places = await page.evaluate((anchors) => {
+      const places = await page.evaluate(async (anchors) => {
         const contents = document.querySelector('nav[aria-labelledby="contents"]')
-        return anchors.flatMap((anchor) => {
+        const places = []
+        for (const anchor of contents ? anchors : []) {
           document.getElementById(anchor)?.scrollIntoView({ behavior: 'instant', block: 'start' })
+          // Until the section in the window is laid out.
+          await new Promise((painted) =>
+            requestAnimationFrame(() => requestAnimationFrame(painted)),
+          )
           const box = contents?.getBoundingClientRect()
-          return box ? [{ anchor, top: box.top, bottom: box.bottom, width: box.width }] : []
-        })
+          if (box) places.push({ anchor, top: box.top, bottom: box.bottom, width: box.width })
+        }
+        return places
       }, anchors)
       seen.set(width, before + places.length)
       const wrong = places.filter((each) => each.width > 280 || each.top < 0 || each.bottom > 800)
