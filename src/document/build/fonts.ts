@@ -4,7 +4,7 @@ import type { LateFace } from '../lateFonts.ts'
 import { contentHash } from './builtFiles.ts'
 import type { BuiltPage } from './builtPages.ts'
 import * as faces from './faces.ts'
-import { cutFont, drawn, type Font, type Gap, gaps, inWords, openFont } from './glyphs.ts'
+import { cutFont, drawn, type Font, type Gap, gaps, openFont } from './glyphs.ts'
 import { textsIn } from './serif.ts'
 
 /** What is in a page's head until the fonts are cut. */
@@ -18,7 +18,7 @@ export const fontsPlaceholder = '/fonts/fonts.json'
  * @param dist the built site's directory
  * @param all the built pages; those with the placeholder are changed
  * @param placesOf where a text with a character that is left stands in `content/`, for the warning; else the page is named
- * @returns how many pages there are, how many characters the core has, and a warning for each character that is left
+ * @returns how many pages there are, how many characters the core has, and a warning for each text that lacks some
  */
 export async function cutFonts(
   dist: string,
@@ -50,8 +50,7 @@ export async function cutFonts(
     await save(dist, 'mincho', await cutFont(mincho, inOrder(coreText))),
   )
   const drawable = new Set([...latin.has, ...mincho.has])
-  // What stands on many pages is told once.
-  const warnings = new Set<string>()
+  const left = new Map<string, Set<string>>()
   for (const [at, { name, document, texts }] of pages.entries()) {
     const japanese = wanted[at] ?? new Set()
     const own = inOrder([...japanese].filter((character) => !coreText.has(character)))
@@ -61,15 +60,17 @@ export async function cutFonts(
       list.push(faces.minchoFace('Page', await save(dist, 'mincho', await cutFont(mincho, own))))
     for (const gap of gaps(texts, drawable)) {
       const places = placesOf(gap)
-      for (const place of places.length ? places : [name])
-        warnings.add(
-          `${place}: ${inWords(gap)}: headings have no such character, another face draws it.`,
-        )
+      for (const place of places.length ? places : [`${name}, “${gap.text.trim()}”`])
+        left.set(place, (left.get(place) ?? new Set()).add(gap.character))
     }
     const path = await save(dist, 'fonts', JSON.stringify(list))
     document.querySelector('html')?.setAttribute('data-fonts', path)
   }
-  return { pages: pages.length, shared: coreText.size, warnings: [...warnings] }
+  const warnings = [...left].map(
+    ([place, characters]) =>
+      `${place}: the typeface of headings has no ${[...characters].join(' ')}: left to the next one.`,
+  )
+  return { pages: pages.length, shared: coreText.size, warnings }
 }
 
 /** Kana, and what at least a third of the pages with such text use. */
