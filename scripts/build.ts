@@ -18,7 +18,7 @@ export async function build(): Promise<void> {
   const now = await fingerprint()
   if ((await builtFrom()) === now) return
   // All mistakes in the words at once, before the first page is built.
-  await checkContent()
+  for (const warning of await checkContent()) console.warn(`Warning: ${warning}`)
   // Not on Windows, where the programs of node_modules/.bin are scripts of its shell (CONTRIBUTING.md).
   await run('node_modules/.bin/astro', ['build'])
   await writeFile(stamp, now)

@@ -3,7 +3,6 @@ import { languages } from '../routing/language.ts'
 import { type ArticleId, fixedRoutes, isFixedPage, type PageId } from '../routing/table.ts'
 import { templateIds } from '../routing/templates.ts'
 import { checkCharts, checkFigures } from './checkFigures.ts'
-import { checkHead, checkNotFoundHead } from './checkHead.ts'
 import { checkText } from './checkText.ts'
 import { checkTools } from './checkTools.ts'
 import { type DataName, dataFiles } from './data.ts'
@@ -24,7 +23,6 @@ export function checkWords(words: Words): void {
     () => checkTools(words),
     () => checkNames(words),
     () => checkAddresses(words),
-    () => checkNotFoundHead(words),
     ...words.articleIds.map((id) => () => checkParents(words, id)),
     ...ids.map((id) => () => checkPage(words, id)),
   )
@@ -101,7 +99,6 @@ function checkParents(words: Words, id: ArticleId): void {
 function checkPage(words: Words, id: PageId): void {
   const page = words.page(id)
   all(
-    () => checkHead(words, id),
     ...languages.flatMap((language) => [
       () => checkFooter(words, page[language]),
       () => checkText(words, id, language),

@@ -1,23 +1,7 @@
 import { expect, test } from 'vitest'
-import { type ContentFiles, openFiles } from './files.ts'
+import { memoryFiles } from '../editor/memoryFiles.ts'
+import { openFiles } from './files.ts'
 import { readTerms, strayTerms } from './terms.ts'
-
-/** Files of content/ that are only in memory. */
-function contentOf(texts: Readonly<Record<string, string>>): ContentFiles {
-  const all: Readonly<Record<string, string>> = {
-    'settings.yaml': '',
-    'terms.yaml': list,
-    ...texts,
-  }
-  return {
-    text: (file) => all[file] ?? '',
-    has: (file) => file in all,
-    list: (folder) =>
-      Object.keys(all)
-        .filter((file) => file.startsWith(`${folder}/`))
-        .map((file) => file.slice(folder.length + 1)),
-  }
-}
 
 const list = `
 ja:
@@ -27,15 +11,17 @@ en:
   - { say: If, not: [Suppose], why: x }
 `
 
-test('content/ says one word for one thing', () => {
-  expect(strayTerms(openFiles(process.cwd()))).toEqual([])
-})
+/** The strays of a file, a line each. */
+const strays = (file: string, source: string, terms = list) =>
+  strayTerms(file, source, readTerms(memoryFiles({ 'terms.yaml': terms }))).map(
+    ({ message }) => message,
+  )
 
 test('a stray is named with file, line and what to write, in the front matter too', () => {
   const page = '---\ntitle: 社員\n---\nOne.\n\n派遣社員と社員。\n'
-  expect(strayTerms(contentOf({ 'pages/sales.ja.md': page }))).toEqual([
-    'content/pages/sales.ja.md, line 2: "社員": write 従業員.',
-    'content/pages/sales.ja.md, line 6: "社員": write 従業員.',
+  expect(strays('pages/sales.ja.md', page)).toEqual([
+    'content/pages/sales.ja.md: line 2: "社員": write 従業員.',
+    'content/pages/sales.ja.md: line 6: "社員": write 従業員.',
   ])
 })
 
@@ -49,30 +35,28 @@ items:
   - ja: { label: the president }
     en: { label: the president's age }
 `
-  expect(strayTerms(contentOf({ 'data/home.yaml': data }))).toEqual([
-    'content/data/home.yaml, line 5: "社員": write 従業員.',
-    'content/data/home.yaml, line 6: "the President": write owner.',
+  expect(strays('data/home.yaml', data)).toEqual([
+    'content/data/home.yaml: line 5: "社員": write 従業員.',
+    'content/data/home.yaml: line 6: "the President": write owner.',
   ])
 })
 
 test('English words are whole words; one with a capital has to have it', () => {
   const text = 'It is supposed so, we suppose. Suppose a firm.\nBreathe presidents. The president.'
-  expect(strayTerms(contentOf({ 'articles/a.en.md': text }))).toEqual([
-    'content/articles/a.en.md, line 2: "The president": write owner.',
-    'content/articles/a.en.md, line 1: "Suppose": write If.',
+  expect(strays('articles/a.en.md', text)).toEqual([
+    'content/articles/a.en.md: line 2: "The president": write owner.',
+    'content/articles/a.en.md: line 1: "Suppose": write If.',
   ])
 })
 
 test('what visitors type into search may be any word', () => {
   const search = 'synonyms:\n  ja:\n    - said: [社員]\n      means: [従業員]\n'
-  expect(strayTerms(contentOf({ 'data/search.yaml': search }))).toEqual([])
+  expect(strays('data/search.yaml', search)).toEqual([])
 })
 
 test('a key of the list that is misspelled is named', () => {
   const terms = list.replace('except', 'exept')
-  expect(() => strayTerms(contentOf({ 'terms.yaml': terms }))).toThrow(
-    /terms\.yaml: ja\.0.*"exept"/,
-  )
+  expect(() => strays('settings.yaml', '', terms)).toThrow(/terms\.yaml: ja\.0.*"exept"/)
 })
 
 test("the editors' guide has the list", () => {

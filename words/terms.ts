@@ -1,6 +1,6 @@
 import { isScalar, parseDocument, visit } from 'yaml'
 import { type Language, languages } from '../routing/language.ts'
-import { check } from './error.ts'
+import { ContentError, check } from './error.ts'
 import type { ContentFiles } from './files.ts'
 import { parseYaml } from './parse.ts'
 import { type Term, termsSchema } from './schema/terms.ts'
@@ -25,26 +25,23 @@ export function readTerms(files: ContentFiles): Record<Language, readonly Term[]
 }
 
 /**
- * Looks for words in content/ for which the list has another. Templates are left out.
- * @returns a line for each place: file, line, the word, and what to write instead
+ * Looks in a file of content/ for words that the list replaces. Templates are left out.
+ * @returns a warning for each place, with its line, the word and what to write instead
  */
-export function strayTerms(files: ContentFiles): string[] {
-  const terms = readTerms(files)
-  const paths = ['pages', 'articles', 'data'].flatMap((folder) =>
-    files.list(folder).map((name) => `${folder}/${name}`),
+export function strayTerms(
+  file: string,
+  source: string,
+  terms: ReturnType<typeof readTerms>,
+): ContentError[] {
+  if (file === 'terms.yaml' || file.startsWith('templates/')) return []
+  return stretches(file, source).flatMap(({ language, start, text }) =>
+    terms[language].flatMap((term) =>
+      places(term, text).map(({ word, at }) => {
+        const line = source.slice(0, start + at).split('\n').length
+        return new ContentError(file, `line ${line}: "${word}": write ${term.say}.`)
+      }),
+    ),
   )
-  return [...paths, 'settings.yaml'].flatMap((file) => {
-    const source = files.text(file)
-    const found = stretches(file, source).flatMap(({ language, start, text }) =>
-      terms[language].flatMap((term) =>
-        places(term, text).map(({ word, at }) => ({ term, word, at: start + at })),
-      ),
-    )
-    return found.map(({ term, word, at }) => {
-      const line = source.slice(0, at).split('\n').length
-      return `content/${file}, line ${line}: "${word}": write ${term.say}.`
-    })
-  })
 }
 
 function stretches(file: string, source: string): Stretch[] {

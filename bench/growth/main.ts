@@ -7,57 +7,31 @@
  * Needs Debian's `time`.
  */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { option } from '../../scripts/options.ts'
+import { buildEnvironment, copySite } from '../../tests/support/siteCopy.ts'
 import { writeArticles } from './articles.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const work = join(root, '.data/growth')
-const copied = [
-  'art',
-  'astro.config.ts',
-  'contact',
-  'content',
-  'editor',
-  'hosting',
-  'reckoning',
-  'routing',
-  'scripts',
-  'server',
-  'src',
-  'words',
-]
-const linked = ['node_modules', 'public', 'package.json', 'package-lock.json', 'tsconfig.json']
 const asked = option('--articles')
 const counts = asked ? [Number(asked)] : [4, 100, 500, 2000]
 
 for (const count of counts) {
   const site = join(work, String(count))
-  copy(site)
+  copySite(site)
   writeArticles(join(site, 'content'), count)
   const time = build(site)
   report(count, join(site, 'dist'), time)
   if (!process.argv.includes('--keep')) rmSync(site, { recursive: true })
 }
 
-function copy(site: string): void {
-  rmSync(site, { recursive: true, force: true })
-  mkdirSync(site, { recursive: true })
-  for (const name of copied) {
-    const filter = (source: string) => !/\/art\/(masters|scenes)/.test(source)
-    cpSync(join(root, name), join(site, name), { recursive: true, filter })
-  }
-  for (const name of linked) symlinkSync(join(root, name), join(site, name))
-}
-
 /** Builds a site; gives the seconds that it took, and those of processors. */
 function build(site: string): { took: number; computed: number } {
   const begin = performance.now()
   const command = ['-f', '%U %S %M', process.execPath, 'scripts/build.ts']
-  // Astro's program takes the Node that is first on the path: the project's own, as under npm.
-  const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` }
-  const options = { cwd: site, env, encoding: 'utf8' } as const
+  const options = { cwd: site, env: buildEnvironment, encoding: 'utf8' } as const
   const { status, stderr } = spawnSync('/usr/bin/time', command, options)
   if (status !== 0) throw new Error(`The build with ${site} failed:\n${stderr.slice(-2000)}`)
   const [user = 0, system = 0] = (stderr.trim().split('\n').at(-1) ?? '').split(' ').map(Number)

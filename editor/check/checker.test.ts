@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entry, forms, said, texts } from '../../tests/support/editorEntry.ts'
+import { advised, entry, forms, said, texts } from '../../tests/support/editorEntry.ts'
 import { readPageFile } from '../format/keepPage.ts'
 import type { Group } from '../format/value.ts'
 import type { Entry } from './entry.ts'
@@ -14,11 +14,6 @@ const broken: [what: string, made: Entry, says: RegExp][] = [
     'an empty title',
     entry('pages', 'privacy', (ja, en) => [{ ...ja, title: '' }, en]),
     /^ページ › privacy › 日本語 › 題名: 入っていません/,
-  ],
-  [
-    'a long title',
-    entry('pages', 'privacy', (ja, en) => [ja, { ...en, title: 'A long title '.repeat(9) }]),
-    /英語 › 題名: .*60字を超えています/,
   ],
   [
     'a heading in one language only',
@@ -118,6 +113,23 @@ test.each(broken)('%s is named in Japanese, with its remedy', (_, made, says) =>
     said(made).join('\n'),
   ).toBe(true)
   for (const each of said(made)) expect(each).toMatch(/ください。$/)
+})
+
+test('a length, a word or an article without sources stops no save, and is told with its place', () => {
+  const made = entry('pages', 'privacy', (ja, en) => [
+    { ...ja, description: '長'.repeat(200) },
+    { ...en, title: 'A long title '.repeat(9), subtitle: 'Ask our advisor.' },
+  ])
+  expect(advised(made)).toEqual([
+    expect.stringMatching(/^ページ › privacy › 日本語 › 検索結果に出る説明: .*120字を超えています/),
+    expect.stringMatching(/^ページ › privacy › 英語 › 題名: .*60字を超えています/),
+    expect.stringMatching(/^ページ › privacy › 英語: \d+行目「advisor」：.*「adviser」/),
+  ])
+  const [form] = forms.articles
+  const { head } = readPageFile(texts[form?.files[0] ?? ''] ?? '')
+  const plain = { ...head, address: '/brand-new', body: '文。', sources: undefined } as Group
+  const article = { collection: 'articles', slug: 'brand-new', ja: plain, en: plain }
+  expect(advised(article).join('\n')).toContain('記事に出典がありません')
 })
 
 test('an entry that one language lacks is refused, rather than paired with another', () => {

@@ -4,6 +4,7 @@ import { type DataName, dataFiles } from '../../words/data.ts'
 import { all, ContentError, ContentErrors } from '../../words/error.ts'
 import { templateFile } from '../../words/templates.ts'
 import { readTerms } from '../../words/terms.ts'
+import { warningsIn } from '../../words/warnings.ts'
 import { readWords, type Words } from '../../words/words.ts'
 import type { Forms } from '../form/forms.ts'
 import { memoryFiles, type Texts } from '../memoryFiles.ts'
@@ -14,8 +15,16 @@ import { type Explanation, explain } from './explain.ts'
 export interface Checker {
   /** Notes what a file says now. */
   read(file: string, text: string): void
-  /** What keeps an entry from being saved, as its editor reads it; one without mistakes counts as saved. */
-  check(entry: Entry): readonly Explanation[]
+  /** Looks at an entry; one without mistakes counts as saved. */
+  check(entry: Entry): Findings
+}
+
+/** What is found in an entry, as its editor reads it; what was there before is not told again. */
+export interface Findings {
+  /** What keeps it from being saved. */
+  readonly mistakes: readonly Explanation[]
+  /** What would be better otherwise. */
+  readonly warnings: readonly Explanation[]
 }
 
 /**
@@ -35,22 +44,30 @@ export function openChecker(snapshot: Texts, forms: Forms, language: Language): 
     },
     check(entry) {
       const changed = textsOrMistake(entry, forms)
-      if (changed instanceof ContentError) return explain(changed, language)
+      if (changed instanceof ContentError)
+        return { mistakes: explain(changed, language), warnings: [] }
       if (!before) {
         const words = readWords(memoryFiles(texts))
         before = { words, mistakes: mistakesIn(words, texts) }
       }
       const after = { ...texts, ...changed }
-      const words = wordsWith(before.words, readWords(memoryFiles(after)), Object.keys(changed))
+      const names = Object.keys(changed)
+      const words = wordsWith(before.words, readWords(memoryFiles(after)), names)
       const mistakes = mistakesIn(words, after)
-      // Mistakes that were there already are not this entry's.
-      const known = new Set(before.mistakes.map(({ message }) => message))
-      const own = mistakes.filter(({ message }) => !known.has(message))
-      if (own.length === 0) {
-        texts = after
-        before = { words, mistakes }
+      const explained = (found: readonly ContentError[], known: readonly ContentError[]) => {
+        const messages = new Set(known.map(({ message }) => message))
+        const own = found.filter(({ message }) => !messages.has(message))
+        return own.flatMap((error) => explain(error, language))
       }
-      return own.flatMap((error) => explain(error, language))
+      const own = explained(mistakes, before.mistakes)
+      if (own.length) return { mistakes: own, warnings: [] }
+      const warnings = explained(
+        warningsOf(words, after, names),
+        warningsOf(before.words, texts, names),
+      )
+      texts = after
+      before = { words, mistakes }
+      return { mistakes: [], warnings }
     },
   }
 }
@@ -83,12 +100,27 @@ function wordsWith(before: Words, after: Words, changed: readonly string[]): Wor
 }
 
 function mistakesIn(words: Words, texts: Texts): readonly ContentError[] {
-  try {
+  return caught(() =>
     all(
       () => checkWords(words),
-      // No page is made of it, so the build does not read it; the project's tests do.
       () => void readTerms(memoryFiles(texts)),
-    )
+    ),
+  )
+}
+
+/** None where the files are not there yet, or have mistakes. */
+function warningsOf(words: Words, texts: Texts, files: readonly string[]): readonly ContentError[] {
+  let found: readonly ContentError[] = []
+  caught(() => {
+    found = warningsIn(words, memoryFiles(texts), files)
+  })
+  return found
+}
+
+/** The mistakes that a look at the words throws. */
+function caught(look: () => void): readonly ContentError[] {
+  try {
+    look()
     return []
   } catch (error) {
     if (error instanceof ContentErrors) return error.errors

@@ -79,6 +79,14 @@ const problems: readonly (readonly [pattern: RegExp, japanese: string])[] = [
     '「$<text>」は$<n>字あり、検索結果に出る$<most>字を超えています。短くするか、題名であれば「検索結果用の短い題名」に短いものを書いてください。',
   ],
   [
+    /^line (?<n>\d+): "(?<word>.*)": write (?<say>.*)\.$/,
+    '$<n>行目「$<word>」：このサイトでは「$<say>」と書いています。言い換えてください。',
+  ],
+  [
+    /^the article names no source/,
+    '記事に出典がありません。「出典」に書くか、本文に {figure:ID} や {source:ID} を入れてください。',
+  ],
+  [
     /^(?<what>[a-z ]+) of (?:the )?(?<at>[^:]+): (?<two>\d+), but (?<one>\d+) in .*: give both the same\.$/,
     '$<at>の$<what>の数が、日本語（$<one>）と英語（$<two>）で異なります。同じにしてください。',
   ],

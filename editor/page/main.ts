@@ -14,7 +14,7 @@ import { showFolderOnly } from './folderOnly.ts'
 import { guardPhotos } from './guardPhotos.ts'
 import { guardSaves } from './guardSaves.ts'
 import { entryOf } from './savedEntry.ts'
-import { showMistakes } from './showMistakes.ts'
+import { confirmWarnings, showMistakes } from './showMistakes.ts'
 import { warnOfUnsaved } from './warnOfUnsaved.ts'
 
 /** What the build puts beside the editor: everything in `content/`, and how pictures are cut. */
@@ -66,13 +66,14 @@ for (const [
 
 CMS.registerEventListener({
   name: 'preSave',
-  handler: ({ entry }) => {
+  handler: async ({ entry }) => {
     checked = true
-    const mistakes = checker.check(entryOf(entry.toJS()))
-    if (mistakes.length === 0) return
-    showMistakes(mistakes, language)
+    const { mistakes, warnings } = checker.check(entryOf(entry.toJS()))
+    if (mistakes.length) showMistakes(mistakes, language)
+    else if (warnings.length === 0 || (await confirmWarnings(warnings, language))) return
     // An error is what keeps the editor from saving.
-    throw new Error(mistakes.map(({ place, problem }) => `${place}: ${problem}`).join('\n'))
+    const found = [...mistakes, ...warnings]
+    throw new Error(found.map(({ place, problem }) => `${place}: ${problem}`).join('\n'))
   },
 })
 

@@ -15,6 +15,18 @@ const words = {
       close: 'Close and mend',
     },
   },
+  warning: {
+    ja: {
+      heading: '保存する前にご確認ください',
+      lead: 'このままでも保存でき、サイトに載ります。',
+      close: '戻って直す',
+    },
+    en: {
+      heading: 'Before you save',
+      lead: 'It can be saved, and shown on the site, as it is.',
+      close: 'Go back and mend',
+    },
+  },
   choosing: {
     ja: {
       heading: 'この写真は使えません',
@@ -29,6 +41,33 @@ const words = {
   },
 }
 
+const saveAnyway = { ja: 'このまま保存する', en: 'Save as it is' }
+
+/**
+ * Shows what would be better otherwise, before it is saved.
+ * @returns whether it is to be saved as it is
+ */
+export function confirmWarnings(
+  warnings: readonly Explanation[],
+  language: Language,
+): Promise<boolean> {
+  const { dialog, button } = openDialog(warnings, language, 'warning')
+  const save = element('button', { type: 'submit', value: 'save' }, saveAnyway[language])
+  button.before(save)
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => resolve(dialog.returnValue === 'save'))
+    const goBack = (event: Event) => {
+      // Open until the editor's own message is gone.
+      event.preventDefault()
+      dismissGeneralMessage(dialog)
+      setTimeout(() => dialog.close(), 1000)
+      resolve(false)
+    }
+    button.addEventListener('click', goBack)
+    dialog.addEventListener('cancel', goBack)
+  })
+}
+
 /**
  * Shows what was refused and why, until somebody closes it; what is refused again meanwhile (the editor
  * tries several times to put a file in its place) is told once.
@@ -37,14 +76,24 @@ const words = {
 export function showMistakes(
   mistakes: readonly Explanation[],
   language: Language,
-  refused: keyof typeof words = 'saving',
+  refused: 'saving' | 'choosing' = 'saving',
 ): void {
   if (document.querySelector('dialog.mistakes')) return
-  const { heading, lead, close } = words[refused][language]
+  const { dialog } = openDialog(mistakes, language, refused)
+  if (refused === 'saving') dismissGeneralMessage(dialog)
+}
+
+/** @returns the dialog, and the button that closes it */
+function openDialog(
+  found: readonly Explanation[],
+  language: Language,
+  about: keyof typeof words,
+): { dialog: HTMLDialogElement; button: HTMLElement } {
+  const { heading, lead, close } = words[about][language]
   const list = element(
     'ul',
     {},
-    ...mistakes.map(({ place, problem }) =>
+    ...found.map(({ place, problem }) =>
       element('li', {}, element('strong', {}, place), element('span', {}, problem)),
     ),
   )
@@ -61,7 +110,7 @@ export function showMistakes(
   dialog.addEventListener('close', () => dialog.remove())
   document.body.append(dialog)
   dialog.showModal()
-  if (refused === 'saving') dismissGeneralMessage(dialog)
+  return { dialog, button }
 }
 
 /** Presses the button of the message that the editor itself shows then: "try again later" would only mislead. */

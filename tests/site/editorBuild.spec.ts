@@ -10,7 +10,8 @@ import sharp from 'sharp'
 import { languages } from '../../routing/language.ts'
 import { href } from '../../src/models/links.ts'
 import { words } from '../../src/models/site.ts'
-import { build, copyWith, serveBuilt } from './support/editor/editedSite.ts'
+import { buildCopy } from '../support/siteCopy.ts'
+import { copyWith } from './support/editor/editedSite.ts'
 import { linesOf } from './support/editor/lines.ts'
 import { chooseFolder, contentFiles, readBytes, readFolder } from './support/editor/localFolder.ts'
 import { article, writeArticle } from './support/editor/newArticle.ts'
@@ -23,6 +24,7 @@ import {
   turnTo,
   type,
 } from './support/editor/openEditor.ts'
+import { serveBuilt } from './support/listen.ts'
 
 // In one worker, one after the other: they look at one build.
 test.describe.configure({ mode: 'default' })
@@ -64,7 +66,8 @@ test.beforeAll(async ({ browser }, info) => {
   const files = await expectSaved(page, 'content/articles/trying.en.md')
   photo = Object.keys(files).find((file) => file.startsWith('content/photos/')) ?? ''
   copy = copyWith({ ...files, [photo]: await readBytes(page, photo) })
-  dist = await build(copy)
+  await buildCopy(copy)
+  dist = join(copy, 'dist')
   await page.close()
   site = await serveBuilt(dist)
 })
@@ -182,7 +185,7 @@ test('of a photograph the build makes the sizes that are shown, without what the
 
 test('a photograph that is too small stops the build, with file, key and remedy', async () => {
   writeFileSync(join(copy, photo), await portrait(300, 200))
-  const { stderr } = await build(copy).catch((error) => error)
+  const { stderr } = await buildCopy(copy).catch((error) => error)
   const name = photo.replace('content', '')
   expect(stderr.trim()).toBe(
     `content/data/people.yaml: items.0.photo.picture: "${name}" has 300 x 200 pixels: choose a picture of at least 480 x 600.`,

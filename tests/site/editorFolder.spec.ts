@@ -79,12 +79,6 @@ const mistakes = [
     add: '\n\n{figure: x}',
     says: '書き方が違います',
   },
-  {
-    what: 'a title that is too long',
-    key: 'title',
-    text: 'とても長い題名'.repeat(6),
-    says: '検索結果に出る32字を超えています',
-  },
 ]
 
 test('what would break the build is refused before it is saved, with field and remedy', async ({
@@ -105,6 +99,29 @@ test('what would break the build is refused before it is saved, with field and r
     await page.goto('about:blank')
     await openFolder(page)
   }
+})
+
+test('a long title and a word that the site replaces are told before saving, and saved if somebody wants to', async ({
+  page,
+}) => {
+  const title = '弊社のとても長い題名'.repeat(6)
+  const file = 'content/pages/privacy.ja.md'
+  await turnTo(page, 'pages/entries/privacy')
+  await type(page, 'title', 'ja', title)
+  await save(page)
+  const dialog = page.getByRole('dialog', { name: '保存する前にご確認ください' })
+  await expect(dialog).toContainText('ページ › privacy › 日本語 › 題名')
+  await expect(dialog).toContainText('検索結果に出る32字を超えています')
+  await expect(dialog).toContainText('「弊社」：このサイトでは「当社」と書いています')
+  await dialog.getByRole('button', { name: '戻って直す' }).click()
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  expect(await changes(page)).toEqual({})
+
+  await type(page, 'title', 'ja', `${title}です`)
+  await save(page)
+  await dialog.getByRole('button', { name: 'このまま保存する' }).click()
+  await expect(async () => expect(Object.keys(await changes(page))).toEqual([file])).toPass()
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 
 test('a build for no repository offers the folder only', async ({ page }) => {

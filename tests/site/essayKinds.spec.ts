@@ -161,13 +161,16 @@ test("an article's sources are beside the words that need them, clear of all tex
       const meet = (a: DOMRect, b: DOMRect) =>
         a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
       return {
+        cited: needed.length,
         away: notes.map((note, at) => Math.abs(note.top - (needed[at]?.top ?? Infinity))),
         beside: notes.every((note, at) => note.left > (needed[at]?.right ?? Infinity)),
         covered: notes.filter((note) => text.some((each) => meet(note, each))).length,
         together: notes.filter((note, at) => notes.some((b, i) => i > at && meet(note, b))).length,
       }
     })
-    expect(found.away.length, path).toBeGreaterThan(0)
+    // An article may cite nothing.
+    expect(found.away.length, path).toBe(found.cited)
+    if (found.cited === 0) continue
     expect(found.beside, path).toBe(true)
     expect(Math.max(...found.away), path).toBeLessThan(300)
     expect(found.covered, `${path}: notes over text`).toBe(0)
@@ -182,6 +185,7 @@ test('on a phone the sources are a list after the text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const { path } of ofKind('article')) {
     await page.goto(site(path))
+    if ((await page.locator('#notes').count()) === 0) continue
     const text = await page.locator('main section[id]').last().boundingBox()
     const heading = await page.locator('#notes').boundingBox()
     const note = await page.locator('#note-1').boundingBox()

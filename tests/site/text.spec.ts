@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { languages } from '../../routing/language.ts'
 import { firstPages, site } from './support/pages.ts'
+import { layOutAll, textsCut } from './support/textsCut.ts'
 
 /** What a reader may set (WCAG 1.4.12), and text at twice its size (1.4.4). */
 const settings = {
@@ -22,6 +23,7 @@ for (const language of languages) {
         await page.evaluate(setStyles, css)
         for (const width of [390, 1024, 1440]) {
           await page.setViewportSize({ width, height: 900 })
+          await page.evaluate(layOutAll)
           for (const text of await page.evaluate(textsCut)) {
             lost.push(`${path} ${width}, ${name}: ${text}`)
           }
@@ -37,40 +39,6 @@ function setStyles(css: string) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   document.adoptedStyleSheets = [sheet]
-}
-
-/** Texts that are outside of the card or block that they belong to, or cut off by it; runs in the page. */
-function textsCut(): string[] {
-  const found: string[] = []
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const parent = text.parentElement
-    if (!text.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true }))
-      continue
-    // The bar's wordmark makes room for the page on purpose, a slide at the edge has not come yet.
-    if (parent.closest('header, dialog, [inert]')) continue
-    const range = document.createRange()
-    range.selectNodeContents(text)
-    const line = range.getBoundingClientRect()
-    if (line.width < 2) continue
-    let placed = false
-    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-      const style = getComputedStyle(box)
-      if (style.display === 'inline' || style.display === 'contents') continue
-      const { top, bottom, width } = box.getBoundingClientRect()
-      // What is only heard.
-      if (width <= 1) break
-      // What scrolls loses nothing; a note in the margin is outside of its list on purpose.
-      const clips = /hidden|clip/.test(style.overflowY)
-      const card = !placed && box.matches('a, section, article, footer, aside')
-      placed ||= style.position === 'absolute'
-      if ((clips || card) && (line.bottom > bottom + 2 || line.top < top - 2)) {
-        found.push(`${text.textContent.trim().slice(0, 30)} in ${box.tagName}`)
-        break
-      }
-    }
-  }
-  return found
 }
 
 for (const width of [1440, 390]) {

@@ -7,6 +7,7 @@ import { fixedRoutes, table } from '../../routing/table.ts'
 import { templateIds } from '../../routing/templates.ts'
 import { type DataName, dataFiles } from '../../words/data.ts'
 import { references } from '../../words/schema/references.ts'
+import { termsSchema } from '../../words/schema/terms.ts'
 import { templateFile } from '../../words/templates.ts'
 import { exampleOf } from './example.ts'
 import { data } from './fixtureData.ts'
@@ -47,6 +48,7 @@ export function makeContent(): Content {
     },
   }
   for (const name of Object.keys(dataFiles) as DataName[]) content.writeData(name, {})
+  content.write('terms.yaml', stringify(exampleOf('terms', termsSchema)))
   for (const id of templateIds) {
     // The templates' words are dummies as they are.
     content.write(templateFile(id), readFileSync(join('content', templateFile(id))))

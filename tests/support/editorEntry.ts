@@ -1,5 +1,5 @@
 import { takeSnapshot } from '../../editor/build/snapshot.ts'
-import { openChecker } from '../../editor/check/checker.ts'
+import { type Findings, openChecker } from '../../editor/check/checker.ts'
 import type { Entry } from '../../editor/check/entry.ts'
 import { everyForm, openForms } from '../../editor/form/forms.ts'
 import type { Group } from '../../editor/format/value.ts'
@@ -32,6 +32,14 @@ export function entry(
 
 const checkers = { ja: openChecker(texts, forms, 'ja'), en: openChecker(texts, forms, 'en') }
 
-/** What keeps an entry from being saved, a line each: the place and the problem. */
-export const said = (made: Entry, language: 'ja' | 'en' = 'ja') =>
-  checkers[language].check(made).map(({ place, problem }) => `${place}: ${problem}`)
+/** What is found in an entry, a line each: the place and the problem. */
+const lines =
+  (kind: keyof Findings) =>
+  (made: Entry, language: 'ja' | 'en' = 'ja') =>
+    checkers[language].check(made)[kind].map(({ place, problem }) => `${place}: ${problem}`)
+
+/** What keeps an entry from being saved. */
+export const said = lines('mistakes')
+
+/** What would be better otherwise. */
+export const advised = lines('warnings')

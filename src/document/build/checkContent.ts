@@ -1,20 +1,26 @@
 import { checkWords } from '../../../words/check.ts'
 import { all, ContentErrors } from '../../../words/error.ts'
-import { openWords } from '../../../words/openWords.ts'
+import { openFiles } from '../../../words/files.ts'
+import { warningsIn } from '../../../words/warnings.ts'
+import { readWords } from '../../../words/words.ts'
 
 /**
  * Looks at everything in `content/`, and at what pages are made of it, before the first page is built.
+ * @returns warnings: what stops nothing, but would be better otherwise
  * @throws ContentErrors with all mistakes at once
  */
-export async function checkContent(): Promise<void> {
+export async function checkContent(): Promise<readonly string[]> {
+  const files = openFiles(process.cwd())
+  const read = readWords(files)
   const [words, models] = await Promise.allSettled([
-    (async () => checkWords(openWords(process.cwd())))(),
+    (async () => checkWords(read))(),
     // Models cannot even be opened while settings or an article's front matter are broken.
     import('../../models/checkModels.ts').then(({ checkModels }) => checkModels()),
   ])
   if (words.status === 'fulfilled' && models.status === 'fulfilled') {
     const { checkPhotos } = await import('./photos.ts')
-    return checkPhotos()
+    await checkPhotos()
+    return warningsIn(read, files).map(({ message }) => message)
   }
   // What broken words do to the models beyond that is no mistake of its own.
   const named = [words, models].filter(
@@ -26,4 +32,5 @@ export async function checkContent(): Promise<void> {
       if (look.status === 'rejected') throw look.reason
     }),
   )
+  return []
 }

@@ -5,7 +5,7 @@ import type { ViteDevServer } from 'vite'
 /**
  * In development every change of `content/` shows at once: the words are read from the file system, which
  * Vite does not see, so what was made of them is forgotten and open pages are loaded again. All mistakes
- * are listed in the terminal.
+ * and warnings are listed in the terminal.
  */
 export function followWords(server: ViteDevServer, logger: AstroIntegrationLogger): void {
   const folder = resolve('content')
@@ -14,7 +14,7 @@ export function followWords(server: ViteDevServer, logger: AstroIntegrationLogge
   const report = async () => {
     try {
       const { checkContent } = await server.ssrLoadModule(check)
-      await checkContent()
+      for (const warning of await checkContent()) logger.warn(warning)
     } catch (error) {
       logger.error((error as Error).message)
     }

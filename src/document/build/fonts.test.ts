@@ -72,9 +72,8 @@ test(
       worse: '<h2>🏛</h2>',
     })
     expect(warnings).toEqual([
-      'bad.html: “한” (U+D55C) in “良い 한국 text”',
-      'bad.html: “국” (U+AD6D) in “良い 한국 text”',
-      'worse.html: “🏛” (U+1F3DB) in “🏛”',
+      'bad.html, “良い 한국 text”: the typeface of headings has no 한 국: left to the next one.',
+      'worse.html, “🏛”: the typeface of headings has no 🏛: left to the next one.',
     ])
     expect((await faces('bad'))['Mincho Core']?.has).toContain('い')
     expect(Object.keys(await faces('worse'))).toEqual(['Newsreader Cut', 'Instrument Cut'])

@@ -4,7 +4,7 @@ import type { LateFace } from '../lateFonts.ts'
 import { contentHash } from './builtFiles.ts'
 import type { BuiltPage } from './builtPages.ts'
 import * as faces from './faces.ts'
-import { cutFont, drawn, type Font, missing, openFont } from './glyphs.ts'
+import { cutFont, drawn, type Font, type Gap, gaps, openFont } from './glyphs.ts'
 import { textsIn } from './serif.ts'
 
 /** What is in a page's head until the fonts are cut. */
@@ -17,11 +17,13 @@ export const fontsPlaceholder = '/fonts/fonts.json'
  * A character that the heading face lacks is left to the next face of the list. Why so: docs/decisions/0009-late-fonts.md.
  * @param dist the built site's directory
  * @param all the built pages; those with the placeholder are changed
- * @returns how many pages there are, how many characters the core has, and a warning for each character that is left
+ * @param placesOf where a text with a character that is left stands in `content/`, for the warning; else the page is named
+ * @returns how many pages there are, how many characters the core has, and a warning for each text that lacks some
  */
 export async function cutFonts(
   dist: string,
   all: readonly BuiltPage[],
+  placesOf: (gap: Gap) => readonly string[] = () => [],
 ): Promise<{ pages: number; shared: number; warnings: string[] }> {
   await mkdir(join(dist, 'fonts'), { recursive: true })
   // Templates have faces of their own.
@@ -48,7 +50,7 @@ export async function cutFonts(
     await save(dist, 'mincho', await cutFont(mincho, inOrder(coreText))),
   )
   const drawable = new Set([...latin.has, ...mincho.has])
-  const warnings: string[] = []
+  const left = new Map<string, Set<string>>()
   for (const [at, { name, document, texts }] of pages.entries()) {
     const japanese = wanted[at] ?? new Set()
     const own = inOrder([...japanese].filter((character) => !coreText.has(character)))
@@ -56,10 +58,18 @@ export async function cutFonts(
     if (japanese.size) list.push(core)
     if (own)
       list.push(faces.minchoFace('Page', await save(dist, 'mincho', await cutFont(mincho, own))))
-    warnings.push(...missing(texts, drawable).map((gap) => `${name}: ${gap}`))
+    for (const gap of gaps(texts, drawable)) {
+      const places = placesOf(gap)
+      for (const place of places.length ? places : [`${name}, “${gap.text.trim()}”`])
+        left.set(place, (left.get(place) ?? new Set()).add(gap.character))
+    }
     const path = await save(dist, 'fonts', JSON.stringify(list))
     document.querySelector('html')?.setAttribute('data-fonts', path)
   }
+  const warnings = [...left].map(
+    ([place, characters]) =>
+      `${place}: the typeface of headings has no ${[...characters].join(' ')}: left to the next one.`,
+  )
   return { pages: pages.length, shared: coreText.size, warnings }
 }
 

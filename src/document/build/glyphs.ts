@@ -66,15 +66,24 @@ export function drawn(text: string): Set<string> {
   return new Set(text.replace(/[\s\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, ''))
 }
 
-/** For each text that has characters without a glyph: what is missing, and where. */
-export function missing(texts: readonly string[], has: ReadonlySet<string>): string[] {
+/** A character that a text needs and a font lacks. */
+export interface Gap {
+  readonly character: string
+  readonly text: string
+}
+
+/** The characters of some texts that have no glyph. */
+export function gaps(texts: readonly string[], has: ReadonlySet<string>): Gap[] {
   return texts.flatMap((text) =>
     [...drawn(text)]
       .filter((character) => !has.has(character))
-      .map((character) => {
-        const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
-        const at = text.indexOf(character)
-        return `“${character}” (U+${code}) in “${text.slice(Math.max(0, at - 20), at + 20).trim()}”`
-      }),
+      .map((character) => ({ character, text })),
   )
+}
+
+/** Says what is missing, and where. */
+export function inWords({ character, text }: Gap): string {
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
+  const at = text.indexOf(character)
+  return `“${character}” (U+${code}) in “${text.slice(Math.max(0, at - 20), at + 20).trim()}”`
 }

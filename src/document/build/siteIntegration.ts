@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { templateIds } from '../../../routing/templates.ts'
+import { openFiles } from '../../../words/files.ts'
 import { searchIndexPattern } from '../searchIndexPattern.ts'
 import { bindAmounts } from './amounts.ts'
 import { readPages, writePages } from './builtPages.ts'
@@ -11,6 +12,7 @@ import { compress } from './compress.ts'
 import { bindEndings } from './endings.ts'
 import { followWords } from './followWords.ts'
 import { cutFonts } from './fonts.ts'
+import { openPlaces } from './openPlaces.ts'
 import { writePolicy } from './policy.ts'
 import { reserveSizes } from './reservedSizes.ts'
 import { cutTemplateFonts } from './templateFonts.ts'
@@ -70,7 +72,7 @@ export function site(): AstroIntegration {
           reserveSizes(document)
         }
         await removeUnusedStyles(dist, pages)
-        const fonts = await cutFonts(dist, pages)
+        const fonts = await cutFonts(dist, pages, openPlaces(openFiles(process.cwd())))
         const templateFonts = await cutTemplateFonts(dist, pages)
         logger.info(`fonts cut for ${fonts.pages} pages, ${fonts.shared} characters shared`)
         logger.info(`${templateFonts.written} faces cut for templates`)

@@ -4,7 +4,7 @@ import { type HTMLElement, TextNode } from 'node-html-parser'
 import { contentHash } from './builtFiles.ts'
 import type { BuiltPage } from './builtPages.ts'
 import { familiesIn } from './families.ts'
-import { type Axes, axesOf, cutFont, drawn, type Font, missing, openFont } from './glyphs.ts'
+import { type Axes, axesOf, cutFont, drawn, type Font, gaps, inWords, openFont } from './glyphs.ts'
 import { stylesOf, textsIn, textsWithin } from './serif.ts'
 import { splitFace, wholeFace } from './splitFace.ts'
 
@@ -95,7 +95,7 @@ function shares(
   if (!has.has('あ')) return { first: used, rest: [], problems }
   // Latin may be left to another face of the list; Japanese has none but this.
   const japanese = texts.map((text) => text.replace(/[^\p{Script=Han}ぁ-ヶー]/gu, ''))
-  problems.push(...missing(japanese, has))
+  problems.push(...gaps(japanese, has).map(inWords))
   const first = setIn([...families].flatMap((family) => textsWithin(page, family, opening)))
   if (first.length === 0) return { first: used, rest: [], problems }
   return { first, rest: used.filter((character) => !first.includes(character)), problems }

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import sirv from 'sirv'
 
 /** Answers on a free port of this machine alone. @returns its address, and what ends it */
 export async function listen(answer: RequestListener): Promise<{ url: string; stop(): void }> {
@@ -14,3 +15,6 @@ export async function listen(answer: RequestListener): Promise<{ url: string; st
     },
   }
 }
+
+/** Serves a built site. @returns its address, and what ends it */
+export const serveBuilt = (dist: string) => listen(sirv(dist, { extensions: ['html'] }))

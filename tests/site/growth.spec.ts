@@ -1,0 +1,116 @@
+/**
+ * What staff and the owner write stops nothing, whatever its length, words and characters: an ordinary week, in a site
+ * without samples. It is built once, which is most of the time that this takes.
+ */
+import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { type Language, languages } from '../../routing/language.ts'
+import {
+  article,
+  label,
+  longerPages,
+  paragraph,
+  signs,
+  terms,
+  writeFacts,
+  writeOrdinaryWeek,
+} from '../support/grownContent.ts'
+import { buildCopy, copySite } from '../support/siteCopy.ts'
+import { serveBuilt } from './support/listen.ts'
+import { layOutAll, textsCut } from './support/textsCut.ts'
+
+// In one worker, one after the other: they look at one build.
+test.describe.configure({ mode: 'default' })
+
+const copy = resolve('.build/grown')
+/** Pages that were changed, and those that list what was. */
+const ids = [
+  ...longerPages.map((file) => file.replace(/^.*\//, '')),
+  ...['home', 'insights', 'glossary', 'search', 'contact', 'business', article.id],
+  ...['about', 'people', 'first-talk', 'cases', 'testimonials'],
+]
+const pathOf = (id: string, language: Language) =>
+  id === 'home' ? { ja: '/', en: '/en' }[language] : `${language === 'en' ? '/en' : ''}/${id}`
+
+let said = ''
+let site: Awaited<ReturnType<typeof serveBuilt>>
+test.beforeAll(async ({ browserName: _ }, info) => {
+  info.setTimeout(900_000)
+  copySite(copy)
+  writeOrdinaryWeek(join(copy, 'content'))
+  writeFacts(join(copy, 'content'))
+  said = await buildCopy(copy)
+  site = await serveBuilt(join(copy, 'dist'))
+})
+test.afterAll(() => {
+  site?.stop()
+  rmSync(copy, { recursive: true, force: true })
+})
+
+test('the build warns of lengths, words, sources and characters, by file and field', () => {
+  for (const warning of [
+    /Warning: content\/articles\/a-week-at-the-workshop\.ja\.md: title: ".*" has [\d.]+ .*: shorten it/,
+    /Warning: content\/articles\/a-week-at-the-workshop\.en\.md: title: /,
+    /Warning: content\/articles\/a-week-at-the-workshop\.ja\.md: description: /,
+    /Warning: content\/articles\/a-week-at-the-workshop\.en\.md: sources: .*names no source/,
+    /Warning: content\/pages\/sales\.ja\.md: line \d+: "弊社": write 当社/,
+    /Warning: content\/pages\/sales\.en\.md: line \d+: "advisor": write adviser/,
+    /content\/pages\/dd-support\.ja\.md: line \d+: the typeface of headings has no (?=.*㈱)(?=.*℃)(?=.*№).*🏭/,
+    /content\/articles\/esg-investment\.en\.md: line \d+: the typeface of headings has no (?=.*㈱)(?=.*℃)(?=.*№).*🏭/,
+    /content\/data\/glossary\.yaml: line \d+: the typeface of headings has no ㈱:/,
+  ]) {
+    expect(said).toMatch(warning)
+  }
+})
+
+test('no sample is left, and no page is labelled as one', async ({ page }) => {
+  const launchCheck = resolve('scripts/launch-check.ts')
+  expect(execFileSync('node', [launchCheck], { cwd: copy, encoding: 'utf8' })).toContain(
+    'No sample is left',
+  )
+  for (const id of ['people', 'about', 'fees', 'first-talk', 'testimonials', 'cases']) {
+    await page.goto(site.url + pathOf(id, 'ja'))
+    await expect(page.getByText('掲載例', { exact: true }), id).toHaveCount(0)
+  }
+  await page.goto(`${site.url}/people`)
+  await expect(page.getByRole('heading', { name: '髙橋 﨑太郎' })).toBeVisible()
+})
+
+for (const language of languages) {
+  test(`${language}: the pages say what was written`, async ({ page }) => {
+    const textOf = async (id: string, of = 'main') => {
+      await page.goto(site.url + pathOf(id, language))
+      // Without what the build puts between words for the sake of lines.
+      return ((await page.locator(of).textContent()) ?? '').replace(/[\s\u200b\u2060]/g, '')
+    }
+    const bare = (text: string) => text.replace(/\s/g, '')
+    for (const file of longerPages) {
+      const id = file.replace(/^.*\//, '')
+      expect(await textOf(id), id).toContain(bare(paragraph[language]))
+    }
+    const dd = await textOf('dd-support')
+    expect(dd.split(bare(signs[language])).length, 'title and heading').toBeGreaterThan(2)
+    expect(await textOf('home', 'footer')).toContain(bare(label[language]))
+    const glossary = await textOf('glossary')
+    for (const term of terms) expect(glossary).toContain(bare(term[language]))
+    expect(await textOf(article.id)).toContain(bare(article.title[language]))
+    expect(await textOf('insights')).toContain(bare(article.title[language]))
+    expect(await textOf('home')).toContain(bare(article.title[language]))
+  })
+
+  test(`${language}: pages hold their layout at 320 px`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width: 320, height: 700 })
+    const wrong: string[] = []
+    for (const path of ids.map((id) => pathOf(id, language))) {
+      await page.goto(site.url + path)
+      await page.evaluate(layOutAll)
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      if (beyond > 0) wrong.push(`${path}: ${beyond} px have to be scrolled sideways`)
+      for (const text of await page.evaluate(textsCut)) wrong.push(`${path}: ${text}`)
+    }
+    expect(wrong).toEqual([])
+  })
+}

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+const root = resolve(import.meta.dirname, '../..')
+const copied = [
+  'art',
+  'astro.config.ts',
+  'contact',
+  'content',
+  'editor',
+  'hosting',
+  'reckoning',
+  'routing',
+  'scripts',
+  'server',
+  'src',
+  'words',
+]
+const linked = ['node_modules', 'public', 'package.json', 'package-lock.json', 'tsconfig.json']
+
+/** Copies this checkout into a folder, anew: all that a build needs. */
+export function copySite(copy: string): void {
+  rmSync(copy, { recursive: true, force: true })
+  mkdirSync(copy, { recursive: true })
+  // The pictures that are served are in public/; what they were made of is not looked at.
+  const filter = (source: string) => !/\/art\/(masters|scenes)/.test(source)
+  for (const name of copied) cpSync(join(root, name), join(copy, name), { recursive: true, filter })
+  for (const name of linked) symlinkSync(join(root, name), join(copy, name))
+}
+
+/** The environment in which Astro's program takes the project's own Node, as under npm. */
+export const buildEnvironment = {
+  ...process.env,
+  PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
+}
+
+/** Builds a copy into its dist/. @returns what the build says @throws Error with that when it fails */
+export async function buildCopy(copy: string): Promise<string> {
+  const options = { cwd: copy, env: buildEnvironment, maxBuffer: 64_000_000 }
+  const { stdout, stderr } = await promisify(execFile)('node', ['scripts/build.ts'], options)
+  return stdout + stderr
+}
