@@ -1,4 +1,5 @@
 import { calendarTemplate } from '../../reckoning/planner/calendarTemplate.ts'
+import { type Day, localDay } from '../../reckoning/planner/day.ts'
 import type { FixedDate, Schedule } from '../../reckoning/planner/schedule.ts'
 import type { Language } from '../../routing/language.ts'
 import { type ExitName, exitNames } from './exitNames.ts'
@@ -20,6 +21,8 @@ export interface PlannerModel {
   readonly names: readonly ExitName[]
   /** The rules of the fixed dates. */
   readonly laws: readonly LawNote[]
+  /** The day of the build. */
+  readonly built: Day
   /** An exit, and in how many months it is. */
   readonly example: { readonly exit: string; readonly months: number }
 }
@@ -42,6 +45,7 @@ export function plannerTool(language: Language): PlannerModel {
     dates,
     names,
     laws: lawNotes([...new Set(dates.map(({ law }) => law))], language),
+    built: localDay(new Date()),
     example: words.tools.planner.example,
   }
 }

@@ -34,8 +34,7 @@ export function site(): AstroIntegration {
     name: 'legatus',
     hooks: {
       'astro:config:setup': ({ addClientDirective, injectRoute }) => {
-        addClientDirective({ name: 'painted', entrypoint: './src/document/hydrateOncePainted.ts' })
-        addClientDirective({ name: 'touch', entrypoint: './src/document/hydrateOnTouch.ts' })
+        addClientDirective({ name: 'approach', entrypoint: './src/document/hydrateOnApproach.ts' })
         const inject = (pattern: string, file: string, folder = entries) =>
           injectRoute({
             pattern,
