@@ -15,15 +15,19 @@ export function ToolSheet({ title, words, children }: ToolSheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const [ready, setReady] = useState(false)
 
-  // From now on a press does something: src/document/hydrateOnApproach.ts repeats one that came before.
   useEffect(() => {
     setReady(true)
     // Who comes with numbers in the address comes for the tool, unless they are reading already.
     if (holdsState(location.hash) && scrollY === 0) {
       sheet.current?.scrollIntoView({ behavior: 'instant' })
     }
-    sheet.current?.dispatchEvent(new Event('island:ready', { bubbles: true }))
   }, [])
+
+  // From now on a press does something, what was typed before being known: src/document/hydrateOnApproach.ts repeats
+  // one that came before.
+  useEffect(() => {
+    if (ready) sheet.current?.dispatchEvent(new Event('island:ready', { bubbles: true }))
+  }, [ready])
 
   return (
     <div ref={sheet} data-sheet className={styles.sheet}>
