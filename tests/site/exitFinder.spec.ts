@@ -15,7 +15,7 @@ const finder = words.tools.exitFinder
 const { example } = finder
 const tool = 'exit-finder'
 /** What the tool says of the six exits, each in a section of its own. */
-const exits = (page: Page) => toolOn(page).locator('section section')
+const exits = (page: Page) => toolOn(page).locator('section:has(h4)')
 
 for (const language of languages) {
   const rules = exitRules(language)

@@ -27,9 +27,12 @@ export function ToolForm(props: ToolFormProps) {
 
   const find = useEffectEvent(() => {
     const inputs = [...(form.current?.querySelectorAll('input') ?? [])]
-    const changed = inputs.filter(({ type, value, defaultValue, checked, defaultChecked }) =>
-      type === 'radio' ? checked && !defaultChecked : value !== defaultValue,
-    )
+    const changed = inputs.filter((input) => {
+      const { type, value, defaultValue, checked, defaultChecked } = input
+      if (type === 'radio') return checked && !defaultChecked
+      // What somebody is in must not change under them.
+      return value !== defaultValue || input === document.activeElement
+    })
     if (changed.length === 0) return
     onFound(Object.fromEntries(changed.map(({ name, value }) => [name, value])))
   })

@@ -1,13 +1,10 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { addMonths, localDay } from '../../../reckoning/planner/day.ts'
 import { typedDay } from '../../../reckoning/planner/formatDay.ts'
 import { readHandover } from '../../../reckoning/planner/readHandover.ts'
 import type { PlannerState } from '../../../reckoning/state/toolStates.ts'
 import type { PlannerModel } from '../../models/plannerTool.ts'
 import { useRested } from '../useRested.ts'
-
-const never = () => () => {}
-const localToday = () => localDay(new Date())
 
 /**
  * The life of the planner's form: what is typed stays as it is while it is wrong, and the plan stays that of the
@@ -18,7 +15,8 @@ export function usePlan({
   built,
   language,
 }: Pick<PlannerModel, 'example' | 'built' | 'language'>) {
-  const today = useSyncExternalStore(never, localToday, () => built)
+  const [today, setToday] = useState(built)
+  useLayoutEffect(() => setToday(localDay(new Date())), [])
   const begun: PlannerState = { exit: example.exit, handover: addMonths(today, example.months) }
   /** What the visitor has changed of the example. */
   const [own, setOwn] = useState<Partial<PlannerState> & { readonly typed?: string }>({})
