@@ -304,6 +304,7 @@ for (const tool of numberTools) {
     test(`${tool} ${language}: with the keyboard alone`, async ({ page }) => {
       await page.goto(toolAddress(tool, language))
       await fieldOf(page, field[tool]).focus()
+      await arrived(page)
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.type('2oku')
       for (const summary of await toolOn(page).locator('summary').all()) {
