@@ -14,6 +14,7 @@ import { cutFonts } from './fonts.ts'
 import { writePolicy } from './policy.ts'
 import { reserveSizes } from './reservedSizes.ts'
 import { cutTemplateFonts } from './templateFonts.ts'
+import { moveToolStyles } from './toolStyles.ts'
 import { removeUnusedStyles } from './unusedStyles.ts'
 import { serveWholeFonts } from './wholeFonts.ts'
 
@@ -69,6 +70,7 @@ export function site(): AstroIntegration {
           reserveSizes(document)
         }
         await removeUnusedStyles(dist, pages)
+        for (const { document } of pages) moveToolStyles(document)
         const fonts = await cutFonts(dist, pages)
         const templateFonts = await cutTemplateFonts(dist, pages)
         logger.info(`fonts cut for ${fonts.pages} pages, ${fonts.shared} characters shared`)
