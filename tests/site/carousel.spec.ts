@@ -597,6 +597,15 @@ test.describe('with a finger', () => {
     test(`${path}, carousel ${pick.name}: the first swipe counts, though it hydrates`, async ({
       page,
     }) => {
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      // Scrolling to it asks for the script, which comes while the finger moves.
+      await page.route('**/_astro/client.*.js', async (route) => {
+        await held
+        await route.continue()
+      })
       await page.goto(site(path), { waitUntil: 'load' })
       const carousel = pick(page)
       await carousel.scrollIntoViewIfNeeded()
@@ -614,6 +623,7 @@ test.describe('with a finger', () => {
           touchPoints: x === undefined ? [] : [{ x, y: from.y }],
         })
       await finger('touchStart', from.x)
+      release()
       for (let way = 0; way <= 180; way += 12) {
         await finger('touchMove', from.x - way)
         await page.waitForTimeout(16)

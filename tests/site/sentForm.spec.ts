@@ -93,7 +93,7 @@ for (const [way, { script, hydrates, prepare }] of Object.entries(ways)) {
         const faults: string[] = []
         page.on('pageerror', (error) => faults.push(error.message))
         page.on('console', (line) => {
-          if (/React|hydrat/i.test(line.text())) faults.push(line.text())
+          if (/React|hydration|hydrated/i.test(line.text())) faults.push(line.text())
         })
         const address = await ownAddress(page)
         if (status === '429') {
