@@ -14,6 +14,7 @@ export type Kind =
   | 'service'
   | 'hub'
   | 'plain'
+  | 'tool'
   | 'profile'
   | 'testimonials'
   | 'succession'
@@ -64,10 +65,10 @@ export const table = {
   'future-coaching': { path: '/future-coaching', kind: 'essay', parent: 'sales' },
   'why-coaching': { path: '/why-coaching', kind: 'essay', parent: 'sales' },
   'keyence-model': { path: '/keyence-model', kind: 'essay', parent: 'sales' },
-  fees: { path: '/fees', kind: 'plain', parent: 'business' },
-  value: { path: '/value', kind: 'plain', parent: 'succession' },
-  'exit-finder': { path: '/exit-finder', kind: 'plain', parent: 'succession' },
-  planner: { path: '/planner', kind: 'plain', parent: 'succession' },
+  fees: { path: '/fees', kind: 'tool', parent: 'business' },
+  value: { path: '/value', kind: 'tool', parent: 'succession' },
+  'exit-finder': { path: '/exit-finder', kind: 'tool', parent: 'succession' },
+  planner: { path: '/planner', kind: 'tool', parent: 'succession' },
   'family-succession': { path: '/family-succession', kind: 'plain', parent: 'succession' },
   'employee-succession': { path: '/employee-succession', kind: 'plain', parent: 'succession' },
   'winding-up': { path: '/winding-up', kind: 'plain', parent: 'succession' },

@@ -3,13 +3,11 @@ import 'react'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates once the largest picture is painted: see src/document/hydrateOncePainted.ts. */
-    'client:painted'?: boolean
     /**
-     * Hydrates on the first touch, or some seconds after `load`; at once where the address has the query
-     * parameter that it names: see src/document/hydrateOnTouch.ts.
+     * Hydrates on the first touch or when the visitor comes near; at once where the address or the visit has something
+     * under one of the names in it: see src/document/hydrateOnApproach.ts.
      */
-    'client:touch'?: boolean | string
+    'client:approach'?: boolean | string
   }
 }
 

@@ -25,9 +25,9 @@ async function type(page: Page, selector: string, text: string): Promise<void> {
   await page.keyboard.type(text, { delay: 120 })
 }
 
-async function pressTool(page: Page): Promise<void> {
-  await press(page, '[data-tool] button')
-  await page.locator('[data-tool=open]').waitFor()
+async function approachTool(page: Page): Promise<void> {
+  await page.locator('[data-tool] form').scrollIntoViewIfNeeded()
+  await page.locator('[data-tool] noscript').waitFor({ state: 'detached' })
   await page.waitForTimeout(pause)
 }
 
@@ -93,7 +93,7 @@ export const interactions: readonly Interaction[] = [
     page: 'value',
     width: 390,
     async act(page) {
-      await pressTool(page)
+      await approachTool(page)
       await type(page, '[data-tool] input[name=netAssets]', '25000')
     },
   },
@@ -102,7 +102,7 @@ export const interactions: readonly Interaction[] = [
     page: 'fees',
     width: 390,
     async act(page) {
-      await pressTool(page)
+      await approachTool(page)
       await type(page, '[data-tool] input[name=price]', '25000')
     },
   },
@@ -111,7 +111,7 @@ export const interactions: readonly Interaction[] = [
     page: 'exit-finder',
     width: 390,
     async act(page) {
-      await pressTool(page)
+      await approachTool(page)
       for (const answer of ['willing', 'unsure', 'willing']) {
         await press(page, `[data-tool] label:has(input[name=family][value=${answer}])`)
       }
@@ -122,7 +122,7 @@ export const interactions: readonly Interaction[] = [
     page: 'planner',
     width: 390,
     async act(page) {
-      await pressTool(page)
+      await approachTool(page)
       const field = '[data-tool] input[name=handover]'
       await page.locator(field).fill('')
       await type(page, field, '2031-03-31')

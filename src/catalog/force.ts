@@ -70,12 +70,6 @@ const acts = {
   openAll(stage: HTMLElement) {
     for (const each of stage.querySelectorAll('details')) each.open = true
   },
-  coming(stage: HTMLElement) {
-    doorOf(stage).dataset.tool = 'coming'
-  },
-  failed(stage: HTMLElement) {
-    doorOf(stage).dataset.tool = 'failed'
-  },
   scrolled() {
     scrollTo(0, 400)
   },
@@ -119,10 +113,6 @@ async function formOf(stage: HTMLElement): Promise<HTMLFormElement> {
 
 function control(form: HTMLFormElement, name: string): HTMLInputElement {
   return form.elements.namedItem(name) as HTMLInputElement
-}
-
-function doorOf(stage: HTMLElement): HTMLElement {
-  return stage.querySelector('[data-tool]') as HTMLElement
 }
 
 function type(field: HTMLInputElement, text: string): void {

@@ -11,9 +11,12 @@ export interface PageProps {
   readonly number: number
 }
 
-/** The addresses of all pages of a kind in every language, each with what the entry needs to build it. */
-export function pathsOf(kind: Kind) {
-  const ofKind = routes.filter((route) => route.kind === kind)
+/**
+ * The addresses of all pages of a kind in every language, each with what the entry needs to build it.
+ * @param only the page of an entry that builds one page of its kind
+ */
+export function pathsOf(kind: Kind, only?: PageId) {
+  const ofKind = routes.filter((route) => route.kind === kind && route.id === (only ?? route.id))
   return ofKind.flatMap(({ id }) =>
     numbersOf(id).flatMap((number) =>
       languages.map((language) => ({

@@ -5,7 +5,6 @@ import { addLateFonts } from './lateFonts.ts'
 import { bringMap } from './menuMap.ts'
 import { painted } from './painted.ts'
 import { sharePictures } from './sharedPicture.ts'
-import { openDoor } from './toolDoor.ts'
 
 // The web fonts are asked for once the largest picture is painted, so that they never share the line with
 // it. Where the visit had the page open before, src/document/warmFonts.ts has put them in place already.
@@ -31,7 +30,6 @@ if (fonts && kept?.getItem(fonts)) document.fonts.ready.then(settled)
 else if (fonts) addFonts(fonts)
 
 sharePictures()
-openDoor()
 
 // The other language's link keeps the query and the place on the page; the gallery's filter alone begins
 // anew (specification, section 4).

@@ -27,7 +27,7 @@ export function TemplateFilter({ heading, filters, place }: TemplateFilterProps)
     if (button) bringIntoView(button)
   }, [current?.id])
 
-  // From now on a press does something: src/document/hydrateOnTouch.ts repeats one that came before.
+  // From now on a press does something: src/document/hydrateOnApproach.ts repeats one that came before.
   useEffect(() => {
     row.current?.dispatchEvent(new Event('island:ready', { bubbles: true }))
   }, [])

@@ -22,6 +22,7 @@ const models = {
   service: essayModel,
   hub: essayModel,
   plain: essayModel,
+  tool: essayModel,
   profile: essayModel,
   testimonials: essayModel,
   succession: successionModel,

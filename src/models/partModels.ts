@@ -21,7 +21,7 @@ import { type ProfileRow, profileRows } from './profileRows.ts'
 import { words } from './site.ts'
 import type { TableModel } from './tableModel.ts'
 import { type Testimonial, testimonials } from './testimonials.ts'
-import { type ToolDoorModel, toolDoor } from './toolModels.ts'
+import { type ToolPart, toolPart } from './toolModels.ts'
 
 /** What a page shows at a place besides its text; `show` says which component draws it. */
 export type Part =
@@ -37,7 +37,7 @@ export type Part =
   | { readonly show: 'profile' | 'rows'; readonly rows: readonly ProfileRow[] }
   | { readonly show: 'profiles'; readonly profiles: readonly Profile[] }
   | { readonly show: 'fees'; readonly table: FeeTableModel }
-  | { readonly show: 'tool'; readonly door: ToolDoorModel }
+  | { readonly show: 'tool'; readonly tool: ToolPart }
   | { readonly show: 'exit-rules'; readonly rules: ExitRulesModel }
   | { readonly show: 'exit-example'; readonly example: ExitExampleModel }
   | { readonly show: 'plan-rules'; readonly plans: readonly ExitPlan[] }
@@ -85,7 +85,7 @@ function partModel(part: PagePart, language: Language): Part {
     case 'fees':
       return { show: 'fees', table: feeTable(language) }
     case 'tool':
-      return { show: 'tool', door: toolDoor(part.tool, language) }
+      return { show: 'tool', tool: toolPart(part.tool, language) }
     case 'exit-rules':
       return { show: 'exit-rules', rules: exitRulesModel(language) }
     case 'exit-example':

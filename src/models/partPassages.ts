@@ -64,12 +64,7 @@ export function partPassages(part: PlacedPart): string[] {
     case 'plan-example':
       return tablePassages(part.table)
     case 'tool':
-      return [
-        part.door.name,
-        part.door.words.notSent,
-        part.door.words.open,
-        part.door.words.needsScript,
-      ]
+      return [part.tool.name, part.tool.notSent]
   }
 }
 

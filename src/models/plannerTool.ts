@@ -1,6 +1,9 @@
 import { calendarTemplate } from '../../reckoning/planner/calendarTemplate.ts'
+import { type Day, localDay } from '../../reckoning/planner/day.ts'
+import { formatDay } from '../../reckoning/planner/formatDay.ts'
 import type { FixedDate, Schedule } from '../../reckoning/planner/schedule.ts'
 import type { Language } from '../../routing/language.ts'
+import { fill } from '../../words/fill.ts'
 import { type ExitName, exitNames } from './exitNames.ts'
 import { fixedDates, type PlannerWords, plannerWords, schedules } from './plannerWords.ts'
 import { siteName, siteUrl, words } from './site.ts'
@@ -20,6 +23,8 @@ export interface PlannerModel {
   readonly names: readonly ExitName[]
   /** The rules of the fixed dates. */
   readonly laws: readonly LawNote[]
+  /** The day of the build. */
+  readonly built: Day
   /** An exit, and in how many months it is. */
   readonly example: { readonly exit: string; readonly months: number }
 }
@@ -29,10 +34,13 @@ export function plannerTool(language: Language): PlannerModel {
   const planner = plannerWords(language)
   const names = exitNames(language)
   const { host } = new URL(siteUrl)
+  const tool = toolWords('planner', language)
+  const built = localDay(new Date())
+  const needsScript = fill(tool.needsScript, { date: formatDay(built, language) })
   return {
     language,
     siteName,
-    tool: toolWords('planner', language),
+    tool: { ...tool, needsScript },
     planner,
     schedules: schedules(language),
     calendars: schedules(language).map((schedule, at) => {
@@ -42,6 +50,7 @@ export function plannerTool(language: Language): PlannerModel {
     dates,
     names,
     laws: lawNotes([...new Set(dates.map(({ law }) => law))], language),
+    built,
     example: words.tools.planner.example,
   }
 }

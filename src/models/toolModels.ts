@@ -1,4 +1,3 @@
-import { localAddress } from '../../routing/address.ts'
 import type { Language } from '../../routing/language.ts'
 import { fill } from '../../words/fill.ts'
 import type { Words } from '../../words/words.ts'
@@ -26,10 +25,10 @@ export interface LawNote {
   readonly checked: string
 }
 
-/** The tools that come to be on a page of text when they are asked for; other tools are pages. */
-export const broughtTools = ['value', 'fees', 'exit-finder', 'planner'] as const
+/** The owner's tools; each is on the page of its name. */
+export const tools = ['value', 'fees', 'exit-finder', 'planner'] as const
 
-export type BroughtTool = (typeof broughtTools)[number]
+export type Tool = (typeof tools)[number]
 
 /** The key of a tool's words in content/data/tools.yaml. */
 const keys = {
@@ -37,38 +36,28 @@ const keys = {
   fees: 'fees',
   'exit-finder': 'exitFinder',
   planner: 'planner',
-} as const satisfies Record<BroughtTool, keyof Words['tools']>
+} as const satisfies Record<Tool, keyof Words['tools']>
 
 /** A tool's name. */
-function toolName(tool: BroughtTool, language: Language): string {
+function toolName(tool: Tool, language: Language): string {
   return words.tools[keys[tool]].name[language]
 }
 
-/** Where such a tool is built as a page of its own, which its door fetches. */
-export const broughtToolPath = (tool: BroughtTool) => `/${tool}-tool` as const
-
-/** What stands on a page in the place of a tool until it is asked for. */
-export interface ToolDoorModel {
+/** What a page says of its tool around it. */
+export interface ToolPart {
   /** The tool's name. */
   readonly name: string
-  /** The address of the page that has the tool. */
-  readonly address: string
-  readonly words: Pick<ToolWords, 'notSent' | 'open' | 'loading' | 'failed' | 'needsScript'>
+  readonly notSent: string
 }
 
-export function toolDoor(tool: BroughtTool, language: Language): ToolDoorModel {
-  const { notSent, open, loading, failed, needsScript } = toolWords(tool, language)
-  return {
-    name: toolName(tool, language),
-    address: localAddress(broughtToolPath(tool), language),
-    words: { notSent, open, loading, failed, needsScript },
-  }
+export function toolPart(tool: Tool, language: Language): ToolPart {
+  return { name: toolName(tool, language), notSent: toolWords(tool, language).notSent }
 }
 
 /** What every tool says, or what this one says in its place because it takes no amounts. */
-export function toolWords(tool: BroughtTool, language: Language): ToolWords {
-  const { everyTool, ...tools } = words.tools
-  const its = tools[keys[tool]]
+export function toolWords(tool: Tool, language: Language): ToolWords {
+  const { everyTool, ...each } = words.tools
+  const its = each[keys[tool]]
   const own = 'own' in its ? its.own : {}
   return { ...inLanguage({ ...everyTool, ...own }, language), contact: href('contact', language) }
 }

@@ -19,6 +19,7 @@ const [nameLabel, emailLabel, , messageLabel] = languages.en.labels
 
 async function open(page: Page, { path }: Expected, base = site()) {
   await page.goto(base + path)
+  await page.locator('astro-island').dispatchEvent('pointerenter')
   await expect(page.locator('astro-island')).not.toHaveAttribute('ssr')
 }
 

@@ -7,7 +7,10 @@ import { fill } from '../../words/fill.ts'
 import { site } from './support/pages.ts'
 
 const field = (page: Page) => page.locator('textarea[name="message"]')
-const hydrated = (page: Page) => expect(page.locator('astro-island')).not.toHaveAttribute('ssr')
+const hydrated = async (page: Page) => {
+  await page.locator('astro-island').dispatchEvent('pointerenter')
+  await expect(page.locator('astro-island')).not.toHaveAttribute('ssr')
+}
 
 /** How the message begins for a template. */
 const beginning = (id: TemplateId, language: Language) =>

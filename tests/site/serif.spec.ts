@@ -23,6 +23,7 @@ for (const path of ['/contact', '/en/contact']) {
   ] as const) {
     test(`${path} announces ${outcome} in the heading face to the last glyph`, async ({ page }) => {
       await page.goto(site(path))
+      await page.locator('astro-island').dispatchEvent('pointerenter')
       // Before, the browser itself would send the form and leave the page.
       await expect(page.locator('astro-island')).not.toHaveAttribute('ssr')
       await page.route('**/sendMail', (route) => route.fulfill({ status, body: '{"ok":true}' }))

@@ -1,5 +1,5 @@
 /** What the tools promise: an owner's own case, answered at once, and sent nowhere. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { compareFees } from '../../reckoning/fees/compareFees.ts'
 import { formatYen, roundedYen } from '../../reckoning/money/format.ts'
 import { reckonValue } from '../../reckoning/value/reckonValue.ts'
@@ -7,7 +7,7 @@ import type { ValueInputs } from '../../reckoning/value/valueFields.ts'
 import { type Language, languages } from '../../routing/language.ts'
 import { href } from '../../src/models/links.ts'
 import { words } from '../../src/models/site.ts'
-import { broughtTools, toolWords } from '../../src/models/toolModels.ts'
+import { tools, toolWords } from '../../src/models/toolModels.ts'
 import { fill } from '../../words/fill.ts'
 import { site, violations } from './support/pages.ts'
 import { countShifts, expectFewShifts } from './support/shifts.ts'
@@ -27,14 +27,29 @@ const { everyTool, faults, fees, value } = words.tools
 /** What takes numbers, and a field of each. */
 const numberTools = ['value', 'fees'] as const
 const field = { value: 'netAssets', fees: 'price' } as const
+/** What each shows of its result. */
+const picture = {
+  value: 'svg rect',
+  fees: 'svg',
+  planner: 'svg rect',
+  'exit-finder': 'h4',
+} as const
 /** Those that have a field which can be filled in wrongly. */
 const typedInto = { ...field, planner: 'handover' } as const
+
+/** Scrolls to something as a visitor does, not at one bound. */
+async function scrollTo(page: Page, target: Locator): Promise<void> {
+  while (((await target.boundingBox())?.y ?? 0) > 200) {
+    await page.mouse.wheel(0, 300)
+    await page.waitForTimeout(100)
+  }
+}
 
 const overflow = () => document.documentElement.scrollWidth - innerWidth
 const exact = (amount: number, language: Language) => formatYen(amount, language)
 const rounded = (amount: number, language: Language) => formatYen(roundedYen(amount), language)
 
-for (const tool of broughtTools) {
+for (const tool of tools) {
   for (const language of languages) {
     for (const width of [390, 1280]) {
       test(`${tool} ${language} ${width}: axe finds nothing in any state, nothing shifts, nothing is too wide`, async ({
@@ -43,7 +58,10 @@ for (const tool of broughtTools) {
         const troubles = watch(page)
         await page.setViewportSize({ width, height: 800 })
         await page.addInitScript(countShifts)
-        await openTool(page, tool, language)
+        await page.goto(toolAddress(tool, language))
+        await expect(page.locator('html[data-fonts-settled]')).toHaveCount(1)
+        await scrollTo(page, toolOn(page).locator('form'))
+        await arrived(page)
         await expectFewShifts(page, 'when the tool comes')
         expect(await violations(page), 'the example').toEqual([])
 
@@ -61,15 +79,21 @@ for (const tool of broughtTools) {
       })
     }
 
-    test(`${tool} ${language}: nothing of it is there before its button is pressed`, async ({
+    test(`${tool} ${language}: it stands open with its example, and its script comes when one comes near`, async ({
       page,
     }) => {
       const seen = requestsFrom(page)
       await page.goto(toolAddress(tool, language))
       await page.waitForLoadState('networkidle')
-      expect(seen.filter((url) => /react|tool/i.test(url))).toEqual([])
-      await expect(page.locator('main input')).toHaveCount(0)
+      const scripts = () => seen.filter((url) => /client|react|tool|planner\.|finder\./i.test(url))
+      expect(scripts().filter((url) => url.endsWith('.js'))).toEqual([])
       await expect(toolOn(page)).toContainText(toolWords(tool, language).notSent)
+      await expect(toolOn(page).locator('input').first()).toBeVisible()
+      await expect(toolOn(page).locator(picture[tool]).first()).toBeVisible()
+      await page.mouse.wheel(0, 100)
+      await toolOn(page).locator('form').scrollIntoViewIfNeeded()
+      await arrived(page)
+      expect(scripts()).not.toEqual([])
     })
 
     test(`${tool} ${language}: nothing is asked for once it is there, and no address has a number`, async ({
@@ -89,7 +113,9 @@ for (const tool of broughtTools) {
       const second = await change(page, tool, 1)
       await expect(page).toHaveURL(new RegExp(second))
       await page.waitForTimeout(500)
-      expect(seen, 'while it is used').toEqual([])
+      // Browsers look at the page's icon whenever its address changes; pictures come as they are scrolled to.
+      const asked = seen.filter((url) => !/\/(icon\.svg|pictures\/)/.test(url))
+      expect(asked, 'while it is used').toEqual([])
 
       await actionOf(page, language, 'inquiry').click()
       await page.waitForURL(/\/contact/)
@@ -110,23 +136,32 @@ for (const tool of broughtTools) {
       expect(page.url()).toContain(typed)
     })
 
-    test(`${tool} ${language}: without JavaScript there is no button, and the example is named`, async ({
+    test(`${tool} ${language}: without JavaScript it shows the example, says so, and sends nothing`, async ({
       browser,
     }) => {
       const page = await browser.newPage({ javaScriptEnabled: false })
       await page.goto(toolAddress(tool, language))
       const sentence = toolOn(page).locator('noscript p')
       await expect(sentence).toBeVisible()
-      await expect(sentence).toHaveText(toolWords(tool, language).needsScript)
-      await expect(toolOn(page).locator('button')).toBeHidden()
-      await expect(page.locator('main table').first()).toBeVisible()
+      await expect(sentence).toContainText('JavaScript')
+      await expect(toolOn(page).locator(picture[tool]).first()).toBeVisible()
+      await expect(toolOn(page).getByRole('button')).toHaveCount(0)
+      await toolOn(page).locator('input').last().press('Enter')
+      await expect(page).toHaveURL(toolAddress(tool, language))
       await page.close()
     })
 
-    test(`${tool} ${language}: on paper it is one sheet, or two where it has taxes or fees, and nothing else`, async ({
+    test(`${tool} ${language}: printed by its button it is one sheet, or two where it has taxes or fees, and nothing else`, async ({
       page,
     }) => {
+      await page.addInitScript(() => {
+        window.print = () => {}
+      })
       await openTool(page, tool, language)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('h1'), 'of a page that the browser prints').toBeVisible()
+      await page.emulateMedia({ media: 'screen' })
+      await actionOf(page, language, 'print').click()
       await page.emulateMedia({ media: 'print' })
       await expect(page.locator('h1')).toBeHidden()
       await expect(page.locator('footer')).toBeHidden()
@@ -166,7 +201,7 @@ for (const tool of broughtTools) {
     })
   }
 
-  test(`${tool}: all script of the page is within 70 kB`, async ({ page }) => {
+  test(`${tool}: all script of the page is within 75 kB`, async ({ page }) => {
     const { scripts } = watch(page)
     await openTool(page, tool, 'ja')
     await page.waitForLoadState('networkidle')
@@ -177,7 +212,7 @@ for (const tool of broughtTools) {
         return Number(headers.get('content-length'))
       }),
     )
-    expect(sizes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(70_000)
+    expect(sizes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(75_000)
   })
 
   test(`${tool}: nothing moves for those who do not want it`, async ({ page }) => {
@@ -187,20 +222,6 @@ for (const tool of broughtTools) {
     const moving = () =>
       document.getAnimations().filter(({ playState }) => playState === 'running').length
     expect(await page.evaluate(moving)).toBe(0)
-  })
-
-  test(`${tool}: where it does not come, its place says so, and it can be tried again`, async ({
-    page,
-  }) => {
-    const fragment = `**/${tool}-tool`
-    await page.route(fragment, (route) => route.abort())
-    await page.goto(toolAddress(tool, 'ja'))
-    await toolOn(page).getByRole('button').click()
-    await expect(toolOn(page).getByText(everyTool.failed.ja)).toBeVisible()
-    await page.unroute(fragment)
-    await toolOn(page).getByRole('button').click()
-    await arrived(page)
-    await expect(toolOn(page).getByText(everyTool.failed.ja)).toBeHidden()
   })
 }
 
@@ -282,12 +303,8 @@ for (const tool of numberTools) {
 
     test(`${tool} ${language}: with the keyboard alone`, async ({ page }) => {
       await page.goto(toolAddress(tool, language))
-      await toolOn(page).getByRole('button').focus()
-      await page.keyboard.press('Enter')
+      await fieldOf(page, field[tool]).focus()
       await arrived(page)
-      // The tool itself has the focus, so that its first field comes next.
-      await page.keyboard.press('Tab')
-      await expect(fieldOf(page, field[tool])).toBeFocused()
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.type('2oku')
       for (const summary of await toolOn(page).locator('summary').all()) {
@@ -429,7 +446,7 @@ test('fees: an own table of rates can be entered, and faults in it are told at t
 
 const example = value.example as ValueInputs
 /** What is said to remain, a text a way of selling. */
-const remains = (page: Page) => toolOn(page).locator('section section strong').allTextContents()
+const remains = (page: Page) => toolOn(page).locator('section:has(h4) strong').allTextContents()
 
 for (const language of languages) {
   const about = ({ low, high }: { low: number; high: number }) => {
@@ -465,7 +482,7 @@ for (const language of languages) {
     for (const summary of await toolOn(page).locator('summary').all()) await summary.click()
     const outcome = reckonValue({ ...example, price: 500_000_000 })
     for (const [at, { way, high }] of outcome.ways.entries()) {
-      const card = toolOn(page).locator('section section').nth(at)
+      const card = toolOn(page).locator('section:has(h4)').nth(at)
       await expect(card.getByRole('heading')).toHaveText(value.ways[way].label[language])
       for (const { tax, law, year, amount } of high.taxes) {
         const row = card.getByRole('row').filter({ hasText: value.taxes[tax][language] })

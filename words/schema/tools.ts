@@ -22,9 +22,7 @@ const law = z.strictObject({
 })
 
 const everyTool = z.strictObject({
-  /** The button that brings a tool to a page of text, and what is said until it is there. */
-  open: localized,
-  loading: localized,
+  /** Said where the script does not come. */
   failed: localized,
   needsScript: localized,
   notSent: localized,
@@ -51,12 +49,10 @@ const everyTool = z.strictObject({
   rounding: localized,
   amounts: localized,
   optional: localized,
-  noScript: localized,
 })
 
 /** What a tool says in words of its own, because it takes no amounts. */
 const own = z.strictObject({
-  open: localized,
   notSent: localized,
   needsScript: localized,
   example: localized,

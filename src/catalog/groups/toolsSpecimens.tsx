@@ -2,31 +2,25 @@ import type { Language } from '../../../routing/language.ts'
 import { ExitExample } from '../../components/ExitExample.tsx'
 import { ExitRules } from '../../components/ExitRules.tsx'
 import { PlanRules } from '../../components/PlanRules.tsx'
-import { ToolDoor } from '../../components/ToolDoor.tsx'
 import { exitExample } from '../../models/exitExample.ts'
 import { exitFinderTool } from '../../models/exitFinderTool.ts'
 import { exitRulesModel } from '../../models/exitRulesModel.ts'
 import { feeTool } from '../../models/feeTool.ts'
 import { plannerTool } from '../../models/plannerTool.ts'
 import { planRules } from '../../models/planTables.ts'
-import { toolDoor } from '../../models/toolModels.ts'
 import { valueTool } from '../../models/valueTool.ts'
 import type { Specimen } from '../specimen.ts'
 
 const form = ['ToolForm', 'ToolFields', 'ToolGroup', 'ToolField']
 const frame = ['NumberTool', 'ToolSheet', ...form, 'ToolActions', 'ToolDetails', 'ToolStatus']
 
-/** The owner's tools and their doors; each tool in a window, because a page has each field's id only once. */
+/** The owner's tools; each tool in a window, because a page has each field's id only once. */
 export function tools(language: Language): Specimen[] {
   const fees = { island: 'fees' as const, props: feeTool(language) }
   const value = { island: 'value' as const, props: valueTool(language) }
   const finder = { island: 'exit-finder' as const, props: exitFinderTool(language) }
   const planner = { island: 'planner' as const, props: plannerTool(language) }
-  const door = { node: <ToolDoor {...toolDoor('fees', language)} /> }
   return [
-    { of: ['ToolDoor'], state: 'closed', room: 'text', show: door },
-    { of: ['ToolDoor'], state: 'coming', room: 'text', forced: 'coming', show: door },
-    { of: ['ToolDoor'], state: 'failed', room: 'text', forced: 'failed', show: door },
     {
       of: ['FeeTool', ...frame, 'FeeBars', 'FeeFigures'],
       state: 'the example',

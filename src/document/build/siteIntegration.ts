@@ -16,6 +16,7 @@ import { openPlaces } from './openPlaces.ts'
 import { writePolicy } from './policy.ts'
 import { reserveSizes } from './reservedSizes.ts'
 import { cutTemplateFonts } from './templateFonts.ts'
+import { moveToolStyles } from './toolStyles.ts'
 import { removeUnusedStyles } from './unusedStyles.ts'
 import { serveWholeFonts } from './wholeFonts.ts'
 
@@ -36,8 +37,7 @@ export function site(): AstroIntegration {
     name: 'legatus',
     hooks: {
       'astro:config:setup': ({ addClientDirective, injectRoute }) => {
-        addClientDirective({ name: 'painted', entrypoint: './src/document/hydrateOncePainted.ts' })
-        addClientDirective({ name: 'touch', entrypoint: './src/document/hydrateOnTouch.ts' })
+        addClientDirective({ name: 'approach', entrypoint: './src/document/hydrateOnApproach.ts' })
         const inject = (pattern: string, file: string, folder = entries) =>
           injectRoute({
             pattern,
@@ -72,6 +72,7 @@ export function site(): AstroIntegration {
           reserveSizes(document)
         }
         await removeUnusedStyles(dist, pages)
+        for (const { document } of pages) moveToolStyles(document)
         const fonts = await cutFonts(dist, pages, openPlaces(openFiles(process.cwd())))
         const templateFonts = await cutTemplateFonts(dist, pages)
         logger.info(`fonts cut for ${fonts.pages} pages, ${fonts.shared} characters shared`)

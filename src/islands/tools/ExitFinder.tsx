@@ -10,7 +10,7 @@ import styles from './ExitFinder.module.css'
 import { exitSummary } from './exitSummary.ts'
 import { ToolActions } from './ToolActions.tsx'
 import { ToolChoices } from './ToolChoices.tsx'
-import { ToolForm } from './ToolForm.tsx'
+import { type Found, ToolForm } from './ToolForm.tsx'
 import { ToolSheet } from './ToolSheet.tsx'
 import { ToolStatus } from './ToolStatus.tsx'
 import { useFragment } from './useFragment.ts'
@@ -37,15 +37,20 @@ export function ExitFinder({ finder, rules, names, example, tool, ...model }: Ex
     answered: questions.filter(({ id }) => answers[id]).length,
     count: questions.length,
   })
+  const choose = (chosen: Found) => {
+    const given = Object.entries(chosen).map(([id, option]) => [id, option || null])
+    setAnswers((known) => ({ ...known, ...Object.fromEntries(given) }))
+  }
   const show = () => {
     results.current?.scrollIntoView()
     results.current?.focus({ preventScroll: true })
   }
   return (
-    <ToolSheet title={`${finder.name} — ${model.siteName}`}>
+    <ToolSheet title={`${finder.name} — ${model.siteName}`} words={tool}>
       <ToolForm
         words={tool}
         stale={false}
+        onFound={choose}
         result={
           <>
             <span>{answered}</span>
@@ -63,7 +68,7 @@ export function ExitFinder({ finder, rules, names, example, tool, ...model }: Ex
               legend={ask}
               options={[...options, { id: '', label: finder.unanswered }]}
               chosen={answers[id] ?? ''}
-              onChoose={(chosen) => setAnswers({ ...answers, [id]: chosen || null })}
+              onChoose={(chosen) => choose({ [id]: chosen })}
             />
           ))}
         </div>

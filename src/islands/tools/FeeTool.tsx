@@ -55,6 +55,7 @@ export function FeeTool({ fees, laws, example, ...model }: FeeToolModel) {
       groups={groups.map(([group, names]) => ({ heading: fees.groups[group], names }))}
       form={form}
       labels={fees.fields}
+      onFound={rates.onFound}
       further={
         <ToolDetails heading={fees.groups.table}>
           <RateTable words={fees.bands} form={rates} onUsual={() => rates.fill(lehman)} />

@@ -6,7 +6,7 @@ import styles from './NumberTool.module.css'
 import { ToolActions } from './ToolActions.tsx'
 import { ToolDetails } from './ToolDetails.tsx'
 import { type Group, ToolFields, type ToolFieldsWords } from './ToolFields.tsx'
-import { ToolForm } from './ToolForm.tsx'
+import { type Found, ToolForm } from './ToolForm.tsx'
 import { ToolList } from './ToolList.tsx'
 import { ToolRules } from './ToolRules.tsx'
 import { ToolSheet } from './ToolSheet.tsx'
@@ -20,6 +20,8 @@ interface NumberToolProps<F extends Fields> extends ToolFieldsWords {
   readonly fields: F
   readonly groups: readonly Group<F>[]
   readonly form: Form<F>
+  /** Takes over what else was typed before the script came. */
+  readonly onFound?: (found: Found) => void
   /** What follows the fields in the form. */
   readonly further?: ReactNode
   /** Whether something besides the fields is at fault. */
@@ -49,13 +51,17 @@ export function NumberTool<F extends Fields>(props: NumberToolProps<F>) {
   const old = form.stale || stale
   const lines = inputLines(fields, form.values, labels, language)
   return (
-    <ToolSheet title={`${name} — ${props.siteName}`}>
+    <ToolSheet title={`${name} — ${props.siteName}`} words={tool}>
       <ToolForm
         words={tool}
         hint={tool.amounts}
         stale={old}
         result={props.line}
         onComposing={form.onComposing}
+        onFound={(found) => {
+          form.onFound(found)
+          props.onFound?.(found)
+        }}
       >
         {groups.map((group) => (
           <ToolFields

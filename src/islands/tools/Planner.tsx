@@ -54,8 +54,8 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
     saveFile(text, 'text/calendar', `${planner.calendar.file}.ics`)
   }
   return (
-    <ToolSheet title={`${planner.name} — ${model.siteName}`}>
-      <ToolForm words={tool} stale={stale} onComposing={form.onComposing}>
+    <ToolSheet title={`${planner.name} — ${model.siteName}`} words={tool}>
+      <ToolForm words={tool} stale={stale} onFound={form.onFound} onComposing={form.onComposing}>
         <ToolChoices
           legend={planner.exit}
           name="exit"

@@ -43,6 +43,7 @@ export function RateTable({ words, form, onUsual }: RateTableProps) {
             const band = { band: at + 1 }
             const input = (name: 'upTo' | 'rate') => (
               <input
+                name={`${name}-${at}`}
                 value={typed[name]}
                 inputMode={name === 'rate' ? 'decimal' : undefined}
                 aria-label={`${fill(words.row, band)} ${words[name]}`}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { fill } from '../../../words/fill.ts'
 import type { ToolWords } from '../../models/toolModels.ts'
 import { inquiryAddress } from '../inquiryMessage.ts'
@@ -41,12 +41,17 @@ export function ToolActions({
     setSaid('')
     onReset()
   }
+  const printSheet = ({ currentTarget }: MouseEvent) => {
+    // And so it stays: phones say that they have printed before they do.
+    currentTarget.closest<HTMLElement>('[data-sheet]')?.setAttribute('data-alone', '')
+    print()
+  }
   const message = `${fill(words.inquiryText, { tool })}\n\n${summary}\n`
   return (
     <div className={styles.actions}>
       <a href={inquiryAddress(words.contact, message)}>{words.inquiry}</a>
       {children}
-      <button type="button" onClick={() => print()}>
+      <button type="button" onClick={printSheet}>
         {words.print}
       </button>
       <button type="button" onClick={copy}>

@@ -31,8 +31,9 @@ export function useFragment<State extends object>({
   onState,
 }: Kept<State>): string {
   const fragment = toFragment(form, state)
+  const begun = toFragment(form, example)
   /** What the address says; of the example it need say nothing. */
-  const said = useRef(fragment)
+  const said = useRef<string>(undefined)
 
   const read = useEffectEvent(() => {
     if (!holdsState(location.hash)) return
@@ -49,7 +50,7 @@ export function useFragment<State extends object>({
   }, [])
 
   useEffect(() => {
-    if (fragment === said.current) return
+    if (fragment === (said.current ?? begun)) return
     let timer: ReturnType<typeof setTimeout> | undefined
     // At once: whoever reloads right after the last key keeps it, and no event of leaving comes early enough.
     const write = () => {
@@ -62,6 +63,6 @@ export function useFragment<State extends object>({
     }
     write()
     return () => clearTimeout(timer)
-  }, [fragment])
+  }, [fragment, begun])
   return fragment
 }

@@ -27,6 +27,8 @@ export interface RateTableForm {
   /** What rows are blamed for by now. */
   readonly faults: readonly BandFault[]
   readonly onType: (at: number, typed: Partial<TypedBand>) => void
+  /** Takes over what was typed before the script came, by the names of the rows' fields. */
+  readonly onFound: (found: Readonly<Record<string, string>>) => void
   readonly onLeave: () => void
   /** Adds a band below the last, twice as high as the one before and with its rate. */
   readonly add: () => void
@@ -72,6 +74,14 @@ export function useRateTable(
     faults: read.ok || !blaming ? [] : read.faults,
     onType: (at, typed) =>
       change(rows.map((row, other) => (other === at ? { ...row, ...typed } : row))),
+    onFound: (found) =>
+      change(
+        rows.map((row, at) => ({
+          ...row,
+          upTo: found[`upTo-${at}`] ?? row.upTo,
+          rate: found[`rate-${at}`] ?? row.rate,
+        })),
+      ),
     onLeave: () => setBlaming(!read.ok),
     add,
     remove: (at) => change(rows.toSpliced(at, 1)),

@@ -18,6 +18,8 @@ export interface ToolForm<F extends Fields> {
   /** Whether an input method is at work. */
   readonly composing: boolean
   readonly onType: (name: keyof F & string, text: string) => void
+  /** Takes over what was typed before the script came, by the names of the fields. */
+  readonly onFound: (found: Readonly<Record<string, string>>) => void
   readonly onLeave: (name: keyof F & string) => void
   readonly onComposing: (composing: boolean) => void
   /** Fills the whole form with values, such as the example's. */
@@ -42,13 +44,17 @@ export function useToolForm<F extends Fields>(
 
   useRested(() => setBlamed(namesAtFault(read)), !(read.ok || composing), read)
 
-  const onType = (name: keyof F & string, text: string) => {
-    const next = { ...typed, [name]: text }
+  const change = (changes: Partial<Typed<F>>) => {
+    const next = { ...typed, ...changes }
     const known = readForm(fields, next)
     const atFault = namesAtFault(known)
     setTyped(next)
     setBlamed((before) => before.filter((each) => atFault.includes(each)))
     if (known.ok) setValues(known.values)
+  }
+  const onFound = (found: Readonly<Record<string, string>>) => {
+    const ours = Object.entries(found).filter(([name]) => name in fields)
+    change(Object.fromEntries(ours) as Partial<Typed<F>>)
   }
   const onLeave = (name: keyof F & string) => {
     setBlamed(namesAtFault(read))
@@ -66,7 +72,8 @@ export function useToolForm<F extends Fields>(
     stale: !read.ok,
     faults: Object.fromEntries(faults.map((each) => [each.field, each])) as ToolForm<F>['faults'],
     composing,
-    onType,
+    onType: (name, text) => change({ [name]: text } as Partial<Typed<F>>),
+    onFound,
     onLeave,
     onComposing: setComposing,
     fill,

@@ -2,25 +2,25 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '../../../routing/language.ts'
 import { href } from '../../../src/models/links.ts'
 import { words } from '../../../src/models/site.ts'
-import type { BroughtTool } from '../../../src/models/toolModels.ts'
+import type { Tool } from '../../../src/models/toolModels.ts'
 import { site } from './pages.ts'
 
 /** The address of a tool's page. */
-export const toolAddress = (tool: BroughtTool, language: Language) => site(href(tool, language))
+export const toolAddress = (tool: Tool, language: Language) => site(href(tool, language))
 
-/** The place of a page that has a tool, and all that comes to be in it. */
+/** The tool on its page. */
 export const toolOn = (page: Page): Locator => page.locator('[data-tool]')
 
-/** Waits until a tool is in its place and answers. */
+/** Waits until a tool answers: then it says no more that it needs a script. */
 export async function arrived(page: Page): Promise<void> {
-  await expect(toolOn(page)).toHaveAttribute('data-tool', 'open')
+  await expect(toolOn(page).locator('noscript')).toHaveCount(0)
 }
 
-/** Opens a tool's page and presses the button. */
-export async function openTool(page: Page, tool: BroughtTool, language: Language): Promise<void> {
+/** Opens a tool's page and goes to the tool. */
+export async function openTool(page: Page, tool: Tool, language: Language): Promise<void> {
   await page.goto(toolAddress(tool, language))
   await expect(page.locator('html[data-fonts-settled]')).toHaveCount(1)
-  await toolOn(page).getByRole('button').click()
+  await toolOn(page).locator('form').scrollIntoViewIfNeeded()
   await arrived(page)
 }
 
@@ -30,14 +30,14 @@ const changes = {
   fees: { input: 'price', texts: ['123456789', '87654321'] },
   'exit-finder': { input: 'family', texts: ['willing', 'unsure'] },
   planner: { input: 'handover', texts: ['2041-03-31', '2042-03-31'] },
-} as const satisfies Record<BroughtTool, { input: string; texts: readonly [string, string] }>
+} as const satisfies Record<Tool, { input: string; texts: readonly [string, string] }>
 
 /**
  * Changes what is typed or chosen in a tool.
  * @param which the first or the second change
  * @returns what of it is in the page's address
  */
-export async function change(page: Page, tool: BroughtTool, which: 0 | 1): Promise<string> {
+export async function change(page: Page, tool: Tool, which: 0 | 1): Promise<string> {
   const { input, texts } = changes[tool]
   const text = texts[which]
   if (tool === 'exit-finder') await answer(page, input, text)
