@@ -1,10 +1,9 @@
-import { localAddress } from '../../routing/address.ts'
 import { type Language, otherLanguage } from '../../routing/language.ts'
 import type { PageId } from '../../routing/table.ts'
 import { dataFiles } from '../../words/data.ts'
 import { footerColumns } from './footer.ts'
 import { href, type Link, pageName } from './links.ts'
-import { menuMapPath } from './menuMapModel.ts'
+import { menuThemes } from './menuThemes.ts'
 import { numberedHref } from './numbered.ts'
 import { phrases } from './phrases.ts'
 import { decorativePicture } from './pictures.ts'
@@ -40,9 +39,11 @@ export function frame(id: PageId | null, language: Language, number = 1) {
       button: link(menu.button.page, menu.button.label[language]),
       map: {
         name: menu.map[language],
-        address: localAddress(menuMapPath, language),
-        // Where the map is not: the list of all pages that search shows as long as nothing is asked.
-        href: href('search', language),
+        themes: menuThemes().map(({ heading, picture, pages }) => ({
+          heading: heading[language],
+          picture: decorativePicture(picture, { framing: 'card', file: dataFiles.menu.file }),
+          links: pages.map((page) => link(page, pageName(page, language))),
+        })),
       },
     },
     languages: {
