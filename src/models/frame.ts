@@ -1,7 +1,6 @@
 import { type Language, otherLanguage } from '../../routing/language.ts'
 import type { PageId } from '../../routing/table.ts'
 import { dataFiles } from '../../words/data.ts'
-import { footerColumns } from './footer.ts'
 import { href, type Link, pageName } from './links.ts'
 import { menuThemes } from './menuThemes.ts'
 import { numberedHref } from './numbered.ts'
@@ -27,6 +26,11 @@ export function frame(id: PageId | null, language: Language, number = 1) {
     current: page === id,
   })
   const other = otherLanguage(language)
+  const allPages: FrameLink = {
+    label: words.search.allPages[language],
+    href: href('search', language, 'all-pages'),
+    current: false,
+  }
   return {
     skip: site.skip[language],
     home: { label: site.home[language], href: href('home', language) },
@@ -65,9 +69,12 @@ export function frame(id: PageId | null, language: Language, number = 1) {
       href: id === 'contact' ? '#form' : href('contact', language),
     },
     footer: {
-      columns: footerColumns().map(({ heading, pages }) => ({
+      columns: words.footer.columns.map(({ heading, pages }, at, { length }) => ({
         heading: heading[language],
-        links: pages.map((page) => link(page, pageName(page, language))),
+        links: [
+          ...pages.map((page) => link(page, pageName(page, language))),
+          ...(at === length - 1 ? [allPages] : []),
+        ],
       })),
       statement: site.footer.statement[language],
       copyright: site.footer.copyright[language],

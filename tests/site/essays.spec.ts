@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Language, languages } from '../../routing/language.ts'
 import type { PageId } from '../../routing/table.ts'
-import { footerColumns } from '../../src/models/footer.ts'
 import { ancestors, href, pageName } from '../../src/models/links.ts'
 import { route } from '../../src/models/routes.ts'
 import { words } from '../../src/models/site.ts'
@@ -87,7 +86,7 @@ test('nothing moves when the way back gets its other name', async ({ page }) => 
 test('back returns to the page of this site that the visitor came from', async ({ page }) => {
   // A page that does not have this one for its parent, so that the link's own address is another.
   const from = 'about'
-  const to = footerColumns()
+  const to = words.footer.columns
     .flatMap((column) => column.pages)
     .find((id) => route(id).kind === 'essay' && route(id).parent !== from)
   if (!to) throw new Error('the footer lists no essay')
@@ -116,7 +115,7 @@ async function walk(page: Page, from: PageId, to: PageId, language: Language) {
 
 test('back leaves the page, whatever was pressed on it since', async ({ page }) => {
   for (const language of languages) {
-    await walk(page, 'about', 'strategy-planning', language)
+    await walk(page, 'about', 'website-design', language)
     // Places on it: a line of its contents, and its top.
     await page.locator('nav[aria-labelledby="contents"] a').nth(1).click()
     await page.evaluate(() => location.assign('#top'))
