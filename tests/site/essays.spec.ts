@@ -73,11 +73,11 @@ test('the way back says where it goes, and goes there', async ({ page }) => {
 test('nothing moves when the way back gets its other name', async ({ page }) => {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
-    await page.goto(site(href('dd-support', 'ja')))
+    await page.goto(site(href('website-design', 'ja')))
     const top = page.locator('article h2').first()
     const place = () => top.evaluate((each) => each.getBoundingClientRect().top + scrollY)
     const before = await place()
-    await walk(page, 'about', 'dd-support', 'ja')
+    await walk(page, 'about', 'website-design', 'ja')
     await expect(page.locator('a[data-back]')).toHaveText(words.site.backElsewhere.ja)
     expect(await place(), `at ${width} px`).toBe(before)
   }
@@ -125,9 +125,9 @@ test('back leaves the page, whatever was pressed on it since', async ({ page }) 
 })
 
 test('back keeps the language that the visitor has chosen', async ({ page }) => {
-  await walk(page, 'about', 'strategy-planning', 'ja')
+  await walk(page, 'about', 'website-design', 'ja')
   await page.getByRole('contentinfo').locator('a[data-language]').click()
-  await page.waitForURL(site(href('strategy-planning', 'en')))
+  await page.waitForURL(site(href('website-design', 'en')))
   const back = page.locator('a[data-back]')
   const parent = (await back.getAttribute('href')) ?? ''
   expect(parent).toMatch(/^\/en/)
