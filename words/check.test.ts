@@ -271,16 +271,6 @@ test('a text of spaces only, and a site address with a path', () => {
   ])
 })
 
-test('a footer column that there is not', () => {
-  writePage('sales', { footer: 'nowhere' })
-  expect(mistakes()).toEqual(
-    ['ja', 'en'].map(
-      (language) =>
-        `content/pages/sales.${language}.md: footer: there is no column "nowhere": name one of firm, reading.`,
-    ),
-  )
-})
-
 test('a page without a line in the route table', () => {
   writePage('new-page', {})
   expect(mistakes()).toEqual([

@@ -15,7 +15,6 @@ export const sharedKeys = [
   'figure',
   'panorama',
   'fade',
-  'footer',
   'offered',
   'related',
   'service',

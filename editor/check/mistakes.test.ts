@@ -42,7 +42,6 @@ const mistakes: [where: string, changes: Changes, place: RegExp, problem: string
   ['pages/privacy', { related: ['no'] }, page('関連するページ'), 'ページ「no」はありません'],
   ['pages/privacy', { hero: '' }, page('先頭の写真'), '入っていません'],
   ['pages/privacy', { 'en:hero': 'arcade' }, page('先頭の写真'), '英語（"arcade"）で異なります'],
-  ['pages/privacy', { footer: 'no' }, page('フッターの列'), 'フッターの列「no」はありません'],
   [
     'pages/privacy',
     { parts: [{ show: 'link', after: 'no', page: 'fees', text: 'x' }] },
@@ -173,7 +172,6 @@ const mistakes: [where: string, changes: Changes, place: RegExp, problem: string
   ],
   ['words/menu', { 'items.0.page': 'no' }, /^メニュー › 項目 › 1番目 › ページ: /, 'ページ「no」は'],
   ['words/site', { 'en:home': 'Home' }, /^全ページに出る文 › .* › 英語: /, '「Legatus」の名を'],
-  ['words/footer', { 'columns.0.id': 'no' }, /^ページ › .* › フッターの列: /, '次のどれかに'],
   ['words/exits', { items: first }, /^六つの出口 › 項目: /, 'ちょうど6個に'],
   ['words/exitFinder', { 'questions.0.id': 'Ａ' }, /^出口診断の質問 › .* › ID/, 'IDは英小文字'],
   [

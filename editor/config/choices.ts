@@ -31,13 +31,6 @@ export function namesFor(
 ): Option[] | undefined {
   const options = (ids: readonly string[], label: (id: string) => string) =>
     [...new Set([...ids, ...present])].map((value) => ({ label: label(value), value }))
-  if (key === 'footer') {
-    const { columns } = words.footer
-    return options(
-      columns.map(({ id }) => id),
-      (id) => columns.find((column) => column.id === id)?.heading[language] ?? id,
-    )
-  }
   if (key === 'exit') {
     const { items } = words.exits
     return options(

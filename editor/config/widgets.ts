@@ -26,7 +26,7 @@ const longText = 60
  */
 const shared: readonly string[] = [...sharedKeys, 'picture', 'after', 'exit']
 /** What articles have in common so far, which a new one begins with. */
-const usual = ['parent', 'footer']
+const usual = ['parent']
 const days = ['published', 'modified']
 
 /** A text in both languages. @param present what it says now, which decides whether it gets several lines */

@@ -24,10 +24,6 @@ export const hints: Readonly<Record<string, Localized>> = {
   },
   figure: { ja: 'このページへのカードに出る写真。', en: 'On the cards that lead to this page.' },
   finding: { ja: '記事からわかることを一行で。', en: 'What the article finds, in one line.' },
-  footer: {
-    ja: 'このページを載せるフッターの列。',
-    en: "The footer's column that lists the page.",
-  },
   id: {
     ja: '英小文字、数字、ハイフン。本文などから参照されるので、後から変えません。',
     en: 'Small letters, digits and hyphens. Texts refer to it, so it does not change later.',

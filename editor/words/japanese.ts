@@ -166,7 +166,7 @@ export const japanese: Readonly<Record<string, string>> = {
   first: '最初にすること',
   'first-talk': 'はじめてのご相談',
   food: '飲食',
-  footer: 'フッターの列',
+  footer: 'フッター',
   form: '入力欄',
   found: '見つかったとき',
   fraction: '小数のとき',

@@ -6,7 +6,6 @@ const english: Readonly<Record<string, string>> = {
   alt: 'What pictures show',
   description: 'Description in search results',
   faq: 'Questions and answers',
-  footer: 'Column of the footer',
   hero: 'Picture at the head',
   figure: 'Picture on cards',
   id: 'Id (small letters)',

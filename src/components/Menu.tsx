@@ -3,6 +3,7 @@ import type { Frame, LanguageLinks } from '../models/frame.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import styles from './Menu.module.css'
+import { MenuMap } from './MenuMap.tsx'
 
 interface MenuProps {
   readonly menu: Frame['menu']
@@ -10,9 +11,9 @@ interface MenuProps {
 }
 
 /**
- * The full-screen menu: its entries, and beside them a map of all pages, which src/document/menuMap.ts brings.
- * A modal <dialog>, which holds the focus, closes with Esc and gives the focus back by itself. It is opened by invoker commands and so needs no script in current browsers;
- * src/document/shell.ts does the same for older ones.
+ * The full-screen menu: its entries, and beside them a map of all pages. A modal <dialog>, which holds the focus,
+ * closes with Esc and gives the focus back by itself. It is opened by invoker commands and so needs no script in
+ * current browsers; src/document/shell.ts does the same for older ones.
  */
 export function Menu({ menu, languages }: MenuProps) {
   return (
@@ -52,11 +53,7 @@ export function Menu({ menu, languages }: MenuProps) {
             <LanguageSwitch {...languages} />
           </div>
         </div>
-        <nav aria-label={menu.map.name} data-map={menu.map.address}>
-          <a href={menu.map.href} className={styles.search}>
-            {menu.map.name}
-          </a>
-        </nav>
+        <MenuMap {...menu.map} />
       </div>
     </dialog>
   )

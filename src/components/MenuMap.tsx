@@ -1,29 +1,28 @@
-import type { MenuMapModel } from '../models/menuMapModel.ts'
+import type { Frame } from '../models/frame.ts'
 import styles from './MenuMap.module.css'
 import { Picture } from './Picture.tsx'
 
-/**
- * All pages by theme, each theme with its picture. On phones an accordion, which src/document/menuMap.ts
- * closes.
- */
-export function MenuMap({ themes }: MenuMapModel) {
+/** All pages by theme, each theme with its picture: all of it open on wide windows, on phones an accordion. */
+export function MenuMap({ name, themes }: Frame['menu']['map']) {
   return (
-    <div className={styles.map}>
+    <nav aria-label={name} className={styles.map}>
       {themes.map(({ heading, picture, links }) => (
-        <details key={heading} open>
+        <details key={heading}>
           <summary>
             <Picture source={picture} sizes="(max-width: 47.999em) 72px, 340px" />
             <h2>{heading}</h2>
           </summary>
           <ul>
-            {links.map(({ label, href }) => (
+            {links.map(({ label, href, current }) => (
               <li key={href}>
-                <a href={href}>{label}</a>
+                <a href={href} aria-current={current ? 'page' : undefined}>
+                  {label}
+                </a>
               </li>
             ))}
           </ul>
         </details>
       ))}
-    </div>
+    </nav>
   )
 }

@@ -2,7 +2,6 @@
 
 import { upgradeBack } from './back.ts'
 import { addLateFonts } from './lateFonts.ts'
-import { bringMap } from './menuMap.ts'
 import { painted } from './painted.ts'
 import { sharePictures } from './sharedPicture.ts'
 
@@ -98,7 +97,6 @@ if (menu && opener) {
   const sayMenu = () => opener.setAttribute('aria-expanded', `${menu.open}`)
   menu.addEventListener('toggle', sayMenu)
   sayMenu()
-  bringMap(menu, opener)
 }
 
 // A page that returns from the back-forward cache must not come back under its menu.

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { ArticleId } from '../../routing/table.ts'
 import { frame } from './frame.ts'
+import { words } from './site.ts'
 
 vi.mock(import('./site.ts'), async () => {
   const { fixtureSite } = await import('../../tests/support/site.ts')
@@ -16,13 +17,23 @@ test('the menu has its pages and marks the one that is open', () => {
   expect(menu.button).toEqual({ label: 'menu-button-en', href: '/en/contact', current: false })
 })
 
-test('the footer calls pages by their names and marks the one that is open', () => {
-  const [firm, reading] = frame('second-article' as ArticleId, 'ja').footer.columns
-  expect(firm?.heading).toBe('footer-firm-ja')
-  expect(reading?.links.slice(0, 2)).toEqual([
-    { label: 'insights-title-ja', href: '/insights', current: false },
+test('the map has all pages by theme and marks the one that is open', () => {
+  const [growth, reading] = frame('second-article' as ArticleId, 'ja').menu.map.themes
+  expect(growth?.heading).toBe('theme-growth-ja')
+  expect(reading?.links.filter(({ current }) => current)).toEqual([
     { label: 'second-article-title-ja', href: '/second-article', current: true },
   ])
+})
+
+test('the footer calls pages by their names, marks the one that is open and ends with all pages', () => {
+  const [firm, reading] = frame('insights', 'ja').footer.columns
+  expect(firm?.heading).toBe('footer-firm-ja')
+  expect(reading?.links.map(({ label }) => label)).toEqual([
+    'insights-title-ja',
+    'glossary-title-ja',
+    words.search.allPages.ja,
+  ])
+  expect(reading?.links.map(({ current }) => current)).toEqual([true, false, false])
 })
 
 test('the language switch leads to the same page, from a page that is not found home', () => {

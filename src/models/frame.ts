@@ -1,10 +1,8 @@
-import { localAddress } from '../../routing/address.ts'
 import { type Language, otherLanguage } from '../../routing/language.ts'
 import type { PageId } from '../../routing/table.ts'
 import { dataFiles } from '../../words/data.ts'
-import { footerColumns } from './footer.ts'
 import { href, type Link, pageName } from './links.ts'
-import { menuMapPath } from './menuMapModel.ts'
+import { menuThemes } from './menuThemes.ts'
 import { numberedHref } from './numbered.ts'
 import { phrases } from './phrases.ts'
 import { decorativePicture } from './pictures.ts'
@@ -28,6 +26,11 @@ export function frame(id: PageId | null, language: Language, number = 1) {
     current: page === id,
   })
   const other = otherLanguage(language)
+  const allPages: FrameLink = {
+    label: words.search.allPages[language],
+    href: href('search', language, 'all-pages'),
+    current: false,
+  }
   return {
     skip: site.skip[language],
     home: { label: site.home[language], href: href('home', language) },
@@ -40,9 +43,11 @@ export function frame(id: PageId | null, language: Language, number = 1) {
       button: link(menu.button.page, menu.button.label[language]),
       map: {
         name: menu.map[language],
-        address: localAddress(menuMapPath, language),
-        // Where the map is not: the list of all pages that search shows as long as nothing is asked.
-        href: href('search', language),
+        themes: menuThemes().map(({ heading, picture, pages }) => ({
+          heading: heading[language],
+          picture: decorativePicture(picture, { framing: 'card', file: dataFiles.menu.file }),
+          links: pages.map((page) => link(page, pageName(page, language))),
+        })),
       },
     },
     languages: {
@@ -64,9 +69,12 @@ export function frame(id: PageId | null, language: Language, number = 1) {
       href: id === 'contact' ? '#form' : href('contact', language),
     },
     footer: {
-      columns: footerColumns().map(({ heading, pages }) => ({
+      columns: words.footer.columns.map(({ heading, pages }, at, { length }) => ({
         heading: heading[language],
-        links: pages.map((page) => link(page, pageName(page, language))),
+        links: [
+          ...pages.map((page) => link(page, pageName(page, language))),
+          ...(at === length - 1 ? [allPages] : []),
+        ],
       })),
       statement: site.footer.statement[language],
       copyright: site.footer.copyright[language],

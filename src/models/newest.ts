@@ -3,7 +3,7 @@ import { articleIds } from './routes.ts'
 /** How many articles are named where not all can be: feeds, llms.txt, the not-found page. */
 const most = 20
 
-/** The specification's carousel has four cards; the footer names the same, /insights lists every article. */
+/** The specification's carousel has four cards; the menu names the same, /insights lists every article. */
 const latest = 4
 
 /** The newest articles, newest first. */

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { breadcrumb } from './breadcrumb.ts'
-import { footerColumns } from './footer.ts'
 import { frame } from './frame.ts'
 import { graph } from './graph/graph.ts'
 import { insightsModel } from './insightsModel.ts'
+import { menuThemes } from './menuThemes.ts'
 import { metadata } from './metadata.ts'
 import { latestArticles, newestArticles } from './newest.ts'
 import { articlesOn, numbersOf } from './numbered.ts'
@@ -20,7 +20,7 @@ vi.mock(import('./site.ts'), async () => {
       write(`pages/insights.${language}.md`, pageFile('insights', language, { parts }))
       for (let at = 10; at < 67; at += 1) {
         const day = `20${at}-01-01`
-        const more = { parent: 'insights', topic: 'dx', figure: 'house', footer: 'reading' }
+        const more = { parent: 'insights', topic: 'dx', figure: 'house' }
         const head = { ...more, address: `/of-${at}`, published: day, modified: day }
         write(`articles/of-${at}.${language}.md`, pageFile(`of-${at}`, language, head))
       }
@@ -67,10 +67,10 @@ test('a further page says of itself what it is', () => {
   })
 })
 
-test('the footer names the four latest articles, feeds and lists the newest twenty', () => {
+test('home and menu name the four latest articles, feeds and lists the newest twenty', () => {
   expect(latestArticles).toEqual(articleIds.slice(0, 4))
   expect(newestArticles).toEqual(articleIds.slice(0, 20))
-  const [, reading] = footerColumns()
+  const [, reading] = menuThemes()
   const named = reading?.pages.filter((id) => (articleIds as readonly string[]).includes(id))
   expect(named).toEqual(latestArticles)
 })

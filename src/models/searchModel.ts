@@ -1,10 +1,12 @@
 import type { Language } from '../../routing/language.ts'
+import type { PageId } from '../../routing/table.ts'
 import { type BackModel, backLink } from './back.ts'
 import { type BreadcrumbModel, breadcrumb } from './breadcrumb.ts'
-import { footerColumns } from './footer.ts'
 import { type HeroModel, heroModel } from './heroModel.ts'
 import { inLanguage } from './inLanguage.ts'
+import { overviewRoutes } from './joinPages.ts'
 import { href, type Link, pageLink } from './links.ts'
+import { menuThemes } from './menuThemes.ts'
 import { words } from './site.ts'
 
 /** The words of the search itself, in one language. */
@@ -31,7 +33,7 @@ export interface SearchModel {
   /** The page's own address, to which the form is sent without JavaScript. */
   readonly address: string
   readonly words: SearchWords
-  /** Every page, by the columns of the footer. */
+  /** Every page: by the menu's themes, and before them those that are in none. */
   readonly list: {
     readonly heading: string
     /** What visitors without JavaScript are told. */
@@ -43,8 +45,11 @@ export interface SearchModel {
 export function searchModel(language: Language): SearchModel {
   // Synonyms belong to the index.
   const { synonyms: _, ...both } = words.search
-  const { allPages, noScript, none, ...search } = inLanguage(both, language)
+  const { allPages, company, noScript, none, ...search } = inLanguage(both, language)
   const { contact, ...nothing } = none
+  const themes = menuThemes().map((theme) => ({ ...theme, heading: theme.heading[language] }))
+  const elsewhere = new Set<PageId>(['search', ...themes.flatMap(({ pages }) => pages)])
+  const others = overviewRoutes.map(({ id }) => id).filter((id) => !elsewhere.has(id))
   return {
     hero: heroModel(words.page('search')[language], language),
     breadcrumb: breadcrumb('search', language),
@@ -58,9 +63,9 @@ export function searchModel(language: Language): SearchModel {
     list: {
       heading: allPages,
       noScript,
-      themes: footerColumns().map(({ heading, pages }) => ({
-        heading: heading[language],
-        links: pages.filter((id) => id !== 'search').map((id) => pageLink(id, language)),
+      themes: [{ heading: company, pages: others }, ...themes].map(({ heading, pages }) => ({
+        heading,
+        links: pages.map((id) => pageLink(id, language)),
       })),
     },
   }

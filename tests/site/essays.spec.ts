@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Language, languages } from '../../routing/language.ts'
 import type { PageId } from '../../routing/table.ts'
-import { footerColumns } from '../../src/models/footer.ts'
 import { ancestors, href, pageName } from '../../src/models/links.ts'
 import { route } from '../../src/models/routes.ts'
 import { words } from '../../src/models/site.ts'
@@ -74,11 +73,11 @@ test('the way back says where it goes, and goes there', async ({ page }) => {
 test('nothing moves when the way back gets its other name', async ({ page }) => {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
-    await page.goto(site(href('dd-support', 'ja')))
+    await page.goto(site(href('website-design', 'ja')))
     const top = page.locator('article h2').first()
     const place = () => top.evaluate((each) => each.getBoundingClientRect().top + scrollY)
     const before = await place()
-    await walk(page, 'about', 'dd-support', 'ja')
+    await walk(page, 'about', 'website-design', 'ja')
     await expect(page.locator('a[data-back]')).toHaveText(words.site.backElsewhere.ja)
     expect(await place(), `at ${width} px`).toBe(before)
   }
@@ -87,7 +86,7 @@ test('nothing moves when the way back gets its other name', async ({ page }) => 
 test('back returns to the page of this site that the visitor came from', async ({ page }) => {
   // A page that does not have this one for its parent, so that the link's own address is another.
   const from = 'about'
-  const to = footerColumns()
+  const to = words.footer.columns
     .flatMap((column) => column.pages)
     .find((id) => route(id).kind === 'essay' && route(id).parent !== from)
   if (!to) throw new Error('the footer lists no essay')
@@ -116,7 +115,7 @@ async function walk(page: Page, from: PageId, to: PageId, language: Language) {
 
 test('back leaves the page, whatever was pressed on it since', async ({ page }) => {
   for (const language of languages) {
-    await walk(page, 'about', 'strategy-planning', language)
+    await walk(page, 'about', 'website-design', language)
     // Places on it: a line of its contents, and its top.
     await page.locator('nav[aria-labelledby="contents"] a').nth(1).click()
     await page.evaluate(() => location.assign('#top'))
@@ -126,9 +125,9 @@ test('back leaves the page, whatever was pressed on it since', async ({ page }) 
 })
 
 test('back keeps the language that the visitor has chosen', async ({ page }) => {
-  await walk(page, 'about', 'strategy-planning', 'ja')
+  await walk(page, 'about', 'website-design', 'ja')
   await page.getByRole('contentinfo').locator('a[data-language]').click()
-  await page.waitForURL(site(href('strategy-planning', 'en')))
+  await page.waitForURL(site(href('website-design', 'en')))
   const back = page.locator('a[data-back]')
   const parent = (await back.getAttribute('href')) ?? ''
   expect(parent).toMatch(/^\/en/)

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { Language } from '../../routing/language.ts'
-import { footerColumns } from '../../src/models/footer.ts'
+import { type Language, languages } from '../../routing/language.ts'
 import { href, pageName } from '../../src/models/links.ts'
 import { words } from '../../src/models/site.ts'
 import { notFoundPages, site, violations } from './support/pages.ts'
@@ -144,32 +143,56 @@ for (const { path, language, other } of homes) {
   }) => {
     await page.goto(site(path))
     const footer = page.getByRole('contentinfo')
-    const columns = footerColumns()
+    const { columns } = words.footer
     await expect(footer.getByRole('heading', { level: 2 })).toHaveText(
       columns.map(({ heading }) => heading[language]),
     )
     for (const [at, column] of columns.entries()) {
-      await expect(footer.locator('nav:has(h2)').nth(at).getByRole('link')).toHaveText(
-        column.pages.map((id) => pageName(id, language)),
-      )
+      const names = column.pages.map((id) => pageName(id, language))
+      if (at === columns.length - 1) names.push(words.search.allPages[language])
+      await expect(footer.locator('nav:has(h2)').nth(at).getByRole('link')).toHaveText(names)
     }
     await expect(footer).toContainText(words.site.footer.statement[language])
     await expect(footer).toContainText(words.site.footer.copyright[language])
   })
 }
 
-test('the footer has four columns, and what there is to read in a row below them', async ({
+test('the footer has the four columns of the specification, side by side on a wide window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(site('/'))
-  const columns = await page.getByRole('contentinfo').locator('nav:has(h2)').all()
-  expect(columns).toHaveLength(5)
-  const boxes = await Promise.all(columns.map((column) => column.boundingBox()))
-  const [first, ...others] = boxes.slice(0, 4)
-  for (const each of others) expect(each?.y).toBe(first?.y)
-  const lowest = Math.max(...boxes.slice(0, 4).map((box) => (box ? box.y + box.height : 0)))
-  expect(boxes[4]?.y).toBeGreaterThanOrEqual(lowest)
+  await page.goto(site('/en'))
+  const columns = page.getByRole('contentinfo').locator('nav:has(h2)')
+  await expect(columns.getByRole('heading')).toHaveText([
+    'Company Info',
+    'Services',
+    'Clients',
+    'Contact',
+  ])
+  const tops = await columns.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y))
+  expect(new Set(tops).size).toBe(1)
+})
+
+test('on a phone the footer fits one window, and its links are large enough', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/', '/en', '/dd-support', '/en/dd-support', '/contact', '/en/contact']) {
+    await page.goto(site(path))
+    const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    expect((await footer.boundingBox())?.height, path).toBeLessThanOrEqual(844)
+    for (const link of await footer.getByRole('link').all()) {
+      expect((await link.boundingBox())?.height, path).toBeGreaterThanOrEqual(44)
+    }
+  }
+})
+
+test('the footer leads to the list of all pages', async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(site(href('about', language)))
+    const name = words.search.allPages[language]
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport()
+  }
 })
 
 test("the logo leads home in the page's language", async ({ page }) => {

@@ -74,8 +74,8 @@ export const data: Partial<Record<DataName, object>> = {
   },
   footer: {
     columns: [
-      { id: 'firm', heading: both('footer-firm'), pages: ['about', 'contact'] },
-      { id: 'reading', heading: both('footer-reading'), pages: ['insights', 'glossary'] },
+      { heading: both('footer-firm'), pages: ['about', 'contact'] },
+      { heading: both('footer-reading'), pages: ['insights', 'glossary'] },
     ],
   },
   company: {

@@ -21,7 +21,7 @@ export function fixtureSite(change?: (content: Content) => void) {
     const article = (id: string, more: object) =>
       content.write(
         `articles/${id}.${language}.md`,
-        pageFile(id, language, { address: `/${id}`, figure: 'house', footer: 'reading', ...more }),
+        pageFile(id, language, { address: `/${id}`, figure: 'house', ...more }),
       )
     const [older, newer] = ['2025-01-31', '2026-03-01']
     article('first-article', {

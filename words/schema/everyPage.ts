@@ -89,8 +89,8 @@ export const menu = ({ page }: References) => {
   })
 }
 
-/** The footer's columns: data/footer.yaml. A page can also name its column in its front matter. */
+/** The footer's columns: data/footer.yaml. */
 export const footer = ({ page }: References) =>
   z.strictObject({
-    columns: z.array(z.strictObject({ id: z.string(), heading: localized, pages: z.array(page) })),
+    columns: z.array(z.strictObject({ heading: localized, pages: z.array(page) })),
   })

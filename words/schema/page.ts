@@ -72,8 +72,6 @@ const common = (references: References) => ({
     .optional(),
   /** Whether the subtitle fades in after 200 ms (specification, section 4). */
   fade: z.boolean().optional(),
-  /** The footer's column that lists the page, by its id in data/footer.yaml, where that does not list it. */
-  footer: text.optional(),
   /** Whether the page presents a service that the firm offers: search engines are told. */
   offered: z.boolean().optional(),
   parts: parts(references).optional(),

@@ -27,6 +27,8 @@ export const search = () =>
       ways: localized,
       contact: localized,
     }),
+    /** The list of all pages: its heading, and that of the pages which no theme of the menu has. */
     allPages: localized,
+    company: localized,
     synonyms: z.strictObject({ ja: synonyms, en: synonyms }),
   })
