@@ -92,7 +92,7 @@ for (const language of languages) {
     }
     const dd = await textOf('dd-support')
     expect(dd.split(bare(signs[language])).length, 'title and heading').toBeGreaterThan(2)
-    expect(await textOf('home', 'footer')).toContain(bare(label[language]))
+    expect(await textOf('home', '#menu')).toContain(bare(label[language]))
     const glossary = await textOf('glossary')
     for (const term of terms) expect(glossary).toContain(bare(term[language]))
     expect(await textOf(article.id)).toContain(bare(article.title[language]))

@@ -23,9 +23,9 @@ async function indexed(language: Language): Promise<Map<string, string>> {
   )
 }
 
-/** What is on every page, leads away, or is said only once something is sent or asked for. */
+/** What is on every page, leads away, is computed from an example, or is said only once something is sent or asked for. */
 const besides =
-  'nav, form, search, button, sup, a[href^="#r"], [data-no-template], [aria-live], [role="status"]'
+  'nav, form, search, [data-tool], button, sup, a[href^="#r"], [data-no-template], [aria-live], [role="status"]'
 const blocks = 'p, li, dd, td, h2, h3, figcaption, summary, blockquote'
 
 /** The passages that a page shows: what is in its blocks, without the blocks inside them. */

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { relative } from 'node:path'
-import { type HTMLElement, parse } from 'node-html-parser'
+import { type HTMLElement, parse, TextNode } from 'node-html-parser'
 import { filesBelow } from './builtFiles.ts'
 
 /** A page of the built site. It is parsed once; every step of the build changes the same tree. */
@@ -29,4 +29,9 @@ export async function readPages(dist: string): Promise<BuiltPage[]> {
 
 export async function writePages(pages: readonly BuiltPage[]): Promise<void> {
   await Promise.all(pages.map(({ file, document }) => writeFile(file, document.toString())))
+}
+
+/** Replaces a style's rules. As text: `set_content` would read `syntax: "<integer>"` as an element. */
+export function setStyles(style: HTMLElement, css: string): void {
+  style.childNodes = [new TextNode(css, style)]
 }

@@ -1,5 +1,6 @@
-import { type HTMLElement, TextNode } from 'node-html-parser'
+import type { HTMLElement } from 'node-html-parser'
 import postcss, { type AtRule } from 'postcss'
+import { setStyles } from './builtPages.ts'
 
 /** The address of a whole face of a template, as src/templates/faces.ts writes it. */
 export const wholeFace = /\/fonts\/templates\/([\w-]+)\.woff2/
@@ -37,7 +38,7 @@ export function splitFace(
     late.push(String(other))
     face.append({ prop: 'unicode-range', value: unicodeRange(first) })
   })
-  styles.childNodes = [new TextNode(String(root), styles)]
+  setStyles(styles, String(root))
   styles.insertAdjacentHTML(
     'beforebegin',
     `<style data-late media="(scripting:none)">${late.join('')}</style>`,

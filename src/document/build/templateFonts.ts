@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type HTMLElement, TextNode } from 'node-html-parser'
+import type { HTMLElement } from 'node-html-parser'
 import { contentHash } from './builtFiles.ts'
-import type { BuiltPage } from './builtPages.ts'
+import { type BuiltPage, setStyles } from './builtPages.ts'
 import { familiesIn } from './families.ts'
 import { type Axes, axesOf, cutFont, drawn, type Font, gaps, inWords, openFont } from './glyphs.ts'
 import { stylesOf, textsIn, textsWithin } from './serif.ts'
@@ -60,7 +60,7 @@ export async function cutTemplateFonts(
         link.setAttribute('href', address)
       for (const style of page.querySelectorAll('style')) {
         const css = style.rawText.replaceAll(whole, address)
-        if (css !== style.rawText) style.childNodes = [new TextNode(css, style)]
+        if (css !== style.rawText) setStyles(style, css)
       }
     }
   }

@@ -1,5 +1,7 @@
-import { type HTMLElement, TextNode } from 'node-html-parser'
+import type { HTMLElement } from 'node-html-parser'
 import postcss, { type Root } from 'postcss'
+import { setStyles } from './builtPages.ts'
+import { removeWithEmptyParents } from './unusedStyles.ts'
 
 /**
  * Moves the styles of a page's tool from the head to the tool, which is far down: in the head they would take a fifth of
@@ -18,7 +20,9 @@ export function moveToolStyles(page: HTMLElement): void {
     const ofTool = root.clone()
     keepRules(root, (selector) => !names(selector, own))
     keepRules(ofTool, (selector) => names(selector, own))
-    style.childNodes = [new TextNode(root.toString(), style)]
+    // The head has them already.
+    ofTool.walkAtRules(/^(font-face|property)$/, (rule) => rule.remove())
+    setStyles(style, root.toString())
     moved.push(ofTool.toString())
   }
   tool.insertAdjacentHTML('afterbegin', `<style>${moved.join('')}</style>`)
@@ -43,15 +47,6 @@ function names(selector: string, modules: ReadonlySet<string>): boolean {
 
 function keepRules(root: Root, keep: (selector: string) => boolean): void {
   root.walkRules((rule) => {
-    if (!keep(rule.selector)) rule.remove()
-  })
-  // What is empty now, from the inside out; statements such as the order of layers have no nodes at all.
-  root.walkAtRules((rule) => {
-    let empty: postcss.Container | postcss.Document | undefined = rule
-    while (empty?.type === 'atrule' && empty.nodes?.length === 0) {
-      const { parent }: { parent?: typeof empty } = empty
-      empty.remove()
-      empty = parent
-    }
+    if (!keep(rule.selector)) removeWithEmptyParents(rule)
   })
 }

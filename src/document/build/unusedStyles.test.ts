@@ -27,6 +27,11 @@ test('what a page cannot use goes', async () => {
   expect(await left('@layer x{@media print{.gone{a:b}}}.here{a:b}', body)).toBe('.here{a:b}')
 })
 
+test('what looks like an element in a rule stays as it is', async () => {
+  const css = '@property --turn{syntax:"<integer>";inherits:true;initial-value:0}.here{a:b}'
+  expect(await left(css, body)).toBe(css)
+})
+
 test('what a state, an attribute or a script may bring stays', async () => {
   for (const css of [
     '@layer a,b;p{a:b}',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import postcss, { type AtRule, type ChildNode, type Root } from 'postcss'
 import selectors, { type Selector } from 'postcss-selector-parser'
 import { filesBelow } from './builtFiles.ts'
-import type { BuiltPage } from './builtPages.ts'
+import { type BuiltPage, setStyles } from './builtPages.ts'
 
 /**
  * Removes the rules that a page cannot use from its inline styles: Astro gives every page the styles of all components
@@ -28,7 +28,7 @@ export async function removeUnusedStyles(dist: string, pages: readonly BuiltPage
     for (const style of document.querySelectorAll('style')) {
       const root = postcss.parse(style.rawText)
       removeRules(root, canMatch)
-      style.set_content(root.toString())
+      setStyles(style, root.toString())
     }
   }
 }
@@ -43,7 +43,8 @@ function removeRules(root: Root, canMatch: (selector: Selector) => boolean): voi
   })
 }
 
-function removeWithEmptyParents(node: ChildNode): void {
+/** Removes a node, and the at-rules around it that are empty without it. */
+export function removeWithEmptyParents(node: ChildNode): void {
   const { parent } = node
   node.remove()
   if (parent?.type === 'atrule' && parent.nodes?.length === 0)
