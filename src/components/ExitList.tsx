@@ -16,7 +16,12 @@ export function ExitList({ exits, brief = false }: ExitListProps) {
       className={`${styles.exits} ${brief ? styles.brief : ''}`}
     >
       {exits.map(({ id, name, expansion, href, facts, text, more, succession }) => (
-        <li key={id} id={brief ? undefined : `exit-${id}`} data-succession={succession}>
+        <li
+          key={id}
+          id={brief ? undefined : `exit-${id}`}
+          data-later={brief ? undefined : ''}
+          data-succession={succession}
+        >
           <h3>{brief ? <a href={href}>{name}</a> : name}</h3>
           {!brief && expansion && <small>{expansion}</small>}
           <ExitFacts facts={facts} />

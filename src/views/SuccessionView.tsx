@@ -45,7 +45,7 @@ export function SuccessionView({ model, services }: SuccessionViewProps) {
           </HubSection>
         ))}
         {conclusion.children.length > 0 && (
-          <Prose tree={conclusion} className={styles.conclusion ?? ''} />
+          <Prose data-later tree={conclusion} className={styles.conclusion ?? ''} />
         )}
         {at('conclusion')}
         {next && <NextPage {...next} />}
