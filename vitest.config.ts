@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
+const testsAll = process.env.TEST_ALL === '1'
+
 export default defineConfig({
   test: {
     projects: [
@@ -15,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'contact',
           include: ['tests/contact/*.test.ts'],
+          exclude: testsAll ? [] : ['tests/contact/{floods,fuzz}.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

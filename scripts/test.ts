@@ -1,6 +1,7 @@
 /**
- * npm test: everything that is checked, in the order in which a mistake is cheapest to find. Ends
- * with a plain line `N passed, N failed`, in which each static check counts as one.
+ * npm test: a sample of every kind of check, in the order in which a mistake is cheapest to find. `npm run test:all`
+ * (`--all`) checks every page, language and width. Both end with a plain line `N passed, N failed`, in which each static
+ * check counts as one.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -9,6 +10,14 @@ import { findBrowser } from './browser.ts'
 const results = '.build/results'
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
+
+const all = process.argv.includes('--all')
+if (all) process.env.TEST_ALL = '1'
+console.log(
+  all
+    ? 'Every check on every page: about MINUTES_ALL minutes on two cores.'
+    : 'About 8 minutes on two cores. One page of each kind; "npm run test:all" checks every page at every width, floods and many kills.',
+)
 
 let passed = 0
 let failed = 0
@@ -32,7 +41,7 @@ suite(
 )
 if (built) {
   process.env.CHROME_PATH = findBrowser()
-  suite('browser tests', 'playwright', ['test'], () => {
+  suite('browser tests', 'playwright', ['test', ...(all ? [] : ['--grep-invert', '@all'])], () => {
     const { stats } = read('playwright.json')
     return [stats.expected, stats.unexpected + stats.flaky + stats.skipped]
   })

@@ -4,13 +4,13 @@ import { articleIds } from '../../src/models/routes.ts'
 import { words } from '../../src/models/site.ts'
 import { chartElement } from '../../words/markdown.ts'
 import { elementsOf } from '../../words/tree.ts'
-import { pages, site } from './support/pages.ts'
+import { everyPage, site } from './support/pages.ts'
 
 type Kind<K> = Extract<Chart, { kind: K }>
 
 /** The charts of a kind on every page that has one, in both languages. */
 function placed<K extends Chart['kind']>(kind: K) {
-  return pages.flatMap(({ id, path, language }) =>
+  return everyPage.flatMap(({ id, path, language }) =>
     chartsOf(id)
       .map((chart) => chartModel(chart, language))
       .filter((chart): chart is Kind<K> => chart.kind === kind)
@@ -19,7 +19,7 @@ function placed<K extends Chart['kind']>(kind: K) {
 }
 
 /** The ids of the charts in a page's text. */
-function chartsOf(id: (typeof pages)[number]['id']): string[] {
+function chartsOf(id: (typeof everyPage)[number]['id']): string[] {
   const { intro, sections, conclusion } = words.page(id).ja
   return [intro, ...sections.map(({ body }) => body), conclusion]
     .flatMap((tree) => elementsOf(tree))
@@ -284,7 +284,7 @@ test('an article prints clean: title, text, charts and sources, without what onl
   page,
 }) => {
   await page.emulateMedia({ media: 'print' })
-  for (const { id, path, language } of pages) {
+  for (const { id, path, language } of everyPage) {
     if (!articleIds.some((article) => article === id)) continue
     await page.goto(site(path))
     for (const chart of chartsOf(id)) {

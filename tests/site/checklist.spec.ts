@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { words } from '../../src/models/site.ts'
 import { elementsOf } from '../../words/tree.ts'
-import { pages, site } from './support/pages.ts'
+import { everyPage, site } from './support/pages.ts'
 
 /** A sheet of A4 within margins of 12 mm, in CSS pixels. */
 const sheet = { width: 703, height: 1031 }
 
 /** The sections that are checklists. */
-const checklists = pages.flatMap(({ id, path, language }) =>
+const checklists = everyPage.flatMap(({ id, path, language }) =>
   words
     .page(id)
     [language].sections.filter(({ body }) =>

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { words } from '../../src/models/site.ts'
-import { pages, site } from './support/pages.ts'
+import { everyPage, site } from './support/pages.ts'
 
-const ofKind = (...kinds: string[]) => pages.filter(({ kind }) => kinds.includes(kind))
+const ofKind = (...kinds: string[]) => everyPage.filter(({ kind }) => kinds.includes(kind))
 const quotes = (page: Page) => page.locator('main [data-quote]')
 
 test('an essay has a pull quote every two screens: a sentence of its own, read once', async ({
@@ -117,7 +117,7 @@ test('the contents are at most 280 px wide beside the text, and stay in view', a
   test.slow()
   await page.route('**/*.{avif,webp}', (route) => route.abort())
   const seen = new Map([1000, 1440, 1920].map((width) => [width, 0]))
-  for (const { id, path, language } of pages) {
+  for (const { id, path, language } of everyPage) {
     const anchors = words.page(id)[language].sections.map(({ anchor }) => anchor)
     await page.goto(site(path), { waitUntil: 'domcontentloaded' })
     for (const [width, before] of seen) {

@@ -6,10 +6,10 @@ import { route } from '../../src/models/routes.ts'
 import { words } from '../../src/models/site.ts'
 import { fill } from '../../words/fill.ts'
 import { documents } from './support/documents.ts'
-import { pages, site, violations } from './support/pages.ts'
+import { everyPage, site, violations } from './support/pages.ts'
 
 /** The pages with sections that open, and the sections' anchors. */
-const expandable = pages.flatMap(({ id, language, path }) => {
+const expandable = everyPage.flatMap(({ id, language, path }) => {
   const sections = words.page(id)[language].sections.filter((section) => section.expandable)
   return sections.length ? [{ path, anchors: sections.map(({ anchor }) => anchor) }] : []
 })

@@ -3,9 +3,9 @@ import { href } from '../../src/models/links.ts'
 import { words } from '../../src/models/site.ts'
 import { longArticles } from '../support/specification.ts'
 import { documents } from './support/documents.ts'
-import { pages, site } from './support/pages.ts'
+import { everyPage, site } from './support/pages.ts'
 
-const ofKind = (kind: string) => pages.filter((page) => page.kind === kind)
+const ofKind = (kind: string) => everyPage.filter((page) => page.kind === kind)
 
 test('every service says under its pier whom it is for, how long, what one gets and the fee', async ({
   page,
@@ -36,7 +36,7 @@ test('every service says under its pier whom it is for, how long, what one gets 
 
 test('no other page has such a strip', async () => {
   for (const [path, { id, document }] of await documents()) {
-    const service = pages.some((page) => page.id === id && page.kind === 'service')
+    const service = everyPage.some((page) => page.id === id && page.kind === 'service')
     // The glossary's list of terms is not all that is in its part of the page.
     const strips = document
       .querySelectorAll('main > div > dl')
@@ -146,7 +146,7 @@ test('the letters of the glossary lead to their first terms', async ({ page }) =
 })
 
 test('the rows of the four businesses are full', async ({ page }) => {
-  for (const { path } of pages.filter(({ id }) => id === 'business')) {
+  for (const { path } of everyPage.filter(({ id }) => id === 'business')) {
     await page.goto(site(path))
     for (const [width, columns] of [
       [390, 1],

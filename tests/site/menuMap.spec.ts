@@ -4,7 +4,7 @@ import { type Language, languages } from '../../routing/language.ts'
 import { href, pageName } from '../../src/models/links.ts'
 import { menuThemes } from '../../src/models/menuThemes.ts'
 import { words } from '../../src/models/site.ts'
-import { firstPages, site, violations } from './support/pages.ts'
+import { everyFirstPage, site, violations } from './support/pages.ts'
 
 const mapOf = (page: Page, language: Language) =>
   page.locator('#menu').getByRole('navigation', { name: words.menu.map[language], exact: true })
@@ -33,7 +33,7 @@ for (const language of languages) {
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     // Home is behind the logo; what is said of data and of access is in the footer, on every page.
     const elsewhere = ['home', 'privacy', 'accessibility']
-    const wanted = firstPages.filter(
+    const wanted = everyFirstPage.filter(
       (each) => each.listed && each.language === language && !elsewhere.includes(each.id),
     )
     expect(wanted.length).toBeGreaterThan(25)

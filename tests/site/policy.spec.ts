@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { pages, site } from './support/pages.ts'
+import { everyPage, site } from './support/pages.ts'
 import { templates } from './support/templates.ts'
 
 const frames = templates.map(({ frame }) => frame)
-const paths = [...pages.map(({ path }) => path), ...frames, '/nowhere', '/en/nowhere']
+const paths = [...everyPage.map(({ path }) => path), ...frames, '/nowhere', '/en/nowhere']
 
 test('every page has its policy first, and the headers that a policy in a page cannot replace', async () => {
   for (const path of paths) {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { languages } from '../../routing/language.ts'
 import { href } from '../../src/models/links.ts'
 import { words } from '../../src/models/site.ts'
-import { firstPages, notFoundPages, site, violations } from './support/pages.ts'
+import { everyFirstPage, notFoundPages, site, violations } from './support/pages.ts'
 import { field, openSearch, pagesFound, results } from './support/search.ts'
 
 const nowhere = 'qqqqqqqq'
@@ -334,7 +334,7 @@ test.describe('without JavaScript', () => {
       const listed = await page
         .locator('main section section a')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-      const expected = firstPages
+      const expected = everyFirstPage
         .filter((each) => each.listed && each.language === language && each.id !== 'search')
         .map(({ path }) => path)
       expect([...listed].sort()).toEqual(expected.sort())

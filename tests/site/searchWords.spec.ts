@@ -6,7 +6,7 @@ import { href } from '../../src/models/links.ts'
 import type { SearchIndex } from '../../src/models/searchIndex.ts'
 import { words } from '../../src/models/site.ts'
 import { fileAt } from './support/answers.ts'
-import { firstPages } from './support/pages.ts'
+import { everyFirstPage } from './support/pages.ts'
 
 const plain = (text: string) => text.replace(/[\s\u00ad\u200b\u2060]/g, '')
 
@@ -54,7 +54,7 @@ for (const language of languages) {
   test(`${language}: whatever a page says can be found`, async () => {
     const index = await indexed(language)
     let compared = 0
-    for (const { path, kind, listed, language: its } of firstPages) {
+    for (const { path, kind, listed, language: its } of everyFirstPage) {
       // Home is made of other pages' words; what is behind the form is said by the form.
       if (!listed || its !== language || ['search', 'home', 'contact'].includes(kind)) continue
       const main = parse((await fileAt(path)).text).querySelector('main')

@@ -3,7 +3,7 @@ import { sitemapAddress } from '../../src/models/fileAddresses.ts'
 import { siteUrl, words } from '../../src/models/site.ts'
 import { fileAt, unanswered } from './support/answers.ts'
 import { documents } from './support/documents.ts'
-import { firstPages as pages } from './support/pages.ts'
+import { everyFirstPage as pages } from './support/pages.ts'
 import { attributesOf, valuesOf, xmlErrors } from './support/xml.ts'
 
 test('the sitemap has every page that may be listed, once, and no other', async () => {

@@ -8,7 +8,7 @@ import { newestArticles } from '../../src/models/newest.ts'
 import { siteName, siteUrl, words } from '../../src/models/site.ts'
 import { fileAt, unanswered } from './support/answers.ts'
 import { documents } from './support/documents.ts'
-import { firstPages, site } from './support/pages.ts'
+import { everyFirstPage, site } from './support/pages.ts'
 
 const read = unified().use(remarkParse).use(remarkGfm)
 const bare = (text: string) => text.replace(/[\s\u200b]/g, '')
@@ -56,7 +56,7 @@ test('llms.txt leads to every twin, with what the page says of itself', async ()
   expect(summary?.type).toBe('blockquote')
   const links = [...text.matchAll(/^- \[([^\]]+)\]\(([^)]+)\)(?:: (.+))?$/gm)]
   const newest = newestArticles as readonly string[]
-  const listed = firstPages.filter(
+  const listed = everyFirstPage.filter(
     (page) => page.listed && (page.kind !== 'article' || newest.includes(page.id)),
   )
   for (const { id, language } of listed) {

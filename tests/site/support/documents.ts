@@ -1,10 +1,10 @@
 import { parse } from 'node-html-parser'
-import { pages, site } from './pages.ts'
+import { everyPage, site } from './pages.ts'
 import { templates } from './templates.ts'
 
 /** Every page by its path, as the server sends it. */
 export async function documents() {
-  const read = pages.map(async ({ path, ...page }) => {
+  const read = everyPage.map(async ({ path, ...page }) => {
     return [path, { ...page, document: await documentAt(path) }] as const
   })
   return new Map(await Promise.all(read))

@@ -6,8 +6,8 @@ import { href } from '../../../src/models/links.ts'
 import { numberedHref, numbersOf } from '../../../src/models/numbered.ts'
 import { routes } from '../../../src/models/routes.ts'
 
-/** Every page in both languages, as the route table has it. */
-export const pages = routes.flatMap(({ id, kind, listed = true }) =>
+/** Every page in both languages, as the route table has it: for checks that read documents and open no browser page. */
+export const everyPage = routes.flatMap(({ id, kind, listed = true }) =>
   numbersOf(id).flatMap((number) =>
     languages.map((language) => {
       const path = numberedHref(id, language, number)
@@ -16,8 +16,22 @@ export const pages = routes.flatMap(({ id, kind, listed = true }) =>
   ),
 )
 
-/** Those that feeds and lists name: the first of each. */
-export const firstPages = pages.filter(({ number }) => number === 1)
+/** Of pages that go on over several addresses the first. */
+export const everyFirstPage = everyPage.filter(({ number }) => number === 1)
+
+/** Whether this is `npm run test:all`. */
+export const testsAll = process.env.TEST_ALL === '1'
+
+/** The first page of each kind in each language. */
+export const oneOfEachKind = [
+  ...new Map(
+    everyFirstPage.toReversed().map((page) => [`${page.kind} ${page.language}`, page] as const),
+  ).values(),
+].toReversed()
+
+/** The pages that browser tests open: every page under `npm run test:all`, else one of each kind. */
+export const pages = testsAll ? everyPage : oneOfEachKind
+export const firstPages = testsAll ? everyFirstPage : oneOfEachKind
 
 /** Addresses that name no page, one in each language. */
 export const notFoundPages = languages.map((language) => ({
