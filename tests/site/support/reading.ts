@@ -3,7 +3,11 @@ import { expect, type Page } from '@playwright/test'
 /** Goes down the page as a reader does, so that lazy pictures and late fonts have arrived. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 40))
+    // As slow as the browser paints: who reads never outruns what is laid out ahead.
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const pause = async () => {
+      for (let frames = 0; frames < 3; frames += 1) await frame()
+    }
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' })
       await pause()
