@@ -10,8 +10,31 @@ const args = [
   ...browserArguments,
 ]
 
+/** Specs that take long and guard what changes seldom: npm run test:all has them, npm test does not. */
+const onlyInTestAll = [
+  'components',
+  'editorBuild',
+  'editorFolder',
+  'editorGuards',
+  'editorPhotos',
+  'growth',
+  'largeText',
+  'templatesText',
+  'templatesUse',
+  'templatesWords',
+]
+
 export default defineConfig({
-  testDir: 'tests/site',
+  projects: [
+    {
+      name: 'site',
+      testDir: 'tests/site',
+      testIgnore:
+        process.env.TEST_ALL === '1' ? [] : onlyInTestAll.map((name) => `**/${name}.spec.ts`),
+    },
+    // What judges the firm's words, not the code: npm run check:content.
+    { name: 'content', testDir: 'tests/content' },
+  ],
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,

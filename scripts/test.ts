@@ -41,7 +41,7 @@ suite(
 )
 if (built) {
   process.env.CHROME_PATH = findBrowser()
-  suite('browser tests', 'playwright', ['test', ...(all ? [] : ['--grep-invert', '@all'])], () => {
+  suite('browser tests', 'playwright', ['test', '--project=site'], () => {
     const { stats } = read('playwright.json')
     return [stats.expected, stats.unexpected + stats.flaky + stats.skipped]
   })

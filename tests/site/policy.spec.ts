@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { everyPage, site } from './support/pages.ts'
-import { templates } from './support/templates.ts'
+import { everyTemplate } from './support/templates.ts'
 
-const frames = templates.map(({ frame }) => frame)
+const frames = everyTemplate.map(({ frame }) => frame)
 const paths = [...everyPage.map(({ path }) => path), ...frames, '/nowhere', '/en/nowhere']
 
 test('every page has its policy first, and the headers that a policy in a page cannot replace', async () => {
@@ -90,7 +90,7 @@ for (const path of ['/about', '/templates', '/en/templates', ...frames.slice(0, 
 }
 
 test('a template may be framed by pages of ours, and by nobody else', async ({ page }) => {
-  for (const { page: path } of templates.slice(0, 2)) {
+  for (const { page: path } of everyTemplate.slice(0, 2)) {
     const { headers } = await fetch(site(path))
     expect(headers.get('content-security-policy'), path).toBe("frame-ancestors 'self'")
     expect(headers.get('cross-origin-resource-policy'), path).toBe('same-origin')
@@ -102,7 +102,7 @@ test('a template may be framed by pages of ours, and by nobody else', async ({ p
 })
 
 test("every template's page says so, and no other address does", async () => {
-  for (const { page: path } of templates) {
+  for (const { page: path } of everyTemplate) {
     const response = await fetch(site(path))
     expect(response.headers.get('content-security-policy'), path).toBe("frame-ancestors 'self'")
     expect(await response.text(), path).toContain(`content="default-src 'none'`)

@@ -4,14 +4,14 @@ import { languages } from '../../routing/language.ts'
 import { href } from '../../src/models/links.ts'
 import { words } from '../../src/models/site.ts'
 import { tools } from '../../src/models/toolModels.ts'
-import { site } from './support/pages.ts'
+import { sample, site } from './support/pages.ts'
 import { actionOf, arrived, change, openTool, toolAddress, toolOn } from './support/tools.ts'
 import { watch } from './support/watch.ts'
 
 const { everyTool } = words.tools
 
-for (const tool of tools) {
-  for (const language of languages) {
+for (const tool of sample(tools)) {
+  for (const language of sample(languages)) {
     test(`${tool} ${language}: it opens, and goes into an inquiry, where the browser keeps nothing for a site`, async ({
       page,
     }) => {
@@ -70,7 +70,7 @@ async function hold(page: Page): Promise<() => void> {
   return release
 }
 
-for (const tool of tools) {
+for (const tool of sample(tools, 2)) {
   test(`${tool}: what is typed or chosen before the script comes counts when it comes`, async ({
     page,
   }) => {

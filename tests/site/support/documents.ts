@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser'
 import { everyPage, site } from './pages.ts'
-import { templates } from './templates.ts'
+import { everyTemplate } from './templates.ts'
 
 /** Every page by its path, as the server sends it. */
 export async function documents() {
@@ -12,7 +12,7 @@ export async function documents() {
 
 /** The frames around the templates and the templates' own pages, in the same way. */
 export async function templateDocuments() {
-  const paths = templates.flatMap(({ frame, page }) => [frame, page])
+  const paths = everyTemplate.flatMap(({ frame, page }) => [frame, page])
   const read = paths.map(async (path) => [path, { document: await documentAt(path) }] as const)
   return new Map(await Promise.all(read))
 }

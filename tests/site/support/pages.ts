@@ -29,6 +29,11 @@ export const oneOfEachKind = [
   ).values(),
 ].toReversed()
 
+/** Of cases that share their code the first, or so many; all of them under `npm run test:all`. */
+export function sample<T>(cases: readonly T[], count = 1): readonly T[] {
+  return testsAll ? cases : cases.slice(0, count)
+}
+
 /** The pages that browser tests open: every page under `npm run test:all`, else one of each kind. */
 export const pages = testsAll ? everyPage : oneOfEachKind
 export const firstPages = testsAll ? everyFirstPage : oneOfEachKind

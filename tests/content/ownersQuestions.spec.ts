@@ -1,4 +1,4 @@
-/** What owners come to ask (queries/owners.yaml), found from home by the links that a visitor sees. */
+/** What owners come to ask (owners.yaml), found from home by the links that a visitor sees. */
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
@@ -6,7 +6,7 @@ import { type Language, languages } from '../../routing/language.ts'
 import type { PageId } from '../../routing/table.ts'
 import { href } from '../../src/models/links.ts'
 import { words } from '../../src/models/site.ts'
-import { site } from './support/pages.ts'
+import { site } from '../site/support/pages.ts'
 
 interface Question {
   readonly question: string
@@ -22,7 +22,7 @@ const places = {
   main: 'main',
 }
 
-const file = new URL('queries/owners.yaml', import.meta.url)
+const file = new URL('owners.yaml', import.meta.url)
 const questions: readonly Question[] = parse(readFileSync(file, 'utf8'))
 
 /** The first lines of text below the page's title: of its lead, and of the facts that follow it. */
