@@ -76,9 +76,9 @@ export function startWorker(
   }
 
   async function deliverOne(): Promise<boolean> {
-    if (revival.isDue(Date.now())) {
+    if (revival.isDue()) {
       const retried = await outbox.retryAll(Date.now())
-      revival.done(Date.now())
+      revival.done()
       if (retried > 0) log('info', { event: 'revived', retried })
     }
     const attempt = await deliverNext(delivery, interrupt.signal, slow)

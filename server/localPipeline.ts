@@ -4,9 +4,10 @@ import { type Delivery, defaultConfirmation, defaultDeadline } from '../contact/
 import { makeDirectory } from '../contact/directory.ts'
 import { defaultPolicy, faultCodes } from '../contact/faults.ts'
 import type { HandlerDependencies } from '../contact/handle.ts'
+import { createIncidents } from '../contact/incidents.ts'
 import { jsonLog } from '../contact/log.ts'
-import { maildirSend, makeMaildir, purgeMaildir } from '../contact/maildir.ts'
-import { purgeBefore, runMaintenance } from '../contact/maintenance.ts'
+import { maildirSend, makeMaildir } from '../contact/maildir.ts'
+import { isHealthy } from '../contact/maintenance.ts'
 import { defaultLease, type LocalOutbox } from '../contact/outbox.ts'
 import { createRateLimiter } from '../contact/rateLimiter.ts'
 import { countRefusals } from '../contact/refusalLog.ts'
@@ -15,6 +16,7 @@ import { smtpSend } from '../contact/send.ts'
 import { SqliteOutbox } from '../contact/sqlite/SqliteOutbox.ts'
 import { startWorker } from '../contact/worker.ts'
 import type { ServerConfig } from './config.ts'
+import { startUpkeep } from './upkeep.ts'
 
 /** What tests and measurements set differently from the defaults. */
 export type Overrides = Partial<
@@ -26,11 +28,11 @@ export type Overrides = Partial<
 export interface LocalPipeline {
   dependencies: HandlerDependencies
   outbox: LocalOutbox
+  /** Whether inquiries get through, and nothing happened in the last hour that a person should look at. */
+  isHealthy(): Promise<boolean>
   /** Lets sends under way finish for at most `grace` ms, then closes the store. */
   close(grace?: number): Promise<void>
 }
-
-const maintainEvery = 10 * 60_000
 
 /**
  * Opens the outbox under DATA_DIR and starts to deliver.
@@ -60,22 +62,16 @@ export function openLocalPipeline(
   }
   const worker = startWorker(delivery, over.lanes)
   const alarm = config.alarmUrl ? webhookAlarm(config.alarmUrl, log) : undefined
-  const maintain = async () => {
-    const now = Date.now()
-    try {
-      const overdue = await outbox.capWaits(now)
-      if (overdue > 0) {
-        log('warn', { event: 'clock-set-back', inquiries: overdue })
-        worker.wake()
-      }
-      await runMaintenance(outbox, log, purgeAfterDays, now, alarm)
-      await purgeMaildir(mailPath(config), purgeBefore(purgeAfterDays, now))
-    } catch (error) {
-      log('error', { event: 'outbox-fault', fault: faultCodes(error) })
-    }
-  }
-  void maintain()
-  const timer = setInterval(maintain, maintainEvery)
+  const incidents = createIncidents(log, alarm)
+  const upkeep = startUpkeep({
+    outbox,
+    log,
+    alarm,
+    incidents,
+    maildir: mailPath(config),
+    purgeAfterDays,
+    wake: worker.wake,
+  })
   return {
     dependencies: {
       outbox,
@@ -86,8 +82,9 @@ export function openLocalPipeline(
       onStored: worker.wake,
     },
     outbox,
+    isHealthy: async () => !incidents.any() && isHealthy(outbox, Date.now()),
     async close(grace) {
-      clearInterval(timer)
+      upkeep.stop()
       await worker.stop(grace)
       await outbox.close()
     },

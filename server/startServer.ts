@@ -6,7 +6,6 @@ import { getRequestListener } from '@hono/node-server'
 import { faultCodes } from '../contact/faults.ts'
 import { handle } from '../contact/handle.ts'
 import { jsonLog } from '../contact/log.ts'
-import { isHealthy } from '../contact/maintenance.ts'
 import type { LocalOutbox } from '../contact/outbox.ts'
 import { contactPath } from '../contact/rules.ts'
 import { openContactPages } from '../hosting/contactPages.ts'
@@ -56,12 +55,12 @@ export async function startServer(
   if (!existsSync(headers)) throw new Error(`${headers} is missing; run npm run build`)
   const rules = readHeaderRules(headers)
   const pages = serveStatic(config.dist, rules)
-  const { dependencies, outbox, close } = openLocalPipeline(
+  const { dependencies, outbox, isHealthy, close } = openLocalPipeline(
     config,
     openContactPages(config.dist, rules),
     over,
   )
-  const health = createHealthListener(() => isHealthy(outbox, Date.now()))
+  const health = createHealthListener(isHealthy)
   const clientAddress = createClientAddress(config.trustProxy, log)
   const contact = getRequestListener((request, { incoming }) =>
     handle(request, clientAddress(incoming), dependencies),
@@ -102,7 +101,7 @@ export async function startServer(
     url: address(config.host, server.address() as AddressInfo),
     outbox,
     async close(grace = defaultGrace) {
-      const end = Date.now() + grace
+      const end = performance.now() + grace
       closing = true
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeIdleConnections()
@@ -111,7 +110,7 @@ export async function startServer(
       await closed
       clearTimeout(cut)
       pages.close()
-      await close(Math.max(0, end - Date.now()))
+      await close(Math.max(0, end - performance.now()))
     },
   }
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { StatementSync } from 'node:sqlite'
 import { duplicateIds, duplicateSpan, type Entry } from '../entry.ts'
-import { longestWait } from '../faults.ts'
 import {
   type Claim,
+  type ClockLook,
+  type ClockReading,
   type Condition,
   defaultLease,
   type LocalOutbox,
@@ -14,6 +15,7 @@ import {
 } from '../outbox.ts'
 import { dayOf, receiptKey } from '../receiptKey.ts'
 import { busyError, isBusy, longPatience, patience, untilFree } from './busy.ts'
+import { followClock } from './clock.ts'
 import { type Connection, emptyLog, inTransaction, openConnection } from './connection.ts'
 import { groupCommit } from './groupCommit.ts'
 import { fromRow } from './row.ts'
@@ -122,9 +124,17 @@ export class SqliteOutbox implements LocalOutbox {
     return this.#use(({ run }) => changes(run.retryAll, { now, step: retrySpacing }))
   }
 
-  async capWaits(now: number): Promise<number> {
-    const values = { now, lease: this.#lease, longest: longestWait }
-    return this.#use(({ run }) => changes(run.capWaits, values))
+  async followClock(now: number, last: ClockReading | null): Promise<ClockLook> {
+    return this.#use((open) => inTransaction(open, () => followClock(open, now, last, this.#lease)))
+  }
+
+  async keepUnread(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return
+    await this.#use(({ run }) => run.keepUnread.run({ ids: JSON.stringify(ids) }))
+  }
+
+  async removable(before: number): Promise<string[]> {
+    return this.#use(({ run }) => run.removable.all({ before }).map(({ id }) => String(id)))
   }
 
   async acknowledge(id: string, note: string, now: number): Promise<boolean> {
