@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import { webhookAlarm } from '../contact/alarm.ts'
 import { type Delivery, defaultConfirmation, defaultDeadline } from '../contact/deliver.ts'
-import { makeDirectory } from '../contact/directory.ts'
 import { defaultPolicy, faultCodes } from '../contact/faults.ts'
 import type { HandlerDependencies } from '../contact/handle.ts'
-import { createIncidents } from '../contact/incidents.ts'
-import { jsonLog } from '../contact/log.ts'
+import { createIncidents, type Incidents } from '../contact/incidents.ts'
+import { jsonLog, type Log } from '../contact/log.ts'
 import { maildirSend, makeMaildir } from '../contact/maildir.ts'
 import { isHealthy } from '../contact/maintenance.ts'
 import { defaultLease, type LocalOutbox } from '../contact/outbox.ts'
@@ -13,6 +12,7 @@ import { createRateLimiter } from '../contact/rateLimiter.ts'
 import { countRefusals } from '../contact/refusalLog.ts'
 import type { AnswerPages } from '../contact/respond.ts'
 import { smtpSend } from '../contact/send.ts'
+import type { StoreWatch } from '../contact/sqlite/replaced.ts'
 import { SqliteOutbox } from '../contact/sqlite/SqliteOutbox.ts'
 import { startWorker } from '../contact/worker.ts'
 import type { ServerConfig } from './config.ts'
@@ -47,8 +47,10 @@ export function openLocalPipeline(
   const { office, receipt, words, rates, hosts, purgeAfterDays } = config
   const log = over.log ?? jsonLog
   if (!config.smtpUrl) openMaildir(config)
-  makeDirectory(config.dataDir)
-  const outbox = new SqliteOutbox(outboxPath(config), over.lease ?? defaultLease)
+  const alarm = config.alarmUrl ? webhookAlarm(config.alarmUrl, log) : undefined
+  const incidents = createIncidents(log, alarm)
+  const watch = watchStore(log, incidents)
+  const outbox = new SqliteOutbox(outboxPath(config), over.lease ?? defaultLease, watch)
   const delivery = {
     outbox,
     send: over.send ?? (config.smtpUrl ? smtpSend(config.smtpUrl) : maildirSend(mailPath(config))),
@@ -61,8 +63,6 @@ export function openLocalPipeline(
     log,
   }
   const worker = startWorker(delivery, over.lanes)
-  const alarm = config.alarmUrl ? webhookAlarm(config.alarmUrl, log) : undefined
-  const incidents = createIncidents(log, alarm)
   const upkeep = startUpkeep({
     outbox,
     log,
@@ -87,6 +87,18 @@ export function openLocalPipeline(
       upkeep.stop()
       await worker.stop(grace)
       await outbox.close()
+    },
+  }
+}
+
+function watchStore(log: Log, incidents: Incidents): StoreWatch {
+  return {
+    damaged: ({ message }) => log('error', { event: 'store-damaged', text: message }),
+    replaced: (inquiries) => {
+      const text =
+        `The store of inquiries was removed or replaced while the server ran; ${inquiries} inquiries were put into the ` +
+        "new one. See docs/operations.md, 'When something is wrong'."
+      void incidents.report('store', { event: 'store-replaced', inquiries }, text)
     },
   }
 }

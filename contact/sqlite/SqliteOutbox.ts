@@ -16,8 +16,16 @@ import {
 import { dayOf, receiptKey } from '../receiptKey.ts'
 import { busyError, isBusy, longPatience, patience, untilFree } from './busy.ts'
 import { followClock } from './clock.ts'
-import { type Connection, emptyLog, inTransaction, openConnection } from './connection.ts'
+import {
+  type Connection,
+  emptyLog,
+  filesAt,
+  inTransaction,
+  isDamaged,
+  openConnection,
+} from './connection.ts'
 import { groupCommit } from './groupCommit.ts'
+import { type Left, putIn, type StoreWatch, takeOut } from './replaced.ts'
 import { fromRow } from './row.ts'
 
 /**
@@ -27,19 +35,30 @@ import { fromRow } from './row.ts'
 export class SqliteOutbox implements LocalOutbox {
   readonly #path: string
   readonly #lease: number
-  #open: Connection | null
+  readonly #watch: StoreWatch | undefined
+  #open: Connection | null = null
+  // What was in a store that is gone from its place, until the new one has it.
+  #left: Left | null = null
   #closed = false
   readonly accept: (entry: Entry) => Promise<'stored' | 'duplicate'>
 
   /**
-   * Opens the file. One that breaks later is opened anew by the next call.
+   * Opens the file. One that breaks later is opened anew by the next call; one that is removed or replaced gets what
+   * this connection still has of it.
    * @param lease how long a lease holds, in ms
+   * @param watch hears of a damaged file, which then keeps nothing from starting: each call is an error
    * @throws Error of SQLite when the file cannot be opened
    */
-  constructor(path: string, lease: number = defaultLease) {
+  constructor(path: string, lease: number = defaultLease, watch?: StoreWatch) {
     this.#path = path
     this.#lease = lease
-    this.#open = openConnection(path, patience)
+    this.#watch = watch
+    try {
+      this.#open = openConnection(path, patience)
+    } catch (error) {
+      if (!watch || !isDamaged(error)) throw error
+      watch.damaged(error as Error)
+    }
     this.accept = groupCommit((entries: readonly Entry[]) => this.#insert(entries))
   }
 
@@ -50,9 +69,12 @@ export class SqliteOutbox implements LocalOutbox {
       const row = { id, previous, at: entry.acceptedAt, span: duplicateSpan, inquiry }
       return changes(run.insert, row) === 1 ? 'stored' : 'duplicate'
     }
-    return this.#once((open) =>
-      inTransaction(open, () => entries.map((each) => insert(open, each))),
-    )
+    return this.#once((open) => {
+      const results = inTransaction(open, () => entries.map((each) => insert(open, each)))
+      // It may have been removed since it was opened: success is only what is in the file that a restart finds.
+      this.#current()
+      return results
+    })
   }
 
   async claim(now: number): Promise<Claim | null> {
@@ -182,18 +204,32 @@ export class SqliteOutbox implements LocalOutbox {
 
   #once<T>(work: (connection: Connection) => T): T {
     if (this.#closed) throw new Error('The outbox is closed.')
-    this.#open ??= openConnection(this.#path)
-    const { db } = this.#open
+    const open = this.#current()
     try {
-      return work(this.#open)
+      return work(open)
     } catch (error) {
-      if (isBusy(error) && !db.isTransaction) throw error
+      if (isBusy(error) && !open.db.isTransaction) throw error
       // Whatever broke (disk full, file gone, I/O error), the next call starts from a fresh connection,
       // so that service resumes by itself. Closing also rolls an open transaction back.
-      this.#open = null
-      db.close()
+      if (this.#open === open) this.#open = null
+      if (open.db.isOpen) open.db.close()
       throw error
     }
+  }
+
+  #current(): Connection {
+    if (this.#open && this.#open.files !== filesAt(this.#path)) {
+      this.#left = takeOut(this.#open)
+      this.#open = null
+    }
+    this.#open ??= openConnection(this.#path)
+    if (this.#left) {
+      const { length } = this.#left.inquiries
+      putIn(this.#open, this.#left)
+      this.#left = null
+      this.#watch?.replaced(length)
+    }
+    return this.#open
   }
 }
 

@@ -32,6 +32,10 @@ export const queries = {
     EXISTS (SELECT 1 FROM inquiries WHERE state = 'pending' AND fault LIKE 'configuration:%') AS own`,
   one: `SELECT * FROM inquiries WHERE id = :id`,
   list: `SELECT * FROM inquiries ORDER BY accepted_at, id`,
+  carryOver: `INSERT OR REPLACE INTO inquiries (id, accepted_at, inquiry, state, queued_at, attempts, refusals,
+      next_at, lease, fault, settled_at, unconfirmed, note, waits_since, kept_since)
+    VALUES (:id, :accepted_at, :inquiry, :state, :queued_at, :attempts, :refusals,
+      :next_at, :lease, :fault, :settled_at, :unconfirmed, :note, :waits_since, :kept_since)`,
   retry: `UPDATE inquiries SET state = 'pending', queued_at = :now, next_at = :now, attempts = 0,
     refusals = 0, unconfirmed = 0, note = NULL, lease = NULL, settled_at = NULL,
     kept_since = NULL
