@@ -195,6 +195,30 @@ describe('the contact address', () => {
     expect(JSON.stringify(warnings())).not.toContain('192.0.2')
   })
 
+  it('says once that a trusted proxy names no visitor', async () => {
+    const { log, events } = memoryLog()
+    const server = await startServer(testConfig({ trustProxy: 1 }), { log })
+    onTestFinished(() => server.close(0))
+    await postJson(server.url, good, { 'x-forwarded-for': '192.0.2.1' })
+    const warnings = () => events.filter(({ event }) => event === 'proxy-says-nothing')
+    expect(warnings()).toEqual([])
+    for (let count = 0; count < 2; count += 1) await postJson(server.url, good)
+    expect(warnings()).toHaveLength(1)
+    expect(warnings()[0]?.text).toContain('TRUST_PROXY')
+  })
+
+  it('leaves the form open to others while one IPv6 customer floods it', async () => {
+    const { url } = await start({ trustProxy: 1 })
+    const post = (ip: string, message: string) =>
+      postJson(url, { ...good, message }, { 'x-forwarded-for': ip })
+    const statuses: number[] = []
+    for (let count = 0; count < 120; count += 1) {
+      statuses.push((await post(`2001:db8:1:${count.toString(16)}::1`, `${count}`)).status)
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20)
+    expect((await post('192.0.2.1', 'honest')).status).toBe(200)
+  })
+
   it('answers a bad Host header with 400', async () => {
     const { url } = await start()
     for (const host of ['a b', '[::1', 'x:99999']) {
