@@ -119,6 +119,16 @@ export interface LocalOutbox extends Outbox {
    */
   retryAll(now: number): Promise<number>
   /**
+   * Sends a delivered one once more under its Message-ID, with five new days: its mail was lost later on.
+   * @returns false when no such entry was sent
+   */
+  resend(id: string, now: number): Promise<boolean>
+  /**
+   * Makes all dead entries due that nobody dealt with, oldest first and spread out, with five new days.
+   * @returns how many
+   */
+  retryDead(now: number): Promise<number>
+  /**
    * Follows the wall clock. Where it was set, the waiting ones keep what was left of their wait and of their days, and
    * those that are being sent keep their lease for as long as one lasts. Nothing waits longer than any wait lasts.
    * @param now the wall clock

@@ -187,6 +187,14 @@ export class SqliteOutbox implements LocalOutbox {
     return (await this.#use(({ run }) => changes(run.retry, { id, now }))) === 1
   }
 
+  async resend(id: string, now: number): Promise<boolean> {
+    return (await this.#use(({ run }) => changes(run.resend, { id, now }))) === 1
+  }
+
+  async retryDead(now: number): Promise<number> {
+    return this.#use(({ run }) => changes(run.retryDead, { now, step: retrySpacing }))
+  }
+
   async close(): Promise<void> {
     this.#closed = true
     this.#open?.db.close()

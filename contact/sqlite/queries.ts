@@ -1,3 +1,8 @@
+// What one that is put into the queue again begins anew with.
+const anew = `state = 'pending', queued_at = :now, attempts = 0, refusals = 0, unconfirmed = 0, note = NULL,
+    lease = NULL, settled_at = NULL, kept_since = NULL,
+    waits_since = CASE WHEN state = 'pending' THEN waits_since ELSE :now END`
+
 /** The statements that run on an outbox file; times are in ms since 1970. */
 export const queries = {
   insert: `INSERT INTO inquiries (id, accepted_at, inquiry, queued_at, next_at)
@@ -36,10 +41,13 @@ export const queries = {
       next_at, lease, fault, settled_at, unconfirmed, note, waits_since, kept_since)
     VALUES (:id, :accepted_at, :inquiry, :state, :queued_at, :attempts, :refusals,
       :next_at, :lease, :fault, :settled_at, :unconfirmed, :note, :waits_since, :kept_since)`,
-  retry: `UPDATE inquiries SET state = 'pending', queued_at = :now, next_at = :now, attempts = 0,
-    refusals = 0, unconfirmed = 0, note = NULL, lease = NULL, settled_at = NULL,
-    kept_since = NULL
+  retry: `UPDATE inquiries SET ${anew}, next_at = :now
     WHERE id = :id AND state IN ('pending', 'dead') AND (lease IS NULL OR next_at <= :now)`,
+  resend: `UPDATE inquiries SET ${anew}, next_at = :now WHERE id = :id AND state = 'sent'`,
+  retryDead: `UPDATE inquiries SET ${anew}, next_at = :now + place * :step FROM (
+      SELECT id AS given_up, row_number() OVER (ORDER BY accepted_at, id) - 1 AS place FROM inquiries
+      WHERE state = 'dead' AND note IS NULL)
+    WHERE id = given_up`,
   retryAll: `UPDATE inquiries SET next_at = :now + place * :step FROM (
       SELECT id AS waiting, row_number() OVER (ORDER BY accepted_at, id) - 1 AS place FROM inquiries
       WHERE state = 'pending' AND lease IS NULL AND (fault LIKE 'temporary:%' OR fault LIKE 'configuration:%'))

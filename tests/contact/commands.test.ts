@@ -113,6 +113,19 @@ describe('npm run outbox', () => {
     expect(await outbox.nextDue()).toBeLessThanOrEqual(Date.now())
   })
 
+  it('sends a delivered one once more, and all that were given up', async () => {
+    const { outbox, ids, outboxCommand } = await filled()
+    const [sent, dead] = [await outbox.claim(Date.now()), await outbox.claim(Date.now())]
+    if (!sent || !dead) throw new Error('nothing was due')
+    await outbox.settle(sent, { state: 'sent' }, Date.now())
+    await outbox.settle(dead, { state: 'dead', refusals: 0, fault: 'temporary: x' }, Date.now())
+    expect((await outboxCommand('retry', sent.id)).stderr).toContain(`resend ${sent.id}`)
+    expect((await outboxCommand('resend', dead.id)).stderr).toContain('is dead, not sent')
+    expect((await outboxCommand('resend', sent.id)).stdout).toBe(`${sent.id} is due again.\n`)
+    expect((await outboxCommand('retry', '--dead')).stdout).toBe('1 are due again.\n')
+    expect((await outbox.list()).map(({ state }) => state)).toEqual(ids.map(() => 'pending'))
+  })
+
   it('takes note that a dead inquiry was dealt with, and of no other', async () => {
     const { outbox, outboxCommand } = await filled()
     const claim = await outbox.claim(Date.now())

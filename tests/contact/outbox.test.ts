@@ -20,7 +20,11 @@ import { good } from './support/submit.ts'
 
 // What both stores promise. `open` gives another worker's view of the same outbox at each call.
 const lease = 1000
-type Retried = Outbox & Pick<LocalOutbox, 'retry' | 'retryAll' | 'erase' | 'acknowledge' | 'list'>
+type Retried = Outbox &
+  Pick<
+    LocalOutbox,
+    'retry' | 'retryAll' | 'retryDead' | 'resend' | 'erase' | 'acknowledge' | 'list'
+  >
 const stores: [string, () => () => Retried][] = [
   [
     'SQLite',
@@ -276,6 +280,38 @@ describe.each(stores)('the staff, on %s', (_name, make) => {
     for (let i = 1; i < 7; i += 1) ids.add((await claimed(outbox, noon + 2 * minute)).id)
     expect(ids.size).toBe(7)
     expect(await outbox.retryAll(noon + 2 * minute)).toBe(0)
+  })
+
+  it('sends again all that were given up, and what was delivered and lost', async () => {
+    const outbox = make()()
+    const verdicts: Verdict[] = [
+      { state: 'dead', refusals: 0, fault: 'temporary: x' },
+      { state: 'dead', refusals: 8, fault: 'refused: x' },
+      { state: 'dead', refusals: 8, fault: 'dealt with' },
+      { state: 'sent' },
+    ]
+    const taken: string[] = []
+    for (const [index, verdict] of verdicts.entries()) {
+      await outbox.accept(entry(`${index}`, noon + index))
+      const claim = await claimed(outbox, noon + index)
+      taken.push(claim.id)
+      await outbox.settle(claim, verdict, noon)
+    }
+    const [, , dealtWith = '', delivered = ''] = taken
+    await outbox.acknowledge(dealtWith, 'telephoned', noon)
+    const later = noon + 6 * 24 * 60 * minute
+    expect(await outbox.retryDead(later)).toBe(2)
+    expect(await outbox.resend(dealtWith, later)).toBe(false)
+    expect(await outbox.resend(delivered, later)).toBe(true)
+    const again: Claim[] = []
+    for (let count = 0; count < 3; count += 1) again.push(await claimed(outbox, later + minute))
+    expect(again.map(({ id }) => id).sort()).toEqual([...taken.slice(0, 2), delivered].sort())
+    expect(again.map(({ queuedAt, attempts }) => [queuedAt, attempts])).toEqual(
+      again.map(() => [later, 1]),
+    )
+    for (const claim of again) await outbox.settle(claim, { state: 'sent' }, later)
+    expect(await outbox.claim(later + minute)).toBeNull()
+    expect(await outbox.probe()).toMatchObject({ oldestPending: null, dead: 0 })
   })
 
   it('says that a dead inquiry was dealt with', async () => {
