@@ -1,4 +1,5 @@
 import { createWindow, type Limits, type Window } from './rateWindow.ts'
+import { createRefusedOften, type RefusedOften } from './refusedOften.ts'
 import type { Sender } from './sender.ts'
 
 /** How many submissions one address may make, and how many inquiries are stored, whoever sends them. */
@@ -30,6 +31,8 @@ export interface RateLimiter {
   takeForAll(sender: Sender, now: number): number
   /** Forgets one that `takeForAll` allowed at a time: it was not stored. */
   giveBackForAll(sender: Sender, time: number): void
+  /** Whose submissions are refused again and again. */
+  refusedOften: RefusedOften
 }
 
 /** A limiter that allows everything, for tests and measurements. */
@@ -38,6 +41,7 @@ export const unlimited: RateLimiter = {
   giveBack: () => {},
   takeForAll: () => 0,
   giveBackForAll: () => {},
+  refusedOften: { note: () => {}, wait: () => 0 },
 }
 
 // Of what one address may, a whole network may so many times as much.
@@ -113,6 +117,7 @@ export function createRateLimiter(rates: Rates, maxKeys = 20_000): RateLimiter {
       all.giveBack(time)
       ofKnown.giveBack(time)
     },
+    refusedOften: createRefusedOften(),
   }
 }
 

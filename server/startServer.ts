@@ -2,9 +2,7 @@ import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { faultCodes } from '../contact/faults.ts'
-import { handle } from '../contact/handle.ts'
 import { jsonLog } from '../contact/log.ts'
 import type { LocalOutbox } from '../contact/outbox.ts'
 import { contactPath } from '../contact/rules.ts'
@@ -12,12 +10,15 @@ import { openContactPages } from '../hosting/contactPages.ts'
 import { readHeaderRules } from '../hosting/headerRules.ts'
 import { boundPipelining, mostConnections } from './bounds.ts'
 import { createClientAddress } from './clientAddress.ts'
-import { answerOddRequests, refuseNameless } from './clientErrors.ts'
+import { answerOddRequests } from './clientErrors.ts'
 import type { ServerConfig } from './config.ts'
+import { boundConnections } from './connections.ts'
+import { contactListener } from './contactListener.ts'
 import { createHealthListener } from './healthListener.ts'
 import { type Overrides, openLocalPipeline } from './localPipeline.ts'
 import { isPlainRead } from './static/refuse.ts'
 import { serveStatic } from './static.ts'
+import { understandTarget } from './target.ts'
 
 /** A server that is listening. */
 export interface RunningServer {
@@ -61,15 +62,15 @@ export async function startServer(
     over,
   )
   const health = createHealthListener(isHealthy)
-  const clientAddress = createClientAddress(config.trustProxy, log)
-  const contact = getRequestListener((request, { incoming }) =>
-    handle(request, clientAddress(incoming), dependencies),
-  )
+  const contact = contactListener(dependencies, createClientAddress(config.trustProxy, log))
   let closing = false
   const listener = boundPipelining((request, response) => {
     if (closing) response.setHeader('connection', 'close')
+    // Node refuses what names no host as well, but without the site's headers.
+    if (!understandTarget(request)) {
+      return void response.writeHead(400, { ...rules('/'), connection: 'close' }).end()
+    }
     const path = pathOf(request)
-    if (refuseNameless(request, response, () => rules(path))) return
     const asked = path === '/healthz' && isPlainRead(request)
     const answer = path === contactPath ? contact : asked ? health : undefined
     if (!answer) return pages.listener(request, response)
@@ -86,11 +87,13 @@ export async function startServer(
   answerOddRequests(server, listener, rules('/'))
   server.setTimeout(idleTimeout)
   server.maxConnections = mostConnections()
+  const freeConnections = boundConnections(server, config.trustProxy > 0)
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject).listen(config.port, config.host, resolve)
     })
   } catch (error) {
+    freeConnections()
     pages.close()
     await close(0)
     throw error
@@ -109,6 +112,7 @@ export async function startServer(
       const cut = setTimeout(() => server.closeAllConnections(), grace / 2)
       await closed
       clearTimeout(cut)
+      freeConnections()
       pages.close()
       await close(Math.max(0, end - performance.now()))
     },

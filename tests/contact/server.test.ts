@@ -261,6 +261,22 @@ describe('the contact address', () => {
   })
 })
 
+it('takes an inquiry whose target names the host, and goes by that for its origin', async () => {
+  const { url } = await start()
+  const body = JSON.stringify(good)
+  const head = (origin: string) =>
+    `POST http://www.other.test${contactPath} HTTP/1.1\r\nHost: localhost\r\nOrigin: ${origin}\r\n` +
+    `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n`
+  const status = async (origin: string) => {
+    const client = openRaw(url)
+    client.socket.write(head(origin) + body)
+    await client.closed
+    return client.answer().split(' ')[1]
+  }
+  expect(await status('http://www.other.test')).toBe('200')
+  expect(await status('http://localhost')).toBe('403')
+})
+
 describe('health', () => {
   it('says ok, and not ok without details', async () => {
     const server = await start()
@@ -304,6 +320,16 @@ describe('every answer has the headers of the site', () => {
 
   it.each([
     ['nonsense\r\n\r\n', 400],
+    ['GET /about HTTP/1.1\r\nHost: localhost\r\nHOST: localhost\r\n\r\n', 400],
+    ['GET /about HTTP/1.1\r\nHost: a b\r\n\r\n', 400],
+    ['GET /about HTTP/1.1\r\nHost: user@localhost\r\n\r\n', 400],
+    ['GET http:///about HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
+    ['GET http://user@localhost/about HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
+    ['GET HTTP://other.test:80/about?a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 200],
+    ['GET http://localhost HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 200],
+    ['GET http://localhost?a HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 200],
+    ['GET /about HTTP/1.1\r\nHost: [::1]:80\r\nConnection: close\r\n\r\n', 200],
+    ['GET /about HTTP/1.0\r\n\r\n', 200],
     [`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: x\r\n\r\n', 400],
     ['GET / HTTP/1.1\r\n\r\n', 400],
