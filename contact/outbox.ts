@@ -40,6 +40,8 @@ export type Verdict =
 
 /** What is wrong with the delivery, as far as the store knows. */
 export interface Condition {
+  /** How many are pending. */
+  waiting: number
   /** When the oldest inquiry was accepted that is pending, by today's clock; null when none is. */
   oldestPending: number | null
   /** How many are dead and were not yet dealt with. */

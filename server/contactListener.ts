@@ -44,7 +44,7 @@ function refuse(
     'content-type': 'application/json',
     'content-length': sentence.length,
     'cache-control': 'no-store',
-    'retry-after': seconds,
+    'retry-after': String(seconds),
     ...(!isShort && { connection: 'close' }),
   })
   if (isShort) request.resume()

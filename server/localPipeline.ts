@@ -16,6 +16,7 @@ import type { StoreWatch } from '../contact/sqlite/replaced.ts'
 import { SqliteOutbox } from '../contact/sqlite/SqliteOutbox.ts'
 import { startWorker } from '../contact/worker.ts'
 import type { ServerConfig } from './config.ts'
+import { type Counters, countEvents, createCounters } from './metrics.ts'
 import { startUpkeep } from './upkeep.ts'
 
 /** What tests and measurements set differently from the defaults. */
@@ -28,6 +29,7 @@ export type Overrides = Partial<
 export interface LocalPipeline {
   dependencies: HandlerDependencies
   outbox: LocalOutbox
+  counters: Counters
   /** Whether inquiries get through, and nothing happened in the last hour that a person should look at. */
   isHealthy(): Promise<boolean>
   /** Lets sends under way finish for at most `grace` ms, then closes the store. */
@@ -45,7 +47,9 @@ export function openLocalPipeline(
   over: Overrides = {},
 ): LocalPipeline {
   const { office, receipt, words, rates, hosts, purgeAfterDays } = config
-  const log = over.log ?? jsonLog
+  const counters = createCounters()
+  const plainLog = over.log ?? jsonLog
+  const log = countEvents(counters, plainLog)
   if (!config.smtpUrl) openMaildir(config)
   const alarm = config.alarmUrl ? webhookAlarm(config.alarmUrl, log) : undefined
   const incidents = createIncidents(log, alarm)
@@ -78,10 +82,11 @@ export function openLocalPipeline(
       limiter: over.limiter ?? createRateLimiter(rates),
       hosts,
       answerPages: { page, words },
-      log: countRefusals(log),
+      log: countEvents(counters, countRefusals(plainLog)),
       onStored: worker.wake,
     },
     outbox,
+    counters,
     isHealthy: async () => !incidents.any() && isHealthy(outbox, Date.now()),
     async close(grace) {
       upkeep.stop()

@@ -8,6 +8,7 @@ import type { LocalOutbox } from '../contact/outbox.ts'
 import { contactPath } from '../contact/rules.ts'
 import { openContactPages } from '../hosting/contactPages.ts'
 import { readHeaderRules } from '../hosting/headerRules.ts'
+import { securityPath, securityText } from '../hosting/securityText.ts'
 import { boundPipelining, mostConnections } from './bounds.ts'
 import { createClientAddress } from './clientAddress.ts'
 import { answerOddRequests } from './clientErrors.ts'
@@ -16,8 +17,9 @@ import { boundConnections } from './connections.ts'
 import { contactListener } from './contactListener.ts'
 import { createHealthListener } from './healthListener.ts'
 import { type Overrides, openLocalPipeline } from './localPipeline.ts'
+import { createMetricsListener, maySeeMetrics } from './metrics.ts'
 import { isPlainRead } from './static/refuse.ts'
-import { serveStatic } from './static.ts'
+import { type Listener, serveStatic } from './static.ts'
 import { understandTarget } from './target.ts'
 
 /** A server that is listening. */
@@ -56,12 +58,19 @@ export async function startServer(
   if (!existsSync(headers)) throw new Error(`${headers} is missing; run npm run build`)
   const rules = readHeaderRules(headers)
   const pages = serveStatic(config.dist, rules)
-  const { dependencies, outbox, isHealthy, close } = openLocalPipeline(
+  const { dependencies, outbox, counters, isHealthy, close } = openLocalPipeline(
     config,
     openContactPages(config.dist, rules),
     over,
   )
-  const health = createHealthListener(isHealthy)
+  const reads: Record<string, Listener> = {
+    '/healthz': createHealthListener(isHealthy),
+    '/metrics': createMetricsListener(outbox, counters, config.dataDir),
+    [securityPath]: (_request, response) => {
+      const text = securityText(config.site, Date.now())
+      response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(text)
+    },
+  }
   const contact = contactListener(dependencies, createClientAddress(config.trustProxy, log))
   let closing = false
   const listener = boundPipelining((request, response) => {
@@ -71,8 +80,9 @@ export async function startServer(
       return void response.writeHead(400, { ...rules('/'), connection: 'close' }).end()
     }
     const path = pathOf(request)
-    const asked = path === '/healthz' && isPlainRead(request)
-    const answer = path === contactPath ? contact : asked ? health : undefined
+    const hidden = path === '/metrics' && !maySeeMetrics(request, config.metricsToken)
+    const read = Object.hasOwn(reads, path) && !hidden && isPlainRead(request)
+    const answer = path === contactPath ? contact : read ? reads[path] : undefined
     if (!answer) return pages.listener(request, response)
     for (const [name, value] of Object.entries(rules(path))) response.setHeader(name, value)
     void answer(request, response)

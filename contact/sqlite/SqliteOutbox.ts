@@ -136,9 +136,14 @@ export class SqliteOutbox implements LocalOutbox {
   async probe(): Promise<Condition> {
     return this.#use(({ run }) => {
       run.beat.run({ now: Date.now() })
-      const { oldest, dead, own } = run.condition.get() ?? {}
+      const { waiting, oldest, dead, own } = run.condition.get() ?? {}
       const oldestPending = typeof oldest === 'number' ? oldest : null
-      return { oldestPending, dead: Number(dead), misconfigured: own === 1 }
+      return {
+        waiting: Number(waiting),
+        oldestPending,
+        dead: Number(dead),
+        misconfigured: own === 1,
+      }
     })
   }
 

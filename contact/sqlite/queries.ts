@@ -32,6 +32,7 @@ export const queries = {
     AND EXISTS (SELECT 1 FROM clock)`,
   beat: `INSERT INTO heartbeat VALUES (1, :now) ON CONFLICT (one) DO UPDATE SET at = :now`,
   condition: `SELECT
+    (SELECT count(*) FROM inquiries WHERE state = 'pending') AS waiting,
     (SELECT min(coalesce(waits_since, accepted_at)) FROM inquiries WHERE state = 'pending') AS oldest,
     (SELECT count(*) FROM inquiries WHERE state = 'dead' AND note IS NULL) AS dead,
     EXISTS (SELECT 1 FROM inquiries WHERE state = 'pending' AND fault LIKE 'configuration:%') AS own`,

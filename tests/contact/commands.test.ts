@@ -246,6 +246,22 @@ describe('npm start', () => {
     expect([code, stdout, stderr]).toEqual([1, '', `Legatus did not start: ${line}\n`])
   })
 
+  it('goes on when nobody reads its log any more', async () => {
+    const server = spawn(process.execPath, [join(root, 'server/main.ts')], {
+      env: { DATA_DIR: temporary(), PORT: '0' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    onTestFinished(() => void server.kill('SIGKILL'))
+    const [ready] = (await once(server.stdout, 'data')) as [Buffer]
+    const url = /http:\S+/.exec(ready.toString())?.[0] ?? ''
+    server.stdout.destroy()
+    server.stderr.destroy()
+    for (const message of ['1', '2', '3']) {
+      expect((await postJson(url, { ...good, message })).status).toBe(200)
+    }
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  })
+
   it('reads where things are from the environment', () => {
     const firm = temporary()
     writeContent(firm)

@@ -197,7 +197,7 @@ describe.each(stores)('outbox on %s', (_name, make) => {
 
   it('keeps what is dead, removes what was sent long ago, and tells what waits', async () => {
     const outbox = make()()
-    const nothing = { oldestPending: null, dead: 0, misconfigured: false }
+    const nothing = { waiting: 0, oldestPending: null, dead: 0, misconfigured: false }
     expect(await outbox.probe()).toEqual(nothing)
     const verdicts: Record<string, Verdict> = {
       sent: { state: 'sent' },
@@ -209,7 +209,7 @@ describe.each(stores)('outbox on %s', (_name, make) => {
       const claim = await claimed(outbox, noon)
       await outbox.settle(claim, verdicts[claim.inquiry.message] as Verdict, noon)
     }
-    expect(await outbox.probe()).toEqual({ ...nothing, oldestPending: noon, dead: 1 })
+    expect(await outbox.probe()).toEqual({ ...nothing, waiting: 1, oldestPending: noon, dead: 1 })
     expect(await outbox.purge(noon - minute)).toBe(0)
     expect(await outbox.purge(noon + 30 * minute)).toBe(1)
     const last = await claimed(outbox, noon + 60 * minute)
