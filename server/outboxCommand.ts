@@ -18,14 +18,15 @@ const usage = `Usage: npm run outbox -- <command>
   resend ID       send a delivered one once more: its mail was lost
   done ID "note"  a dead inquiry was dealt with: it raises no alarm any more
   erase ID        remove it from this machine, with its mail files: a person asked for it
-  export --csv    all inquiries as a spreadsheet, to standard output`
+  export --csv    all inquiries as a spreadsheet, to standard output
+  backup FOLDER   a copy of the store into a folder, also while the server runs`
 
 interface Context {
   note: string
   maildir: string
 }
 
-type Command = (outbox: LocalOutbox, id: string, context: Context) => Promise<string>
+type Command = (outbox: SqliteOutbox, id: string, context: Context) => Promise<string>
 
 const commands: Record<string, Command> = {
   list: async (outbox) => listing(await outbox.list()),
@@ -37,6 +38,7 @@ const commands: Record<string, Command> = {
   'resend ID': resend,
   'done ID note': done,
   'erase ID': erase,
+  'backup ID': backup,
 }
 
 // What is written may be personal data.
@@ -92,6 +94,13 @@ async function done(outbox: LocalOutbox, id: string, { note }: Context): Promise
   const { state } = await find(outbox, id)
   if (await outbox.acknowledge(id, note, Date.now())) return `${id} is done.`
   throw new Error(`${id} is ${state}, not dead.`)
+}
+
+async function backup(outbox: SqliteOutbox, folder: string): Promise<string> {
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '')
+  const file = resolve(folder, `outbox-${time}.sqlite`)
+  await outbox.backup(file)
+  return `The store is copied to ${file}. To restore it: docs/operations.md, 'Backup and restore'.`
 }
 
 async function erase(outbox: LocalOutbox, id: string, { maildir }: Context): Promise<string> {

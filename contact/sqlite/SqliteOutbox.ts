@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { StatementSync } from 'node:sqlite'
+import { dirname } from 'node:path'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { makeDirectory, makePrivate } from '../directory.ts'
 import { duplicateIds, duplicateSpan, type Entry } from '../entry.ts'
 import {
   type Claim,
@@ -206,6 +208,25 @@ export class SqliteOutbox implements LocalOutbox {
     this.#open = null
   }
 
+  /**
+   * Copies the store as it is at this moment, while others use it; the copy is whole, and readable by its owner only.
+   * @param to a file that does not exist yet
+   * @throws Error of SQLite or the file system
+   */
+  async backup(to: string): Promise<void> {
+    makeDirectory(dirname(to))
+    makePrivate(to)
+    // From one snapshot: SQLite's own backup begins anew with each write of another process.
+    await this.#use(({ db }) => db.prepare('VACUUM INTO ?').run(to))
+    const copy = new DatabaseSync(to)
+    try {
+      const { integrity_check: found } = copy.prepare('PRAGMA integrity_check').get() ?? {}
+      if (found !== 'ok') throw new Error(`${to} is no good copy (${found}); try again.`)
+    } finally {
+      copy.close()
+    }
+  }
+
   /** Reads a setting of the live connection, e.g. 'synchronous': what the tests assert durability by. */
   pragma(name: 'synchronous' | 'journal_mode'): unknown {
     return this.#once(({ db }) => db.prepare(`PRAGMA ${name}`).get()?.[name])
@@ -231,18 +252,27 @@ export class SqliteOutbox implements LocalOutbox {
   }
 
   #current(): Connection {
-    if (this.#open && this.#open.files !== filesAt(this.#path)) {
-      this.#left = takeOut(this.#open)
+    const before = this.#open
+    if (before && before.files !== filesAt(this.#path)) {
       this.#open = null
+      this.#left ??= takeOut(before)
     }
     this.#open ??= openConnection(this.#path)
-    if (this.#left) {
-      const { length } = this.#left.inquiries
-      putIn(this.#open, this.#left)
-      this.#left = null
-      this.#watch?.replaced(length)
-    }
+    if (this.#left) this.#carryOver(this.#open, this.#left)
     return this.#open
+  }
+
+  #carryOver(open: Connection, left: Left): void {
+    try {
+      putIn(open, left)
+    } catch (error) {
+      // The next call tries again: until then nothing of it is lost.
+      this.#open = null
+      open.db.close()
+      throw error
+    }
+    this.#left = null
+    this.#watch?.replaced(left.inquiries.length)
   }
 }
 

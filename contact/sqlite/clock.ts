@@ -30,7 +30,10 @@ export function followClock(
   const agreed = Math.max(0, Math.min(walked, passed, uncounted))
   const retention = Math.round(Number(before.retention) + agreed)
   run.writeClock.run({ retention, wall: now })
-  const shifted = step === 0 ? 0 : Number(run.shiftWaits.run({ now, step, lease }).changes)
+  // A pause is no time of trying: none of it counts towards giving up.
+  const pause = last ? step : Math.round(walked)
+  const isSet = step !== 0 || Math.abs(pause) > tolerance
+  const shifted = isSet ? Number(run.shiftWaits.run({ now, step, pause, lease }).changes) : 0
   const capped = Number(run.capWaits.run({ now, lease, longest: longestWait }).changes)
-  return { retention, step, moved: Math.max(shifted, capped) }
+  return { retention, step, moved: Math.max(step === 0 ? 0 : shifted, capped) }
 }

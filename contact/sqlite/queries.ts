@@ -56,9 +56,9 @@ export const queries = {
   readClock: `SELECT retention, wall FROM clock`,
   writeClock: `INSERT INTO clock VALUES (1, :retention, :wall)
     ON CONFLICT (one) DO UPDATE SET retention = :retention, wall = :wall`,
-  shiftWaits: `UPDATE inquiries SET queued_at = min(queued_at + :step, :now),
+  shiftWaits: `UPDATE inquiries SET queued_at = min(queued_at + :pause, :now),
     waits_since = min(coalesce(waits_since, accepted_at) + :step, :now),
-    next_at = CASE WHEN lease IS NOT NULL THEN :now + :lease
+    next_at = CASE WHEN :step = 0 THEN next_at WHEN lease IS NOT NULL THEN :now + :lease
       WHEN :step < 0 THEN max(:now, next_at + :step) ELSE next_at END
     WHERE state = 'pending'`,
   capWaits: `UPDATE inquiries SET queued_at = min(queued_at, :now),

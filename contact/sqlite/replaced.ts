@@ -17,10 +17,15 @@ export interface Left {
   clock: Row | undefined
 }
 
-/** Reads what a connection still has of its store, and closes it. The files are open, so they are whole. */
+/**
+ * Reads what a connection still has of its store, and closes it. The files are open, so they are whole; where they
+ * cannot be read all the same there is nothing left of them.
+ */
 export function takeOut({ db, run }: Connection): Left {
   try {
     return { inquiries: run.list.all(), clock: run.readClock.get() }
+  } catch {
+    return { inquiries: [], clock: undefined }
   } finally {
     // Before another is opened: two of one process must not share what SQLite keeps beside the file.
     db.close()

@@ -85,6 +85,18 @@ describe('a clock that is set a year ahead', () => {
     expect(await outbox.probe()).toMatchObject({ oldestPending: now - hour })
   })
 
+  it('gives up nothing because the server was off', async () => {
+    const outbox = new SqliteOutbox(join(temporary(), 'outbox.sqlite'))
+    onTestFinished(() => outbox.close())
+    const start = Date.UTC(2030, 0)
+    await outbox.followClock(start, null)
+    await outbox.accept(entry('waits', start))
+    for (const days of [1, 2, 3, 4, 5, 6]) await outbox.followClock(start + days * day, null)
+    const now = start + 6 * day
+    expect(await outbox.claim(now)).toMatchObject({ queuedAt: now, acceptedAt: start })
+    expect(await outbox.probe()).toMatchObject({ oldestPending: start })
+  })
+
   it('keeps the record for as long as its mail is unread, and the time that is set from then on', async () => {
     const outbox = new SqliteOutbox(join(temporary(), 'outbox.sqlite'))
     onTestFinished(() => outbox.close())
