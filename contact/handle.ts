@@ -1,4 +1,3 @@
-import { addressKey } from './addressKey.ts'
 import { type Encoding, encodingOf, readDraft } from './body.ts'
 import { createEntry, type Entry } from './entry.ts'
 import { faultCodes } from './faults.ts'
@@ -9,6 +8,7 @@ import type { Outbox } from './outbox.ts'
 import type { RateLimiter } from './rateLimiter.ts'
 import { notAllowed, Refusal, tooMany, tooManyInAll, unstored } from './refusal.ts'
 import { type AnswerPages, type Outcome, respondJson, respondPage } from './respond.ts'
+import { type Sender, senderOf } from './sender.ts'
 
 /** What it takes to answer a submission. */
 export interface HandlerDependencies {
@@ -48,10 +48,11 @@ export async function handle(
       draft = await readDraft(request, encoding)
       return draft
     }
-    outcome = await submit(read, addressKey(address), dependencies)
+    outcome = await submit(read, senderOf(address), dependencies)
   } catch (error) {
     outcome = refused(error, log)
   }
+  if (outcome.kind === 'ignored') log('info', { event: 'honeypot' })
   if (outcome.kind === 'refused') log('warn', { event: 'refused', status: outcome.status })
   if (encoding === 'json') return respondJson(outcome)
   try {
@@ -64,43 +65,47 @@ export async function handle(
 
 async function submit(
   read: () => Promise<Draft>,
-  key: string,
+  sender: Sender,
   dependencies: HandlerDependencies,
 ): Promise<Outcome> {
   const { limiter } = dependencies
   const now = Date.now()
   // Counted before the body is read: what is over the limit costs next to nothing.
-  const { seconds, refusals } = limiter.take(key, now)
+  const { seconds, refusals } = limiter.take(sender, now)
   if (refusals > readRefusals) throw tooMany(seconds)
   const draft = await read()
   // The honeypot's answer looks like success: a robot learns nothing from it. Nor does it count against
   // the people behind the same address.
   if (typed(draft, 'hp') !== '') {
-    if (seconds === 0) limiter.giveBack(key, now)
+    if (seconds === 0) limiter.giveBack(sender, now)
     return { kind: 'ignored' }
   }
   if (seconds > 0) throw tooMany(seconds)
   const found = readInquiry(draft)
   if ('errors' in found) return { kind: 'invalid', errors: found.errors }
-  await store(createEntry(found.inquiry, now), dependencies)
+  await store(createEntry(found.inquiry, now), sender, dependencies)
   return { kind: 'success' }
 }
 
-async function store(entry: Entry, { limiter, outbox, log, onStored }: HandlerDependencies) {
+async function store(
+  entry: Entry,
+  sender: Sender,
+  { limiter, outbox, log, onStored }: HandlerDependencies,
+) {
   const time = entry.acceptedAt
-  const seconds = limiter.takeForAll(time)
+  const seconds = limiter.takeForAll(sender, time)
   if (seconds > 0) throw tooManyInAll(seconds)
   let result: Awaited<ReturnType<Outbox['accept']>>
   try {
     result = await outbox.accept(entry)
   } catch (error) {
-    limiter.giveBackForAll(time)
+    limiter.giveBackForAll(sender, time)
     log('error', { event: 'outbox-fault', fault: faultCodes(error) })
     throw unstored()
   }
   log('info', { event: 'accepted', id: entry.id, duplicate: result === 'duplicate' })
   if (result === 'stored') onStored()
-  else limiter.giveBackForAll(time)
+  else limiter.giveBackForAll(sender, time)
 }
 
 function refused(error: unknown, log: Log): Outcome {

@@ -46,14 +46,27 @@ export function makeMaildir(directory: string): void {
   }
 }
 
+/** The ids of the inquiries whose mail nobody has read: it is still in new/. @throws Error of the file system */
+export async function unreadMails(directory: string): Promise<string[]> {
+  const names = await namesIn(join(directory, 'new'))
+  return names.map((name) => ours.exec(name)?.[1]).filter((id) => id !== undefined)
+}
+
 /**
- * Removes the mails that `maildirSend` filed before a time, read or not, and no other file.
- * @param before in ms since 1970
- * @returns how many
+ * Removes the read mails of inquiries, and what a kill left half written. What is in new/ stays: nobody has read it.
+ * @param ids of the inquiries
+ * @param before when a half-written mail is old, in ms since 1970
+ * @returns how many files
  * @throws Error of the file system
  */
-export async function purgeMaildir(directory: string, before: number): Promise<number> {
-  return removeMails(directory, async (path) => (await stat(path)).mtimeMs < before)
+export async function purgeMaildir(
+  directory: string,
+  ids: ReadonlySet<string>,
+  before: number,
+): Promise<number> {
+  const read = await removeMails(directory, 'cur', async (_path, id = '') => ids.has(id))
+  const isOld = async (path: string) => (await stat(path)).mtimeMs < before
+  return read + (await removeMails(directory, 'tmp', isOld))
 }
 
 /**
@@ -63,22 +76,25 @@ export async function purgeMaildir(directory: string, before: number): Promise<n
  * @throws Error of the file system
  */
 export async function eraseFromMaildir(directory: string, id: string): Promise<number> {
-  return removeMails(directory, async (_path, named) => named === id)
+  let removed = 0
+  for (const folder of folders) {
+    removed += await removeMails(directory, folder, async (_path, named) => named === id)
+  }
+  return removed
 }
 
 async function removeMails(
   directory: string,
+  folder: string,
   goes: (path: string, id: string | undefined) => Promise<boolean>,
 ): Promise<number> {
   let removed = 0
-  for (const folder of folders) {
-    for (const name of await namesIn(join(directory, folder))) {
-      const path = join(directory, folder, name)
-      const match = ours.exec(name)
-      if (!match || !(await goes(path, match[1]))) continue
-      await rm(path, { force: true })
-      removed += 1
-    }
+  for (const name of await namesIn(join(directory, folder))) {
+    const path = join(directory, folder, name)
+    const match = ours.exec(name)
+    if (!match || !(await goes(path, match[1]))) continue
+    await rm(path, { force: true })
+    removed += 1
   }
   return removed
 }

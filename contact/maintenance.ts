@@ -1,4 +1,5 @@
 import type { Alarm } from './alarm.ts'
+import { faultCodes } from './faults.ts'
 import type { Log } from './log.ts'
 import type { Condition, Outbox } from './outbox.ts'
 
@@ -17,44 +18,45 @@ export async function isHealthy(outbox: Outbox, now: number): Promise<boolean> {
   }
 }
 
-/**
- * Raises the alarm when an inquiry could not be delivered for an hour, when one is dead and nobody dealt with it,
- * when our own settings are wrong or the store is broken; then removes delivered inquiries that are old.
- * @param purgeAfterDays how many days after its delivery an inquiry is removed
- * @param now the time, in ms since 1970
- * @param alarm tells the firm by a second way; without it, only the log and the health address do
- * @throws Error when the store is broken
- */
-export async function runMaintenance(
-  outbox: Outbox,
-  log: Log,
-  purgeAfterDays: number,
-  now: number,
-  alarm?: Alarm,
-): Promise<void> {
-  await raiseAlarm(outbox, log, now, alarm)
-  const removed = await outbox.purge(purgeBefore(purgeAfterDays, now))
-  if (removed > 0) log('info', { event: 'purged', removed })
-}
-
 /** Before which time (ms since 1970) delivered inquiries are old. @param now in ms since 1970 */
 export function purgeBefore(purgeAfterDays: number, now: number): number {
   return now - purgeAfterDays * day
 }
 
-async function raiseAlarm(outbox: Outbox, log: Log, now: number, alarm?: Alarm): Promise<void> {
+/**
+ * Raises the alarm when an inquiry could not be delivered for an hour, when one is dead and nobody dealt with it,
+ * when our own settings are wrong or the store is broken; says so when that is over.
+ * @param now the time, in ms since 1970
+ * @param alarm tells the firm by a second way; without it, only the log and the health address do
+ * @returns whether the store works
+ */
+export async function raiseAlarm(
+  outbox: Outbox,
+  log: Log,
+  now: number,
+  alarm?: Alarm,
+): Promise<boolean> {
   let condition: Condition
   try {
     condition = await outbox.probe()
   } catch (error) {
-    await alarm?.('The store of inquiries takes no writes; visitors are told to try again.', now)
-    throw error
+    log('error', { event: 'alarm', store: 'broken', fault: faultCodes(error) })
+    await alarm?.raise('delivery', storeBroken, now)
+    return false
   }
   const wrong = complaints(condition, now)
-  if (!wrong) return
-  log('error', { event: 'alarm', ...wrong })
-  await alarm?.(sentence(wrong), now)
+  if (wrong) {
+    log('error', { event: 'alarm', ...wrong })
+    await alarm?.raise('delivery', sentence(wrong), now)
+  } else {
+    await alarm?.clear('delivery', 'Inquiries get through again.')
+  }
+  return true
 }
+
+const storeBroken =
+  'The store of inquiries takes no writes; visitors are told to try again. ' +
+  "See docs/operations.md, 'When something is wrong'."
 
 interface Complaints {
   undeliveredMinutes: number
@@ -76,6 +78,6 @@ function sentence({ undeliveredMinutes, dead, misconfigured }: Complaints): stri
   return [
     `Inquiries do not get through: the oldest waits for ${undeliveredMinutes} minutes, ${dead} given up.`,
     ...(misconfigured ? ['The settings or the disk are at fault.'] : []),
-    "See docs/operations.md, 'Health and alarm'.",
+    "See docs/operations.md, 'When something is wrong'.",
   ].join(' ')
 }

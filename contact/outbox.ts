@@ -40,12 +40,35 @@ export type Verdict =
 
 /** What is wrong with the delivery, as far as the store knows. */
 export interface Condition {
-  /** When the oldest inquiry was accepted that is pending; null when none is. */
+  /** How many are pending. */
+  waiting: number
+  /** When the oldest inquiry was accepted that is pending, by today's clock; null when none is. */
   oldestPending: number | null
   /** How many are dead and were not yet dealt with. */
   dead: number
   /** Whether a pending one last met a fault of our own settings. */
   misconfigured: boolean
+}
+
+/** When a process last looked at the clocks. */
+export interface ClockReading {
+  /** What the wall clock said, in ms since 1970. */
+  wall: number
+  /** What the steady clock counted since, in ms. */
+  elapsed: number
+}
+
+/** What a look at the clocks found. */
+export interface ClockLook {
+  /**
+   * The clock that removal goes by: what both clocks agree has passed, in ms. It begins at the wall clock's time and
+   * stands still while that goes back or leaps ahead.
+   */
+  retention: number
+  /** By how much the wall clock was set ahead (below 0: back) since the last look, in ms; 0 when it went as it should. */
+  step: number
+  /** How many waiting inquiries had their times changed. */
+  moved: number
 }
 
 /** What every store of inquiries does. */
@@ -68,6 +91,7 @@ export interface Outbox {
   /**
    * Removes entries, with every trace in the store, that were sent or dealt with before a time; dead ones that
    * nobody dealt with are never removed.
+   * @param before on the single server, a time of the clock that `followClock` keeps
    * @returns how many
    */
   purge(before: number): Promise<number>
@@ -97,12 +121,26 @@ export interface LocalOutbox extends Outbox {
    */
   retryAll(now: number): Promise<number>
   /**
-   * Makes those due that would wait longer than any wait lasts: the clock was set back since their time was set.
-   * Their days begin now, if they were to begin later. One that is being sent keeps its lease for as long as one
-   * lasts.
+   * Sends a delivered one once more under its Message-ID, with five new days: its mail was lost later on.
+   * @returns false when no such entry was sent
+   */
+  resend(id: string, now: number): Promise<boolean>
+  /**
+   * Makes all dead entries due that nobody dealt with, oldest first and spread out, with five new days.
    * @returns how many
    */
-  capWaits(now: number): Promise<number>
+  retryDead(now: number): Promise<number>
+  /**
+   * Follows the wall clock. Where it was set, the waiting ones keep what was left of their wait and of their days, and
+   * those that are being sent keep their lease for as long as one lasts. Nothing waits longer than any wait lasts.
+   * @param now the wall clock
+   * @param last when this process last looked; null for its first look
+   */
+  followClock(now: number, last: ClockReading | null): Promise<ClockLook>
+  /** Begins the time until removal anew for delivered ones whose mail nobody has read. */
+  keepUnread(ids: readonly string[]): Promise<void>
+  /** The ids of those that `purge` would remove. */
+  removable(before: number): Promise<string[]>
   /**
    * Records that the staff dealt with a dead entry: it raises no alarm from now on, and is removed like a sent
    * one.

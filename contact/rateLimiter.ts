@@ -1,4 +1,6 @@
-import { createWindow, type Limits } from './rateWindow.ts'
+import { createWindow, type Limits, type Window } from './rateWindow.ts'
+import { createRefusedOften, type RefusedOften } from './refusedOften.ts'
+import type { Sender } from './sender.ts'
 
 /** How many submissions one address may make, and how many inquiries are stored, whoever sends them. */
 export interface Rates {
@@ -18,20 +20,19 @@ export interface Wait {
 
 /** Counts submissions. All times are in ms since 1970. */
 export interface RateLimiter {
-  /**
-   * Counts a submission of one address, before anything of it is read.
-   * @param key whose it is: see `addressKey`
-   */
-  take(key: string, now: number): Wait
+  /** Counts a submission, before anything of it is read. */
+  take(sender: Sender, now: number): Wait
   /** Forgets one that `take` allowed at a time: it was nobody's who is to be limited. */
-  giveBack(key: string, time: number): void
+  giveBack(sender: Sender, time: number): void
   /**
-   * Counts an inquiry that is about to be stored, whoever sent it.
+   * Counts an inquiry that is about to be stored.
    * @returns 0 when it is allowed, else the seconds to wait
    */
-  takeForAll(now: number): number
+  takeForAll(sender: Sender, now: number): number
   /** Forgets one that `takeForAll` allowed at a time: it was not stored. */
-  giveBackForAll(time: number): void
+  giveBackForAll(sender: Sender, time: number): void
+  /** Whose submissions are refused again and again. */
+  refusedOften: RefusedOften
 }
 
 /** A limiter that allows everything, for tests and measurements. */
@@ -40,31 +41,86 @@ export const unlimited: RateLimiter = {
   giveBack: () => {},
   takeForAll: () => 0,
   giveBackForAll: () => {},
+  refusedOften: { note: () => {}, wait: () => 0 },
+}
+
+// Of what one address may, a whole network may so many times as much.
+const networkFactor = 2
+// How much of what is stored from all may come from networks that an inquiry of the last hour came from. The rest is
+// kept for those not seen before, so that nobody closes the form for everybody.
+const knownShare = 2 / 3
+const hour = 60 * 60_000
+
+interface Known {
+  window: Window
+  refusals: number
+  /** When an inquiry of it was last stored. */
+  storedAt: number
 }
 
 /**
  * Makes a limiter that remembers one hour in memory: a restart forgives.
- * @param maxKeys how many addresses it holds; beyond that the longest silent is forgotten, so that a flood
- *   from many addresses cannot fill the memory
+ * @param maxKeys how many addresses and networks it holds; beyond that the longest silent is forgotten, so that a
+ *   flood from many addresses cannot fill the memory
  */
 export function createRateLimiter(rates: Rates, maxKeys = 20_000): RateLimiter {
   const own: Limits = { perMinute: rates.perMinute, perHour: rates.perHour }
-  const all = createWindow({ perMinute: rates.perMinuteInAll, perHour: rates.perHourInAll })
-  const seen = new Map<string, { window: ReturnType<typeof createWindow>; refusals: number }>()
-  return {
-    take(key, now) {
-      const known = seen.get(key) ?? { window: createWindow(own), refusals: 0 }
-      // Deleting first moves the key to the end, which keeps the map in order of last use.
-      seen.delete(key)
-      seen.set(key, known)
-      const oldest = seen.keys().next()
-      if (seen.size > maxKeys && !oldest.done) seen.delete(oldest.value)
-      const seconds = known.window.take(now)
-      known.refusals = seconds === 0 ? 0 : known.refusals + 1
-      return { seconds, refusals: known.refusals }
-    },
-    giveBack: (key, time) => seen.get(key)?.window.giveBack(time),
-    takeForAll: all.take,
-    giveBackForAll: all.giveBack,
+  const inAll: Limits = { perMinute: rates.perMinuteInAll, perHour: rates.perHourInAll }
+  const all = createWindow(inAll)
+  const ofKnown = createWindow(times(inAll, knownShare))
+  const seen = new Map<string, Known>()
+
+  function look(key: string, limits: Limits): Known {
+    const known = seen.get(key) ?? {
+      window: createWindow(limits),
+      refusals: 0,
+      storedAt: Number.NEGATIVE_INFINITY,
+    }
+    // Deleting first moves the key to the end, which keeps the map in order of last use.
+    seen.delete(key)
+    seen.set(key, known)
+    const oldest = seen.keys().next()
+    if (seen.size > maxKeys && !oldest.done) seen.delete(oldest.value)
+    return known
   }
+
+  function count(known: Known, now: number): number {
+    const seconds = known.window.take(now)
+    known.refusals = seconds === 0 ? 0 : known.refusals + 1
+    return seconds
+  }
+
+  return {
+    take({ address, network }, now) {
+      const one = look(address, own)
+      const seconds = count(one, now)
+      if (network === address || seconds > 0) return { seconds, refusals: one.refusals }
+      const whole = look(network, times(own, networkFactor))
+      const wait = count(whole, now)
+      if (wait > 0) one.window.giveBack(now)
+      return { seconds: wait, refusals: whole.refusals }
+    },
+    giveBack({ address, network }, time) {
+      for (const key of new Set([address, network])) seen.get(key)?.window.giveBack(time)
+    },
+    takeForAll({ address, network }, now) {
+      const known = look(network, network === address ? own : times(own, networkFactor))
+      const again = now - known.storedAt < hour
+      const seconds = again ? ofKnown.take(now) : 0
+      if (seconds > 0) return seconds
+      const wait = all.take(now)
+      if (wait > 0 && again) ofKnown.giveBack(now)
+      if (wait === 0) known.storedAt = now
+      return wait
+    },
+    giveBackForAll(_sender, time) {
+      all.giveBack(time)
+      ofKnown.giveBack(time)
+    },
+    refusedOften: createRefusedOften(),
+  }
+}
+
+function times({ perMinute, perHour }: Limits, factor: number): Limits {
+  return { perMinute: Math.ceil(perMinute * factor), perHour: Math.ceil(perHour * factor) }
 }

@@ -7,6 +7,8 @@ export interface Limits {
   perHour: number
 }
 
+export type Window = ReturnType<typeof createWindow>
+
 /** Counts one thing over a sliding minute and a sliding hour. All times are in ms since 1970. */
 export function createWindow({ perMinute, perHour }: Limits) {
   let times: number[] = []

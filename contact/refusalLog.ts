@@ -2,24 +2,27 @@ import type { Log } from './log.ts'
 
 const minute = 60_000
 
+// What a stranger can cause any number of times.
+const counted = new Set(['refused', 'honeypot'])
+
 /**
- * A log that refusals cannot flood: the first of a status is written at once, those that follow are counted,
- * and their number is written when a minute is over.
+ * A log that refusals and robots cannot flood: the first of a status, or that filled the honeypot, is written at once,
+ * those that follow are counted, and their number is written when a minute is over.
  * @param span how long is counted, in ms
  */
 export function countRefusals(log: Log, span = minute): Log {
-  const counts = new Map<unknown, number>()
+  const counts = new Map<string, number>()
   return (level, event) => {
-    if (event.event !== 'refused') return log(level, event)
-    const { status } = event
-    const known = counts.get(status)
-    if (known !== undefined) return void counts.set(status, known + 1)
-    counts.set(status, 0)
+    if (!counted.has(event.event)) return log(level, event)
+    const key = `${event.event} ${event.status}`
+    const known = counts.get(key)
+    if (known !== undefined) return void counts.set(key, known + 1)
+    counts.set(key, 0)
     log(level, event)
     const report = () => {
-      const more = counts.get(status) ?? 0
-      if (more === 0) return void counts.delete(status)
-      counts.set(status, 0)
+      const more = counts.get(key) ?? 0
+      if (more === 0) return void counts.delete(key)
+      counts.set(key, 0)
       log(level, { ...event, more, seconds: span / 1000 })
       later(report, span)
     }

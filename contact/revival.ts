@@ -5,10 +5,10 @@ import type { Verdict } from './outbox.ts'
 export interface Revival {
   /** Hears what became of an attempt. */
   note(verdict: Verdict): void
-  /** Whether it is time. @param now in ms since 1970 */
-  isDue(now: number): boolean
-  /** They were made due. @param now in ms since 1970 */
-  done(now: number): void
+  /** Whether it is time. */
+  isDue(): boolean
+  /** They were made due. */
+  done(): void
 }
 
 /** Whether a recorded fault is one that may be over for all: the mail server was away, or our settings wrong. */
@@ -33,9 +33,10 @@ export function createRevival({ delays }: RetryPolicy): Revival {
         failed = false
       } else if (isPassing(verdict.fault)) failed = true
     },
-    isDue: (now) => back && now - last >= leastPause,
-    done(now) {
-      last = now
+    // By the steady clock: one that is set back must not hold them up.
+    isDue: () => back && performance.now() - last >= leastPause,
+    done() {
+      last = performance.now()
       back = false
     },
   }

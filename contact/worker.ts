@@ -15,8 +15,8 @@ export interface Worker {
 const defaultLanes = 4
 // Lanes besides, for as long as as many mails wait for a slow confirmation, which may take ten minutes each.
 const mostWaiting = 60
-// Also looks without being woken, in ms: the staff's command may have put an entry back.
-const lookEvery = 30_000
+// Also looks without being woken, in ms: the staff's command may have put an entry back, or the store is gone.
+const lookEvery = 10_000
 const afterStoreFault = 1000
 
 /**
@@ -76,9 +76,9 @@ export function startWorker(
   }
 
   async function deliverOne(): Promise<boolean> {
-    if (revival.isDue(Date.now())) {
+    if (revival.isDue()) {
       const retried = await outbox.retryAll(Date.now())
-      revival.done(Date.now())
+      revival.done()
       if (retried > 0) log('info', { event: 'revived', retried })
     }
     const attempt = await deliverNext(delivery, interrupt.signal, slow)

@@ -17,6 +17,8 @@ export interface ContactConfig {
   words: AnswerWords
   rates: Rates
   purgeAfterDays: number
+  /** The public address. */
+  site: string
   /** Hosts of the public address, as an Origin header names them. */
   hosts: readonly string[]
   /** Where mail goes out; null when it is to be kept on this machine. */
@@ -45,6 +47,7 @@ export function contactConfig(
 ): ContactConfig {
   const { site, inquiries } = data.settings
   const { receipt, ...words } = contactText(data)
+  const publicUrl = url('SITE_URL', ['http:', 'https:'], env.SITE_URL || site.url.value)
   return {
     office: {
       name: site.name,
@@ -61,7 +64,8 @@ export function contactConfig(
       perHourInAll: inquiries.perHourInAll,
     },
     purgeAfterDays: inquiries.purgeAfterDays,
-    hosts: [url('SITE_URL', ['http:', 'https:'], env.SITE_URL || site.url.value).host],
+    site: publicUrl.origin,
+    hosts: [publicUrl.host],
     smtpUrl: env.SMTP_URL ? url('SMTP_URL', ['smtp:', 'smtps:'], env.SMTP_URL).href : null,
     alarmUrl: env.ALARM_URL ? url('ALARM_URL', ['https:', 'http:'], env.ALARM_URL).href : null,
   }

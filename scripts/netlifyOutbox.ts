@@ -14,6 +14,8 @@ const usage = `Usage: npm run outbox:netlify -- <command>
   show ID         one inquiry with its text and the history of its delivery
   retry ID        send it again with the next minute's run, with five new days
   retry --all     send all that wait, one after the other
+  retry --dead    the same for all that were given up, with five new days
+  resend ID       send a delivered one once more: its mail was lost
   done ID NOTE    a dead inquiry was dealt with, and how: it no longer raises the alarm
   erase ID        remove every trace of it, from the stores of previews too`
 
@@ -31,7 +33,10 @@ export async function runNetlifyOutbox(args: readonly string[], stores: Stores):
   if (command === 'retry' && id === '--all') {
     return `${await outbox.retryAll(now)} are due again, one after the other.`
   }
-  const known = ['show', 'retry', 'done', 'erase'].includes(command ?? '')
+  if (command === 'retry' && id === '--dead') {
+    return `${await outbox.retryDead(now)} are due again, one after the other.`
+  }
+  const known = ['show', 'retry', 'resend', 'done', 'erase'].includes(command ?? '')
   if (!known || !id || (command === 'done' && words.length === 0)) throw new Error(usage)
   if (command === 'erase') return erase(id, stores)
   const entry = await outbox.find(id)
@@ -39,7 +44,13 @@ export async function runNetlifyOutbox(args: readonly string[], stores: Stores):
   if (command === 'show') return details(entry)
   if (command === 'retry') {
     if (await outbox.retry(id, now)) return `${id} is due again.`
-    throw new Error(`${id} is ${entry.state === 'sent' ? 'already sent' : 'being sent just now'}.`)
+    throw new Error(
+      `${id} is ${entry.state === 'sent' ? `already sent; to send it once more: resend ${id}` : 'being sent just now'}.`,
+    )
+  }
+  if (command === 'resend') {
+    if (await outbox.resend(id, now)) return `${id} is due again.`
+    throw new Error(`${id} is ${entry.state}, not sent; see retry.`)
   }
   if (await outbox.acknowledge(id, words.join(' '), now)) return `${id} is dealt with.`
   throw new Error(`${id} is ${entry.state}, not dead.`)

@@ -12,25 +12,31 @@ const forwarded = 'x-forwarded-for'
 /**
  * Makes what names the IP address of a client. Each proxy adds the address it saw at the end of
  * X-Forwarded-For, so that only the last ones can be believed: whatever a client wrote there itself is
- * further left. Where none is configured and the header comes all the same, the log says so once.
+ * further left. Where the header does not fit what is configured, the log says so once.
  * @param proxies how many proxies of our own are in front (TRUST_PROXY)
  */
 export function createClientAddress(proxies: number, log: Log) {
   let warned = false
+  const warn = (event: string, text: string) => {
+    if (!warned) log('warn', { event, text })
+    warned = true
+  }
   return (request: Incoming): string => {
     const direct = request.socket.remoteAddress ?? ''
     const header = request.headers[forwarded]
     if (proxies === 0) {
-      if (header !== undefined && !warned) {
-        warned = true
-        log('warn', {
-          event: 'proxy-not-trusted',
-          text: 'X-Forwarded-For arrived, and TRUST_PROXY is 0: if a proxy is in front, all visitors share one limit.',
-        })
-      }
+      if (header !== undefined) warn('proxy-not-trusted', notTrusted)
       return direct
     }
     const claimed = [header ?? ''].flat().join(',').split(',').at(-proxies)?.trim() ?? ''
-    return isIP(claimed) ? claimed : direct
+    if (isIP(claimed)) return claimed
+    warn('proxy-says-nothing', saysNothing)
+    return direct
   }
 }
+
+const notTrusted =
+  'X-Forwarded-For arrived, and TRUST_PROXY is 0: if a proxy is in front, all visitors share one limit.'
+const saysNothing =
+  'TRUST_PROXY is set, and a form came with fewer addresses in X-Forwarded-For than that: all such visitors share ' +
+  'one limit. Have the proxy set the header, or lower TRUST_PROXY.'

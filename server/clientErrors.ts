@@ -1,10 +1,4 @@
-import {
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http'
+import { type RequestListener, type Server, STATUS_CODES } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
@@ -43,18 +37,4 @@ function clientErrors(headers: Headers) {
     if (!socket.writable || !fresh) return void socket.destroy()
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`, () => socket.destroy())
   }
-}
-
-/**
- * Refuses a request of HTTP/1.1 that does not name its host. Node does it by itself, but without headers.
- * @returns whether the request was refused
- */
-export function refuseNameless(
-  { headers, httpVersion }: IncomingMessage,
-  response: ServerResponse,
-  site: () => Headers,
-): boolean {
-  if (headers.host !== undefined || httpVersion === '1.0') return false
-  response.writeHead(400, { ...site(), connection: 'close' }).end()
-  return true
 }

@@ -17,6 +17,8 @@ export interface ServerConfig extends ContactConfig {
   dist: string
   /** How many proxies in front of the server are ours; see clientAddress.ts. */
   trustProxy: number
+  /** Opens /metrics to other machines; null when it is for this one only. */
+  metricsToken: string | null
 }
 
 /**
@@ -33,6 +35,7 @@ export function readServerConfig(env: Environment, root: string): ServerConfig {
     // Blank is not chosen: a public server would file its mails where nobody looks.
     mailDir: env.MAIL_DIR?.trim() ? resolve(root, env.MAIL_DIR.trim()) : null,
     dist: resolve(root, 'dist'),
+    metricsToken: env.METRICS_TOKEN?.trim() || null,
     trustProxy: whole(env, 'TRUST_PROXY', 0, 10),
   }
 }

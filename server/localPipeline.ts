@@ -1,20 +1,23 @@
 import { join } from 'node:path'
 import { webhookAlarm } from '../contact/alarm.ts'
 import { type Delivery, defaultConfirmation, defaultDeadline } from '../contact/deliver.ts'
-import { makeDirectory } from '../contact/directory.ts'
 import { defaultPolicy, faultCodes } from '../contact/faults.ts'
 import type { HandlerDependencies } from '../contact/handle.ts'
-import { jsonLog } from '../contact/log.ts'
-import { maildirSend, makeMaildir, purgeMaildir } from '../contact/maildir.ts'
-import { purgeBefore, runMaintenance } from '../contact/maintenance.ts'
+import { createIncidents, type Incidents } from '../contact/incidents.ts'
+import { jsonLog, type Log } from '../contact/log.ts'
+import { maildirSend, makeMaildir } from '../contact/maildir.ts'
+import { isHealthy } from '../contact/maintenance.ts'
 import { defaultLease, type LocalOutbox } from '../contact/outbox.ts'
 import { createRateLimiter } from '../contact/rateLimiter.ts'
 import { countRefusals } from '../contact/refusalLog.ts'
 import type { AnswerPages } from '../contact/respond.ts'
 import { smtpSend } from '../contact/send.ts'
+import type { StoreWatch } from '../contact/sqlite/replaced.ts'
 import { SqliteOutbox } from '../contact/sqlite/SqliteOutbox.ts'
 import { startWorker } from '../contact/worker.ts'
 import type { ServerConfig } from './config.ts'
+import { type Counters, countEvents, createCounters } from './metrics.ts'
+import { startUpkeep } from './upkeep.ts'
 
 /** What tests and measurements set differently from the defaults. */
 export type Overrides = Partial<
@@ -26,11 +29,12 @@ export type Overrides = Partial<
 export interface LocalPipeline {
   dependencies: HandlerDependencies
   outbox: LocalOutbox
+  counters: Counters
+  /** Whether inquiries get through, and nothing happened in the last hour that a person should look at. */
+  isHealthy(): Promise<boolean>
   /** Lets sends under way finish for at most `grace` ms, then closes the store. */
   close(grace?: number): Promise<void>
 }
-
-const maintainEvery = 10 * 60_000
 
 /**
  * Opens the outbox under DATA_DIR and starts to deliver.
@@ -43,10 +47,14 @@ export function openLocalPipeline(
   over: Overrides = {},
 ): LocalPipeline {
   const { office, receipt, words, rates, hosts, purgeAfterDays } = config
-  const log = over.log ?? jsonLog
+  const counters = createCounters()
+  const plainLog = over.log ?? jsonLog
+  const log = countEvents(counters, plainLog)
   if (!config.smtpUrl) openMaildir(config)
-  makeDirectory(config.dataDir)
-  const outbox = new SqliteOutbox(outboxPath(config), over.lease ?? defaultLease)
+  const alarm = config.alarmUrl ? webhookAlarm(config.alarmUrl, log) : undefined
+  const incidents = createIncidents(log, alarm)
+  const watch = watchStore(log, incidents)
+  const outbox = new SqliteOutbox(outboxPath(config), over.lease ?? defaultLease, watch)
   const delivery = {
     outbox,
     send: over.send ?? (config.smtpUrl ? smtpSend(config.smtpUrl) : maildirSend(mailPath(config))),
@@ -59,37 +67,43 @@ export function openLocalPipeline(
     log,
   }
   const worker = startWorker(delivery, over.lanes)
-  const alarm = config.alarmUrl ? webhookAlarm(config.alarmUrl, log) : undefined
-  const maintain = async () => {
-    const now = Date.now()
-    try {
-      const overdue = await outbox.capWaits(now)
-      if (overdue > 0) {
-        log('warn', { event: 'clock-set-back', inquiries: overdue })
-        worker.wake()
-      }
-      await runMaintenance(outbox, log, purgeAfterDays, now, alarm)
-      await purgeMaildir(mailPath(config), purgeBefore(purgeAfterDays, now))
-    } catch (error) {
-      log('error', { event: 'outbox-fault', fault: faultCodes(error) })
-    }
-  }
-  void maintain()
-  const timer = setInterval(maintain, maintainEvery)
+  const upkeep = startUpkeep({
+    outbox,
+    log,
+    alarm,
+    incidents,
+    maildir: mailPath(config),
+    purgeAfterDays,
+    wake: worker.wake,
+  })
   return {
     dependencies: {
       outbox,
       limiter: over.limiter ?? createRateLimiter(rates),
       hosts,
       answerPages: { page, words },
-      log: countRefusals(log),
+      log: countEvents(counters, countRefusals(plainLog)),
       onStored: worker.wake,
     },
     outbox,
+    counters,
+    isHealthy: async () => !incidents.any() && isHealthy(outbox, Date.now()),
     async close(grace) {
-      clearInterval(timer)
+      upkeep.stop()
       await worker.stop(grace)
       await outbox.close()
+    },
+  }
+}
+
+function watchStore(log: Log, incidents: Incidents): StoreWatch {
+  return {
+    damaged: ({ message }) => log('error', { event: 'store-damaged', text: message }),
+    replaced: (inquiries) => {
+      const text =
+        `The store of inquiries was removed or replaced while the server ran; ${inquiries} inquiries were put into the ` +
+        "new one. See docs/operations.md, 'When something is wrong'."
+      void incidents.report('store', { event: 'store-replaced', inquiries }, text)
     },
   }
 }

@@ -11,6 +11,8 @@ const root = resolve(import.meta.dirname, '..')
 
 // What is written here may be personal data.
 process.umask(0o077)
+// Whoever read the log may be gone: that is no reason to stop.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 try {
   const config = readServerConfig(process.env, root)

@@ -12,27 +12,33 @@ import { csv, details, listing } from './outboxReport.ts'
 const usage = `Usage: npm run outbox -- <command>
   list            all inquiries, oldest first, without what they say
   show ID         one inquiry with its text and the history of its delivery
-  retry ID        send it again at the server's next look, within 30 seconds
+  retry ID        send a waiting or dead one again within 10 seconds
   retry --all     the same for all that wait for the mail server or for our settings
+  retry --dead    the same for all that were given up, with five new days
+  resend ID       send a delivered one once more: its mail was lost
   done ID "note"  a dead inquiry was dealt with: it raises no alarm any more
   erase ID        remove it from this machine, with its mail files: a person asked for it
-  export --csv    all inquiries as a spreadsheet, to standard output`
+  export --csv    all inquiries as a spreadsheet, to standard output
+  backup FOLDER   a copy of the store into a folder, also while the server runs`
 
 interface Context {
   note: string
   maildir: string
 }
 
-type Command = (outbox: LocalOutbox, id: string, context: Context) => Promise<string>
+type Command = (outbox: SqliteOutbox, id: string, context: Context) => Promise<string>
 
 const commands: Record<string, Command> = {
   list: async (outbox) => listing(await outbox.list()),
   'export --csv': async (outbox) => csv(await outbox.list()),
   'retry --all': async (outbox) => `${await outbox.retryAll(Date.now())} are due now.`,
+  'retry --dead': async (outbox) => `${await outbox.retryDead(Date.now())} are due again.`,
   'show ID': async (outbox, id) => details(await find(outbox, id)),
   'retry ID': retry,
+  'resend ID': resend,
   'done ID note': done,
   'erase ID': erase,
+  'backup ID': backup,
 }
 
 // What is written may be personal data.
@@ -73,13 +79,28 @@ async function find(outbox: LocalOutbox, id: string): Promise<Stored> {
 async function retry(outbox: LocalOutbox, id: string): Promise<string> {
   const { state } = await find(outbox, id)
   if (await outbox.retry(id, Date.now())) return `${id} is due again.`
-  throw new Error(`${id} is ${state === 'sent' ? 'already sent' : 'being sent just now'}.`)
+  const reason =
+    state === 'sent' ? `already sent; to send it once more: resend ${id}` : 'being sent just now'
+  throw new Error(`${id} is ${reason}.`)
+}
+
+async function resend(outbox: LocalOutbox, id: string): Promise<string> {
+  const { state } = await find(outbox, id)
+  if (await outbox.resend(id, Date.now())) return `${id} is due again.`
+  throw new Error(`${id} is ${state}, not sent; see retry.`)
 }
 
 async function done(outbox: LocalOutbox, id: string, { note }: Context): Promise<string> {
   const { state } = await find(outbox, id)
   if (await outbox.acknowledge(id, note, Date.now())) return `${id} is done.`
   throw new Error(`${id} is ${state}, not dead.`)
+}
+
+async function backup(outbox: SqliteOutbox, folder: string): Promise<string> {
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '')
+  const file = resolve(folder, `outbox-${time}.sqlite`)
+  await outbox.backup(file)
+  return `The store is copied to ${file}. To restore it: docs/operations.md, 'Backup and restore'.`
 }
 
 async function erase(outbox: LocalOutbox, id: string, { maildir }: Context): Promise<string> {

@@ -2,23 +2,25 @@ import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { faultCodes } from '../contact/faults.ts'
-import { handle } from '../contact/handle.ts'
 import { jsonLog } from '../contact/log.ts'
-import { isHealthy } from '../contact/maintenance.ts'
 import type { LocalOutbox } from '../contact/outbox.ts'
 import { contactPath } from '../contact/rules.ts'
 import { openContactPages } from '../hosting/contactPages.ts'
 import { readHeaderRules } from '../hosting/headerRules.ts'
+import { securityPath, securityText } from '../hosting/securityText.ts'
 import { boundPipelining, mostConnections } from './bounds.ts'
 import { createClientAddress } from './clientAddress.ts'
-import { answerOddRequests, refuseNameless } from './clientErrors.ts'
+import { answerOddRequests } from './clientErrors.ts'
 import type { ServerConfig } from './config.ts'
+import { boundConnections } from './connections.ts'
+import { contactListener } from './contactListener.ts'
 import { createHealthListener } from './healthListener.ts'
 import { type Overrides, openLocalPipeline } from './localPipeline.ts'
+import { createMetricsListener, maySeeMetrics } from './metrics.ts'
 import { isPlainRead } from './static/refuse.ts'
-import { serveStatic } from './static.ts'
+import { type Listener, serveStatic } from './static.ts'
+import { understandTarget } from './target.ts'
 
 /** A server that is listening. */
 export interface RunningServer {
@@ -56,23 +58,31 @@ export async function startServer(
   if (!existsSync(headers)) throw new Error(`${headers} is missing; run npm run build`)
   const rules = readHeaderRules(headers)
   const pages = serveStatic(config.dist, rules)
-  const { dependencies, outbox, close } = openLocalPipeline(
+  const { dependencies, outbox, counters, isHealthy, close } = openLocalPipeline(
     config,
     openContactPages(config.dist, rules),
     over,
   )
-  const health = createHealthListener(() => isHealthy(outbox, Date.now()))
-  const clientAddress = createClientAddress(config.trustProxy, log)
-  const contact = getRequestListener((request, { incoming }) =>
-    handle(request, clientAddress(incoming), dependencies),
-  )
+  const reads: Record<string, Listener> = {
+    '/healthz': createHealthListener(isHealthy),
+    '/metrics': createMetricsListener(outbox, counters, config.dataDir),
+    [securityPath]: (_request, response) => {
+      const text = securityText(config.site, Date.now())
+      response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(text)
+    },
+  }
+  const contact = contactListener(dependencies, createClientAddress(config.trustProxy, log))
   let closing = false
   const listener = boundPipelining((request, response) => {
     if (closing) response.setHeader('connection', 'close')
+    // Node refuses what names no host as well, but without the site's headers.
+    if (!understandTarget(request)) {
+      return void response.writeHead(400, { ...rules('/'), connection: 'close' }).end()
+    }
     const path = pathOf(request)
-    if (refuseNameless(request, response, () => rules(path))) return
-    const asked = path === '/healthz' && isPlainRead(request)
-    const answer = path === contactPath ? contact : asked ? health : undefined
+    const hidden = path === '/metrics' && !maySeeMetrics(request, config.metricsToken)
+    const read = Object.hasOwn(reads, path) && !hidden && isPlainRead(request)
+    const answer = path === contactPath ? contact : read ? reads[path] : undefined
     if (!answer) return pages.listener(request, response)
     for (const [name, value] of Object.entries(rules(path))) response.setHeader(name, value)
     void answer(request, response)
@@ -87,11 +97,13 @@ export async function startServer(
   answerOddRequests(server, listener, rules('/'))
   server.setTimeout(idleTimeout)
   server.maxConnections = mostConnections()
+  const freeConnections = boundConnections(server, config.trustProxy > 0)
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject).listen(config.port, config.host, resolve)
     })
   } catch (error) {
+    freeConnections()
     pages.close()
     await close(0)
     throw error
@@ -102,7 +114,7 @@ export async function startServer(
     url: address(config.host, server.address() as AddressInfo),
     outbox,
     async close(grace = defaultGrace) {
-      const end = Date.now() + grace
+      const end = performance.now() + grace
       closing = true
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeIdleConnections()
@@ -110,8 +122,9 @@ export async function startServer(
       const cut = setTimeout(() => server.closeAllConnections(), grace / 2)
       await closed
       clearTimeout(cut)
+      freeConnections()
       pages.close()
-      await close(Math.max(0, end - Date.now()))
+      await close(Math.max(0, end - performance.now()))
     },
   }
 }

@@ -15,7 +15,7 @@ import { read, write } from './keys.ts'
 import { mend } from './mend.ts'
 import { countReceipt, removeReceipts } from './receipts.ts'
 import { allInquiries, findInquiry } from './records.ts'
-import { retryOne, retryWaiting } from './revive.ts'
+import { queueAgain, retryAllDead, retryWaiting } from './revive.ts'
 import { settleClaim } from './settle.ts'
 import { condition, removeSettled } from './upkeep.ts'
 
@@ -87,7 +87,17 @@ export class BlobsOutbox implements Outbox {
 
   /** Makes an entry due now, with five new days. @returns false when none could be: see revive.ts */
   async retry(id: string, now: number): Promise<boolean> {
-    return retryOne(this.#store, id, now, this.#lease)
+    return queueAgain(this.#store, id, now, this.#lease)
+  }
+
+  /** Sends a delivered entry once more. @returns false when there is none */
+  async resend(id: string, now: number): Promise<boolean> {
+    return queueAgain(this.#store, id, now, this.#lease, 'sent')
+  }
+
+  /** Puts all dead ones that nobody dealt with into the queue again. @returns how many */
+  async retryDead(now: number): Promise<number> {
+    return retryAllDead(this.#store, now, this.#lease)
   }
 
   /** Makes all that wait due, spread out. @param now in ms since 1970 @returns how many */

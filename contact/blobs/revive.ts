@@ -1,20 +1,29 @@
 import type { Store } from '@netlify/blobs'
 import { allTurns, dueKey, enqueue } from './due.ts'
 import { inBatches } from './inBatches.ts'
-import { fresh, read, write } from './keys.ts'
+import { fresh, ids, read, write } from './keys.ts'
 import { takeLease } from './lease.ts'
 
 /** Between two inquiries that are made due together, in ms: a mail server that is just back gets its breath. */
 const spacing = 200
 
 /**
- * Makes a waiting or dead inquiry due now, with five new days.
+ * Puts an inquiry into the queue again, with five new days.
  * @param now the time, in ms since 1970
  * @param span how long a lease holds, in ms
- * @returns false when there is none, when it was sent, or when it is being sent just now
+ * @param from `sent`: one that was delivered, whose mail was lost; else one that waits or is dead
+ * @param dueAt when it is to be sent, in ms since 1970
+ * @returns false when there is none, or when it is being sent just now
  * @throws Error when the store cannot be reached
  */
-export async function retryOne(store: Store, id: string, now: number, span: number) {
+export async function queueAgain(
+  store: Store,
+  id: string,
+  now: number,
+  span: number,
+  from: 'sent' | 'unsent' = 'unsent',
+  dueAt = now,
+): Promise<boolean> {
   if (!(await takeLease(store, id, now, span))) return false
   const [pending, dead, sent, state] = await Promise.all([
     read(store, 'pending', id),
@@ -22,22 +31,37 @@ export async function retryOne(store: Store, id: string, now: number, span: numb
     read(store, 'sent', id),
     read(store, 'state', id),
   ])
-  const found = sent ? null : (pending ?? dead)
+  const found = from === 'sent' ? sent : sent ? null : (pending ?? dead)
   if (found) {
     const { acceptedAt, inquiry } = found
     const entry = { id, acceptedAt, inquiry }
     const fault = state?.fault ?? dead?.fault ?? null
-    // `state` first: without it the old clock would count. `dead` goes last: until then nothing can be lost.
-    await write(store, 'state', id, { ...fresh(entry), queuedAt: now, nextAt: now, fault })
+    // `state` first: without it the old clock would count. What it was goes last: until then nothing can be lost.
+    await write(store, 'state', id, { ...fresh(entry), queuedAt: now, nextAt: dueAt, fault })
     if (!pending) await write(store, 'pending', id, entry)
-    await enqueue(store, { id, dueAt: now })
+    await enqueue(store, { id, dueAt })
     const before = (state ?? fresh(entry)).nextAt
-    if (pending && before !== now) await store.delete(dueKey({ id, dueAt: before }))
-    await store.delete(`dead/${id}`)
-    await store.delete(`done/${id}`)
+    if (pending && before !== dueAt) await store.delete(dueKey({ id, dueAt: before }))
+    for (const place of ['dead', 'done', 'sent']) await store.delete(`${place}/${id}`)
   }
   await store.delete(`lease/${id}`)
   return found !== null
+}
+
+/**
+ * Puts all dead inquiries that nobody dealt with into the queue again, one after the other.
+ * @param now the time, in ms since 1970
+ * @param span how long a lease holds, in ms
+ * @returns how many
+ * @throws Error when the store cannot be reached
+ */
+export async function retryAllDead(store: Store, now: number, span: number): Promise<number> {
+  const done = new Set(await ids(store, 'done'))
+  const dead = (await ids(store, 'dead')).filter((id) => !done.has(id))
+  const queued = await inBatches(dead, (id, index) =>
+    queueAgain(store, id, now, span, 'unsent', now + index * spacing),
+  )
+  return queued.filter(Boolean).length
 }
 
 /**

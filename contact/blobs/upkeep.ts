@@ -48,6 +48,7 @@ export async function condition(store: Store): Promise<Condition> {
   const asked = new Set([...pending.slice(0, lookedAt), ...pending.slice(-lookedAt)])
   const states = await inBatches([...asked], (id) => read(store, 'state', id))
   return {
+    waiting: pending.length,
     oldestPending: oldest?.acceptedAt ?? null,
     dead: dead.length,
     misconfigured: states.some((state) => state?.fault?.startsWith('configuration:') ?? false),

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { StatementSync } from 'node:sqlite'
+import { dirname } from 'node:path'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { makeDirectory, makePrivate } from '../directory.ts'
 import { duplicateIds, duplicateSpan, type Entry } from '../entry.ts'
-import { longestWait } from '../faults.ts'
 import {
   type Claim,
+  type ClockLook,
+  type ClockReading,
   type Condition,
   defaultLease,
   type LocalOutbox,
@@ -14,8 +17,17 @@ import {
 } from '../outbox.ts'
 import { dayOf, receiptKey } from '../receiptKey.ts'
 import { busyError, isBusy, longPatience, patience, untilFree } from './busy.ts'
-import { type Connection, emptyLog, inTransaction, openConnection } from './connection.ts'
+import { followClock } from './clock.ts'
+import {
+  type Connection,
+  emptyLog,
+  filesAt,
+  inTransaction,
+  isDamaged,
+  openConnection,
+} from './connection.ts'
 import { groupCommit } from './groupCommit.ts'
+import { type Left, putIn, type StoreWatch, takeOut } from './replaced.ts'
 import { fromRow } from './row.ts'
 
 /**
@@ -25,19 +37,30 @@ import { fromRow } from './row.ts'
 export class SqliteOutbox implements LocalOutbox {
   readonly #path: string
   readonly #lease: number
-  #open: Connection | null
+  readonly #watch: StoreWatch | undefined
+  #open: Connection | null = null
+  // What was in a store that is gone from its place, until the new one has it.
+  #left: Left | null = null
   #closed = false
   readonly accept: (entry: Entry) => Promise<'stored' | 'duplicate'>
 
   /**
-   * Opens the file. One that breaks later is opened anew by the next call.
+   * Opens the file. One that breaks later is opened anew by the next call; one that is removed or replaced gets what
+   * this connection still has of it.
    * @param lease how long a lease holds, in ms
+   * @param watch hears of a damaged file, which then keeps nothing from starting: each call is an error
    * @throws Error of SQLite when the file cannot be opened
    */
-  constructor(path: string, lease: number = defaultLease) {
+  constructor(path: string, lease: number = defaultLease, watch?: StoreWatch) {
     this.#path = path
     this.#lease = lease
-    this.#open = openConnection(path, patience)
+    this.#watch = watch
+    try {
+      this.#open = openConnection(path, patience)
+    } catch (error) {
+      if (!watch || !isDamaged(error)) throw error
+      watch.damaged(error as Error)
+    }
     this.accept = groupCommit((entries: readonly Entry[]) => this.#insert(entries))
   }
 
@@ -48,9 +71,12 @@ export class SqliteOutbox implements LocalOutbox {
       const row = { id, previous, at: entry.acceptedAt, span: duplicateSpan, inquiry }
       return changes(run.insert, row) === 1 ? 'stored' : 'duplicate'
     }
-    return this.#once((open) =>
-      inTransaction(open, () => entries.map((each) => insert(open, each))),
-    )
+    return this.#once((open) => {
+      const results = inTransaction(open, () => entries.map((each) => insert(open, each)))
+      // It may have been removed since it was opened: success is only what is in the file that a restart finds.
+      this.#current()
+      return results
+    })
   }
 
   async claim(now: number): Promise<Claim | null> {
@@ -112,9 +138,14 @@ export class SqliteOutbox implements LocalOutbox {
   async probe(): Promise<Condition> {
     return this.#use(({ run }) => {
       run.beat.run({ now: Date.now() })
-      const { oldest, dead, own } = run.condition.get() ?? {}
+      const { waiting, oldest, dead, own } = run.condition.get() ?? {}
       const oldestPending = typeof oldest === 'number' ? oldest : null
-      return { oldestPending, dead: Number(dead), misconfigured: own === 1 }
+      return {
+        waiting: Number(waiting),
+        oldestPending,
+        dead: Number(dead),
+        misconfigured: own === 1,
+      }
     })
   }
 
@@ -122,9 +153,17 @@ export class SqliteOutbox implements LocalOutbox {
     return this.#use(({ run }) => changes(run.retryAll, { now, step: retrySpacing }))
   }
 
-  async capWaits(now: number): Promise<number> {
-    const values = { now, lease: this.#lease, longest: longestWait }
-    return this.#use(({ run }) => changes(run.capWaits, values))
+  async followClock(now: number, last: ClockReading | null): Promise<ClockLook> {
+    return this.#use((open) => inTransaction(open, () => followClock(open, now, last, this.#lease)))
+  }
+
+  async keepUnread(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return
+    await this.#use(({ run }) => run.keepUnread.run({ ids: JSON.stringify(ids) }))
+  }
+
+  async removable(before: number): Promise<string[]> {
+    return this.#use(({ run }) => run.removable.all({ before }).map(({ id }) => String(id)))
   }
 
   async acknowledge(id: string, note: string, now: number): Promise<boolean> {
@@ -155,10 +194,37 @@ export class SqliteOutbox implements LocalOutbox {
     return (await this.#use(({ run }) => changes(run.retry, { id, now }))) === 1
   }
 
+  async resend(id: string, now: number): Promise<boolean> {
+    return (await this.#use(({ run }) => changes(run.resend, { id, now }))) === 1
+  }
+
+  async retryDead(now: number): Promise<number> {
+    return this.#use(({ run }) => changes(run.retryDead, { now, step: retrySpacing }))
+  }
+
   async close(): Promise<void> {
     this.#closed = true
     this.#open?.db.close()
     this.#open = null
+  }
+
+  /**
+   * Copies the store as it is at this moment, while others use it; the copy is whole, and readable by its owner only.
+   * @param to a file that does not exist yet
+   * @throws Error of SQLite or the file system
+   */
+  async backup(to: string): Promise<void> {
+    makeDirectory(dirname(to))
+    makePrivate(to)
+    // From one snapshot: SQLite's own backup begins anew with each write of another process.
+    await this.#use(({ db }) => db.prepare('VACUUM INTO ?').run(to))
+    const copy = new DatabaseSync(to)
+    try {
+      const { integrity_check: found } = copy.prepare('PRAGMA integrity_check').get() ?? {}
+      if (found !== 'ok') throw new Error(`${to} is no good copy (${found}); try again.`)
+    } finally {
+      copy.close()
+    }
   }
 
   /** Reads a setting of the live connection, e.g. 'synchronous': what the tests assert durability by. */
@@ -172,18 +238,41 @@ export class SqliteOutbox implements LocalOutbox {
 
   #once<T>(work: (connection: Connection) => T): T {
     if (this.#closed) throw new Error('The outbox is closed.')
-    this.#open ??= openConnection(this.#path)
-    const { db } = this.#open
+    const open = this.#current()
     try {
-      return work(this.#open)
+      return work(open)
     } catch (error) {
-      if (isBusy(error) && !db.isTransaction) throw error
+      if (isBusy(error) && !open.db.isTransaction) throw error
       // Whatever broke (disk full, file gone, I/O error), the next call starts from a fresh connection,
       // so that service resumes by itself. Closing also rolls an open transaction back.
-      this.#open = null
-      db.close()
+      if (this.#open === open) this.#open = null
+      if (open.db.isOpen) open.db.close()
       throw error
     }
+  }
+
+  #current(): Connection {
+    const before = this.#open
+    if (before && before.files !== filesAt(this.#path)) {
+      this.#open = null
+      this.#left ??= takeOut(before)
+    }
+    this.#open ??= openConnection(this.#path)
+    if (this.#left) this.#carryOver(this.#open, this.#left)
+    return this.#open
+  }
+
+  #carryOver(open: Connection, left: Left): void {
+    try {
+      putIn(open, left)
+    } catch (error) {
+      // The next call tries again: until then nothing of it is lost.
+      this.#open = null
+      open.db.close()
+      throw error
+    }
+    this.#left = null
+    this.#watch?.replaced(left.inquiries.length)
   }
 }
 

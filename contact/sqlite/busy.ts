@@ -31,12 +31,12 @@ export function pauseAfter(tries: number): number {
  * @throws Error of SQLite: that the file is locked after the limit, any other at once
  */
 export async function untilFree<T>(work: () => T, limit: number): Promise<T> {
-  const end = Date.now() + limit
+  const end = performance.now() + limit
   for (let tries = 0; ; tries += 1) {
     try {
       return work()
     } catch (error) {
-      if (!isBusy(error) || Date.now() > end) throw error
+      if (!isBusy(error) || performance.now() > end) throw error
     }
     await new Promise((done) => setTimeout(done, pauseAfter(tries)))
   }

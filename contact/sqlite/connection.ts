@@ -1,11 +1,15 @@
+import { statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { makePrivate } from '../directory.ts'
+import { makeDirectory, makePrivate } from '../directory.ts'
 import { queries } from './queries.ts'
 import { makeTables } from './schema.ts'
 
 /** An open outbox file, and the statements that run on it. */
 export interface Connection {
   db: DatabaseSync
+  /** Which files it writes: see `filesAt`. */
+  files: string
   run: Record<keyof typeof queries, StatementSync>
 }
 
@@ -15,6 +19,7 @@ export interface Connection {
  * @throws Error of SQLite, or of the file system, when the file cannot be opened, written or kept private
  */
 export function openConnection(path: string, wait = 0): Connection {
+  makeDirectory(dirname(path))
   makePrivate(path, ['-wal', '-shm'])
   // No waiting inside SQLite for another process (the staff's command, a second worker): it would hold up the
   // thread, and with it every page. See busy.ts.
@@ -30,11 +35,35 @@ export function openConnection(path: string, wait = 0): Connection {
       Object.entries(queries).map(([name, sql]) => [name, db.prepare(sql)]),
     ) as Connection['run']
     db.exec('PRAGMA busy_timeout = 0')
-    return { db, run }
+    return { db, run, files: filesAt(path) }
   } catch (error) {
     db.close()
-    throw error
+    throw isDamaged(error) ? damaged(path, error) : error
   }
+}
+
+/**
+ * Which files are at the place of the store and of its log. A connection goes on writing to files that were removed
+ * or replaced, and what it writes there ends with the process.
+ */
+export function filesAt(path: string): string {
+  return [path, `${path}-wal`]
+    .map((file) => statSync(file, { throwIfNoEntry: false }))
+    .map((file) => (file ? `${file.dev}:${file.ino}` : 'none'))
+    .join(' ')
+}
+
+/** Whether SQLite could not make sense of what is in the file. */
+export function isDamaged(error: unknown): boolean {
+  const { errcode = 0 } = error as { errcode?: number }
+  // SQLITE_CORRUPT and SQLITE_NOTADB: https://www.sqlite.org/rescode.html
+  return [11, 26].includes(errcode & 0xff)
+}
+
+function damaged(path: string, error: unknown): Error {
+  const { message, errcode } = error as Error & { errcode: number }
+  const advice = "move it and the files beside it aside; see docs/operations.md, 'A damaged store'"
+  return Object.assign(new Error(`${path} is damaged (${message}); ${advice}`), { errcode })
 }
 
 /**

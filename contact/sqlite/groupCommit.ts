@@ -2,6 +2,7 @@ import { isBusy, patience, pauseAfter } from './busy.ts'
 
 interface Waiting<Item, Result> {
   item: Item
+  /** By the steady clock, in ms. */
   since: number
   done: PromiseWithResolvers<Result>
 }
@@ -40,7 +41,7 @@ export function groupCommit<Item, Result>(
   }
 
   function wait(error: unknown): void {
-    const late = Date.now() - patience
+    const late = performance.now() - patience
     for (const { since, done } of waiting) if (since < late) done.reject(error)
     waiting = waiting.filter(({ since }) => since >= late)
     if (waiting.length > 0) setTimeout(flush, pauseAfter(tries))
@@ -51,7 +52,7 @@ export function groupCommit<Item, Result>(
     const done = Promise.withResolvers<Result>()
     // After the sockets of this turn were read, so that all their inquiries share the sync.
     if (waiting.length === 0) setImmediate(flush)
-    waiting.push({ item, since: Date.now(), done })
+    waiting.push({ item, since: performance.now(), done })
     return done.promise
   }
 }

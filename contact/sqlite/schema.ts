@@ -17,19 +17,31 @@ const tables = `
     settled_at INTEGER
   ) STRICT;
   CREATE INDEX IF NOT EXISTS inquiries_due ON inquiries (next_at) WHERE state = 'pending';
-  CREATE INDEX IF NOT EXISTS inquiries_settled ON inquiries (settled_at) WHERE settled_at IS NOT NULL;
   CREATE TABLE IF NOT EXISTS receipts (
     day TEXT NOT NULL,
     address TEXT NOT NULL,
     PRIMARY KEY (day, address)
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS heartbeat (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS clock (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    retention INTEGER NOT NULL,
+    wall INTEGER NOT NULL
+  ) STRICT;
 `
 
-// What files of earlier versions lack. `note` is what the staff wrote when they dealt with a dead one.
+// What files of earlier versions lack. `note` is what the staff wrote when they dealt with a dead one, `waits_since`
+// when a pending one was accepted, by the clock as it was set later. `kept_since` is when one that may be removed in its
+// time was settled, by the clock that removal goes by (clock.ts).
 const added = {
   unconfirmed: 'ALTER TABLE inquiries ADD COLUMN unconfirmed INTEGER NOT NULL DEFAULT 0',
   note: 'ALTER TABLE inquiries ADD COLUMN note TEXT',
+  waits_since: 'ALTER TABLE inquiries ADD COLUMN waits_since INTEGER',
+  kept_since: `ALTER TABLE inquiries ADD COLUMN kept_since INTEGER;
+    UPDATE inquiries SET kept_since = settled_at
+      WHERE state = 'sent' OR (state = 'dead' AND note IS NOT NULL);
+    DROP INDEX IF EXISTS inquiries_settled;
+    CREATE INDEX inquiries_kept ON inquiries (kept_since) WHERE kept_since IS NOT NULL`,
 }
 
 /**

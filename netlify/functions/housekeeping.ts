@@ -1,8 +1,11 @@
 import type { Config, Context } from '@netlify/functions'
+import { webhookAlarm } from '../../contact/alarm.ts'
 import { faultCodes } from '../../contact/faults.ts'
 import { jsonLog } from '../../contact/log.ts'
-import { runMaintenance } from '../../contact/maintenance.ts'
-import { openFunctionPipeline } from '../functionPipeline.ts'
+import { purgeBefore, raiseAlarm } from '../../contact/maintenance.ts'
+import { alarmMemory } from '../alarmMemory.ts'
+import { openStore } from '../blobStore.ts'
+import { type FunctionPipeline, openFunctionPipeline } from '../functionPipeline.ts'
 
 /**
  * Raises the alarm, removes what is old and sets right what crashes left, every ten minutes. A function of
@@ -10,13 +13,36 @@ import { openFunctionPipeline } from '../functionPipeline.ts'
  */
 export default async function housekeeping(_request: Request, context: Context): Promise<Response> {
   try {
-    const { outbox, purgeAfterDays, alarm } = openFunctionPipeline(context.deploy.context)
-    await runMaintenance(outbox, jsonLog, purgeAfterDays, Date.now(), alarm)
+    const { outbox, purgeAfterDays, alarm } = await open(context.deploy.context)
+    if (!(await raiseAlarm(outbox, jsonLog, Date.now(), alarm))) return done()
+    const removed = await outbox.purge(purgeBefore(purgeAfterDays, Date.now()))
+    if (removed > 0) jsonLog('info', { event: 'purged', removed })
     const requeued = await outbox.mend(Date.now())
     if (requeued > 0) jsonLog('warn', { event: 'requeued', inquiries: requeued })
   } catch (error) {
-    jsonLog('error', { event: 'housekeeping-fault', fault: faultCodes(error) })
+    jsonLog('error', { event: 'housekeeping-fault', fault: faultCodes(error), text: String(error) })
   }
+  return done()
+}
+
+// Wrong settings keep the form closed, and nobody hears of that from the pipeline itself.
+async function open(context: string): Promise<FunctionPipeline> {
+  const url = URL.parse(process.env.ALARM_URL ?? '')
+  const alarm = url && webhookAlarm(url.href, jsonLog, alarmMemory(openStore(context)))
+  try {
+    const pipeline = openFunctionPipeline(context)
+    await alarm?.clear('settings', 'The settings are right again; inquiries are taken.')
+    return pipeline
+  } catch (error) {
+    await alarm?.raise('settings', settingsWrong, Date.now())
+    throw error
+  }
+}
+
+const settingsWrong =
+  'Inquiries are refused: the settings or the deploy are wrong. The log of the function housekeeping says what.'
+
+function done(): Response {
   return new Response(null, { status: 204 })
 }
 

@@ -76,6 +76,7 @@ describe('the deploy archive', () => {
       'health',
       'housekeeping',
       'retry',
+      'security',
       'sendMail',
     ])
     for (const { name } of manifest.functions) expect(readdirSync(out)).toContain(`${name}.zip`)

@@ -113,6 +113,19 @@ describe('npm run outbox', () => {
     expect(await outbox.nextDue()).toBeLessThanOrEqual(Date.now())
   })
 
+  it('sends a delivered one once more, and all that were given up', async () => {
+    const { outbox, ids, outboxCommand } = await filled()
+    const [sent, dead] = [await outbox.claim(Date.now()), await outbox.claim(Date.now())]
+    if (!sent || !dead) throw new Error('nothing was due')
+    await outbox.settle(sent, { state: 'sent' }, Date.now())
+    await outbox.settle(dead, { state: 'dead', refusals: 0, fault: 'temporary: x' }, Date.now())
+    expect((await outboxCommand('retry', sent.id)).stderr).toContain(`resend ${sent.id}`)
+    expect((await outboxCommand('resend', dead.id)).stderr).toContain('is dead, not sent')
+    expect((await outboxCommand('resend', sent.id)).stdout).toBe(`${sent.id} is due again.\n`)
+    expect((await outboxCommand('retry', '--dead')).stdout).toBe('1 are due again.\n')
+    expect((await outbox.list()).map(({ state }) => state)).toEqual(ids.map(() => 'pending'))
+  })
+
   it('takes note that a dead inquiry was dealt with, and of no other', async () => {
     const { outbox, outboxCommand } = await filled()
     const claim = await outbox.claim(Date.now())
@@ -231,6 +244,22 @@ describe('npm start', () => {
   ])('says in one line what is wrong with %j', async (env, line) => {
     const { code, stdout, stderr } = await command('main.ts', [], env)
     expect([code, stdout, stderr]).toEqual([1, '', `Legatus did not start: ${line}\n`])
+  })
+
+  it('goes on when nobody reads its log any more', async () => {
+    const server = spawn(process.execPath, [join(root, 'server/main.ts')], {
+      env: { DATA_DIR: temporary(), PORT: '0' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    onTestFinished(() => void server.kill('SIGKILL'))
+    const [ready] = (await once(server.stdout, 'data')) as [Buffer]
+    const url = /http:\S+/.exec(ready.toString())?.[0] ?? ''
+    server.stdout.destroy()
+    server.stderr.destroy()
+    for (const message of ['1', '2', '3']) {
+      expect((await postJson(url, { ...good, message })).status).toBe(200)
+    }
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
   })
 
   it('reads where things are from the environment', () => {

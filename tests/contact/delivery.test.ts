@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { createServer as createHttpServer } from 'node:http'
+import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { webhookAlarm } from '../../contact/alarm.ts'
 import { type Delivery, deliverNext } from '../../contact/deliver.ts'
 import { createEntry } from '../../contact/entry.ts'
 import { classify, defaultPolicy, judge } from '../../contact/faults.ts'
-import { maildirSend, purgeMaildir } from '../../contact/maildir.ts'
-import { isHealthy, runMaintenance } from '../../contact/maintenance.ts'
+import { maildirSend, purgeMaildir, unreadMails } from '../../contact/maildir.ts'
+import { isHealthy, purgeBefore, raiseAlarm } from '../../contact/maintenance.ts'
 import { retrySpacing } from '../../contact/outbox.ts'
 import { smtpSend } from '../../contact/send.ts'
 import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
@@ -20,6 +19,7 @@ import { memoryLog, quick, temporary, testConfig, until } from './support/config
 import { contactOfTests } from './support/content.ts'
 import { reply, startMailServer } from './support/mail-server.ts'
 import { good, postJson } from './support/submit.ts'
+import { startWebhook } from './support/webhook.ts'
 
 const { office } = contactOfTests
 const minute = 60_000
@@ -110,7 +110,7 @@ describe('delivery', () => {
     const server = await startServer(config, { log })
     onTestFinished(() => server.close(0))
     await until(() => mail.mails.length === 1)
-    expect(events).toContainEqual({ level: 'warn', event: 'clock-set-back', inquiries: 1 })
+    expect(events).toContainEqual({ level: 'warn', event: 'clock-moved', seconds: 0, inquiries: 1 })
   })
 
   it('retries what a server defers', async () => {
@@ -546,7 +546,7 @@ describe('maintenance', () => {
     const inAnHour = entry.acceptedAt + 61 * minute
     expect(await isHealthy(outbox, entry.acceptedAt + 59 * minute)).toBe(true)
     expect(await isHealthy(outbox, inAnHour)).toBe(false)
-    await runMaintenance(outbox, log, 30, inAnHour)
+    await raiseAlarm(outbox, log, inAnHour)
     expect(events).toEqual([
       { level: 'error', event: 'alarm', undeliveredMinutes: 61, dead: 0, misconfigured: false },
     ])
@@ -555,14 +555,14 @@ describe('maintenance', () => {
   it('removes delivered inquiries after the days that are set', async () => {
     const { outbox, delivery } = await setUp('smtp://127.0.0.1:1', { send: async () => {} })
     await deliverNext(delivery)
-    const { log } = memoryLog()
-    await runMaintenance(outbox, log, 30, Date.now() + 29 * 24 * 60 * minute)
+    const days = (count: number) => purgeBefore(30, Date.now() + count * 24 * 60 * minute)
+    await outbox.purge(days(29))
     expect(await outbox.list()).toHaveLength(1)
-    await runMaintenance(outbox, log, 30, Date.now() + 31 * 24 * 60 * minute)
+    await outbox.purge(days(31))
     expect(await outbox.list()).toHaveLength(0)
   })
 
-  it('removes the mails that it filed as long ago, and no other file', async () => {
+  it('removes read mails of inquiries that are old, and no other file', async () => {
     const directory = join(temporary(), 'mail')
     const { delivery, entry } = await setUp('smtp://127.0.0.1:1', { send: maildirSend(directory) })
     await deliverNext(delivery)
@@ -572,10 +572,16 @@ describe('maintenance', () => {
     expect(filed).toHaveLength(1)
     // What a kill leaves behind while a mail is being filed.
     writeFileSync(join(directory, 'tmp', `${randomUUID()}.legatus`), 'half a mail')
-    expect(await purgeMaildir(directory, Date.now() - minute)).toBe(0)
-    expect(await purgeMaildir(directory, Date.now() + minute)).toBe(2)
+    const ids = new Set([entry.id])
+    expect(await unreadMails(directory)).toEqual([entry.id])
+    expect(await purgeMaildir(directory, ids, Date.now() - minute)).toBe(0)
+    expect(await purgeMaildir(directory, ids, Date.now() + minute)).toBe(1)
+    const [name = ''] = filed
+    renameSync(join(directory, name), join(directory, 'cur', `${basename(name)}:2,S`))
+    expect(await purgeMaildir(directory, new Set(), Date.now() + minute)).toBe(0)
+    expect(await purgeMaildir(directory, ids, Date.now() + minute)).toBe(1)
     expect(names().sort()).toEqual(['cur', 'cur/1700000000.M1.mailhost:2,S', 'new', 'tmp'])
-    expect(await purgeMaildir(join(directory, 'nowhere'), Date.now())).toBe(0)
+    expect(await purgeMaildir(join(directory, 'nowhere'), ids, Date.now())).toBe(0)
   })
 
   it('does so in the running server', async () => {
@@ -585,42 +591,25 @@ describe('maintenance', () => {
     expect((await postJson(first.url, good)).status).toBe(200)
     const mail = join(config.dataDir, 'mail/new')
     await until(async () => (await first.outbox.list())[0]?.state === 'sent')
-    expect(readdirSync(mail)).toHaveLength(1)
+    const [name = ''] = readdirSync(mail)
     await first.close(0)
+    // As a mail reader does.
+    const read = join(config.dataDir, 'mail/cur')
+    renameSync(join(mail, name), join(read, `${name}:2,S`))
     const second = await startServer(config, { log })
     onTestFinished(() => second.close(0))
-    await until(() => readdirSync(mail).length === 0)
-    expect(await second.outbox.list()).toEqual([])
+    await until(() => readdirSync(read).length === 0)
+    await until(async () => (await second.outbox.list()).length === 0)
   })
-
-  /** A webhook that answers with a status, and what it was told. */
-  async function webhook(status: { code: number }) {
-    const told: string[] = []
-    const server = createHttpServer((request, response) => {
-      let body = ''
-      request.on('data', (chunk: Buffer) => {
-        body += chunk
-      })
-      request.on('end', () => {
-        told.push(`${request.headers['content-type']} ${body}`)
-        response.writeHead(status.code, { location: '/elsewhere' }).end()
-      })
-    })
-    await new Promise<void>((ready) => {
-      server.listen(0, '127.0.0.1', ready)
-    })
-    onTestFinished(() => void server.close())
-    return { told, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret` }
-  }
 
   it('tells the webhook too, at most once an hour, without personal data or the secret', async () => {
     const { outbox, entry } = await setUp('smtp://127.0.0.1:1')
     const status = { code: 302 }
-    const { told, url } = await webhook(status)
+    const { told, url } = await startWebhook(status)
     const { log, events } = memoryLog()
     const alarm = webhookAlarm(url, log)
     const run = (minutes: number) =>
-      runMaintenance(outbox, log, 30, entry.acceptedAt + minutes * minute, alarm)
+      raiseAlarm(outbox, log, entry.acceptedAt + minutes * minute, alarm)
     await run(59)
     expect(told).toHaveLength(0)
     await run(61)
@@ -645,18 +634,19 @@ describe('maintenance', () => {
     await deliverNext(delivery)
     const { log } = memoryLog()
     const told: string[] = []
-    const alarm = async (text: string) => void told.push(text)
+    const tell = async (_trouble: string, text: string) => void told.push(text)
+    const alarm = { raise: tell, clear: async () => {} }
     const days = (count: number) => entry.acceptedAt + count * 24 * 60 * minute
     expect(await isHealthy(outbox, days(0))).toBe(false)
     expect(await isHealthy(outbox, days(9))).toBe(false)
-    await runMaintenance(outbox, log, 30, days(9), alarm)
+    await raiseAlarm(outbox, log, days(9), alarm)
     expect(told).toEqual([expect.stringContaining('1 given up')])
     await outbox.acknowledge(entry.id, 'telephoned', days(9))
     expect(await isHealthy(outbox, days(9))).toBe(true)
-    await runMaintenance(outbox, log, 30, days(9), alarm)
+    await raiseAlarm(outbox, log, days(9), alarm)
     expect(told).toHaveLength(1)
     await outbox.close()
-    await expect(runMaintenance(outbox, log, 30, days(9), alarm)).rejects.toThrow()
+    expect(await raiseAlarm(outbox, log, days(9), alarm)).toBe(false)
     expect(told[1]).toContain('takes no writes')
   })
 })

@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { contactPath } from '../../contact/rules.ts'
+import { startServer } from '../../server/startServer.ts'
 import { inMemory } from '../../server/static/representation.ts'
-import { testConfig, until } from './support/config.ts'
+import { memoryLog, testConfig, until } from './support/config.ts'
 import { canLookInto, openDescriptors, peakMemory } from './support/processState.ts'
 import { getLine, openRaw } from './support/rawClient.ts'
 import { startProcess } from './support/serverProcess.ts'
@@ -159,6 +161,50 @@ describe('submissions that are refused', () => {
     expect(answers).toBeGreaterThan(64)
     // 64 are in front of a page at most, and each of them costs no more than a page does.
     expect(times[Math.floor(times.length / 2)]).toBeLessThan(Math.max(100, 64 * idle))
+  })
+})
+
+describe('an address that floods', () => {
+  /** Answers a page to another address than the flood comes from; all of 127.* is this machine on Linux. */
+  const visit = (url: string) =>
+    new Promise<number>((done, failed) => {
+      const { port } = new URL(url)
+      const options = { host: '127.0.0.1', localAddress: '127.0.0.2', path: '/about', agent: false }
+      get({ ...options, port }, (response) => {
+        response.resume().once('end', () => done(response.statusCode ?? 0))
+      }).once('error', failed)
+    })
+
+  it.runIf(canLookInto)('leaves connections to others (Linux)', async () => {
+    const { url, pid } = await start()
+    const files = openDescriptors(pid)
+    const clients = Array.from({ length: 1000 }, () => openRaw(url, 'GET / HTTP/1.1\r\n'))
+    await Promise.all(clients.map(opened))
+    await until(() => openDescriptors(pid) <= files + 105)
+    for (let count = 0; count < 20; count += 1) expect(await visit(url)).toBe(200)
+    for (const { socket } of clients) socket.destroy()
+    await until(async () => (await fetch(`${url}/about`).catch(() => null))?.status === 200)
+  })
+
+  it('with refused forms is answered without a look at them, and forgiven in a minute', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const server = await startServer(testConfig(), { log: memoryLog().log })
+    onTestFinished(() => server.close(0))
+    const elsewhere = { origin: 'https://elsewhere.test' }
+    const statuses = new Set<number>()
+    for (let count = 0; count < 30; count += 1) {
+      statuses.add((await postJson(server.url, good, elsewhere)).status)
+    }
+    expect([...statuses]).toEqual([403])
+    const flooded = await postJson(server.url, good, elsewhere)
+    expect([flooded.status, await flooded.json()]).toEqual([
+      429,
+      { error: expect.stringContaining('wait a minute') },
+    ])
+    expect(Number(flooded.headers.get('retry-after'))).toBeGreaterThan(0)
+    vi.advanceTimersByTime(60_000)
+    expect((await postJson(server.url, good)).status).toBe(200)
   })
 })
 

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
@@ -7,11 +8,13 @@ import { type MailServer, reply, startMailServer } from './support/mail-server.t
 import { startProcess } from './support/serverProcess.ts'
 import { good, postJson } from './support/submit.ts'
 
-// The promise of the whole pipeline: what was answered with success arrives. The server is killed at
-// random moments under load while the mail server comes and goes; then every inquiry is looked up.
+// The promise of the whole pipeline: what was answered with success arrives. The server is killed at random moments
+// under load while the mail server comes and goes, the clock is set ahead and back by up to a year, and every fifth
+// time the store is taken away first; then every inquiry is looked up.
 
 const kills = Number(process.env.CONTACT_KILLS || (process.env.TEST_ALL ? 8 : 1))
 const clients = 16
+const year = 365 * 24 * 3_600_000
 
 it(`loses none of the inquiries it confirmed, killed ${kills} times`, {
   timeout: 60_000 + kills * 5000,
@@ -22,7 +25,10 @@ it(`loses none of the inquiries it confirmed, killed ${kills} times`, {
   let asked = 0
 
   for (let round = 0; round < kills; round += 1) {
-    const server = await startProcess(config)
+    const server = await startProcess({
+      ...config,
+      clock: Math.round((Math.random() - 0.5) * 2 * year),
+    })
     const dead = new AbortController()
     const load = Array.from({ length: clients }, async (_, client) => {
       while (!dead.signal.aborted) {
@@ -37,6 +43,13 @@ it(`loses none of the inquiries it confirmed, killed ${kills} times`, {
       }
     })
     await pause(100 + Math.random() * 700)
+    if (round % 5 === 4) {
+      for (const end of ['', '-wal', '-shm'])
+        rmSync(join(config.dataDir, `outbox.sqlite${end}`), { force: true })
+      // What was in it is in the new one by the time that one more is confirmed.
+      const before = confirmed.size
+      await until(() => confirmed.size > before + clients)
+    }
     await server.end('SIGKILL')
     dead.abort()
     await Promise.all(load)

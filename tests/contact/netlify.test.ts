@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Context } from '@netlify/functions'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Send } from '../../contact/send.ts'
+import { securityPath } from '../../hosting/securityText.ts'
 import { openStore } from '../../netlify/blobStore.ts'
 import { sendBefore } from '../../netlify/sendBefore.ts'
 import { edge, type FakeBlobs, fakeBlobs } from './support/blob-server.ts'
@@ -10,6 +11,7 @@ import { contactOfTests, settings, writeContent } from './support/content.ts'
 import { reply, startMailServer } from './support/mail-server.ts'
 import { makeSite, outcomeOf } from './support/site.ts'
 import { good, request } from './support/submit.ts'
+import { startWebhook } from './support/webhook.ts'
 
 let blobs: FakeBlobs
 // Deliveries after the answer, of all functions that a test starts.
@@ -243,6 +245,31 @@ describe('on Netlify', () => {
     expect(response.status).toBe(503)
     expect(await response.text()).not.toMatch(/SMTP|nonsense|\bat .*:/)
     expect((await health()).status).toBe(503)
+  })
+
+  it('wrong settings are told by the second way, and that they are right again', async () => {
+    const { told, url } = await startWebhook()
+    const { fetch } = globalThis
+    const first = await coldStart({ SMTP_URL: 'nonsense', ALARM_URL: url })
+    const route: typeof fetch = (input, init) =>
+      String(input).startsWith(url) ? fetch(input, init) : blobs.fetch(input, init)
+    vi.stubGlobal('fetch', route)
+    for (let count = 0; count < 2; count += 1) await first.housekeeping()
+    expect(told).toHaveLength(1)
+    expect(told[0]).toContain('Inquiries are refused')
+    vi.stubEnv('SMTP_URL', '')
+    await first.housekeeping()
+    expect(told).toHaveLength(2)
+    expect(told[1]).toContain('right again')
+  })
+
+  it('says whom to tell of a hole in the site', async () => {
+    await coldStart()
+    const { default: security, config } = await import('../../netlify/functions/security.ts')
+    const response = await security()
+    expect(await response.text()).toContain('Contact: https://www.firm.test/contact\n')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(config.path).toBe(securityPath)
   })
 
   it('housekeeping queues what a crash left out, raises the alarm and removes what is old', async () => {

@@ -20,7 +20,11 @@ import { good } from './support/submit.ts'
 
 // What both stores promise. `open` gives another worker's view of the same outbox at each call.
 const lease = 1000
-type Retried = Outbox & Pick<LocalOutbox, 'retry' | 'retryAll' | 'erase' | 'acknowledge' | 'list'>
+type Retried = Outbox &
+  Pick<
+    LocalOutbox,
+    'retry' | 'retryAll' | 'retryDead' | 'resend' | 'erase' | 'acknowledge' | 'list'
+  >
 const stores: [string, () => () => Retried][] = [
   [
     'SQLite',
@@ -193,7 +197,7 @@ describe.each(stores)('outbox on %s', (_name, make) => {
 
   it('keeps what is dead, removes what was sent long ago, and tells what waits', async () => {
     const outbox = make()()
-    const nothing = { oldestPending: null, dead: 0, misconfigured: false }
+    const nothing = { waiting: 0, oldestPending: null, dead: 0, misconfigured: false }
     expect(await outbox.probe()).toEqual(nothing)
     const verdicts: Record<string, Verdict> = {
       sent: { state: 'sent' },
@@ -205,7 +209,7 @@ describe.each(stores)('outbox on %s', (_name, make) => {
       const claim = await claimed(outbox, noon)
       await outbox.settle(claim, verdicts[claim.inquiry.message] as Verdict, noon)
     }
-    expect(await outbox.probe()).toEqual({ ...nothing, oldestPending: noon, dead: 1 })
+    expect(await outbox.probe()).toEqual({ ...nothing, waiting: 1, oldestPending: noon, dead: 1 })
     expect(await outbox.purge(noon - minute)).toBe(0)
     expect(await outbox.purge(noon + 30 * minute)).toBe(1)
     const last = await claimed(outbox, noon + 60 * minute)
@@ -231,7 +235,9 @@ describe.each(stores)('outbox on %s', (_name, make) => {
 
 describe.each(stores)('a clock that is set back, on %s', (_name, make) => {
   const capWaits = (outbox: Outbox, now: number) =>
-    outbox instanceof SqliteOutbox ? outbox.capWaits(now) : (outbox as BlobsOutbox).mend(now)
+    outbox instanceof SqliteOutbox
+      ? outbox.followClock(now, null).then(({ moved }) => moved)
+      : (outbox as BlobsOutbox).mend(now)
 
   it('keeps nothing waiting longer than the longest wait', async () => {
     const outbox = make()()
@@ -274,6 +280,38 @@ describe.each(stores)('the staff, on %s', (_name, make) => {
     for (let i = 1; i < 7; i += 1) ids.add((await claimed(outbox, noon + 2 * minute)).id)
     expect(ids.size).toBe(7)
     expect(await outbox.retryAll(noon + 2 * minute)).toBe(0)
+  })
+
+  it('sends again all that were given up, and what was delivered and lost', async () => {
+    const outbox = make()()
+    const verdicts: Verdict[] = [
+      { state: 'dead', refusals: 0, fault: 'temporary: x' },
+      { state: 'dead', refusals: 8, fault: 'refused: x' },
+      { state: 'dead', refusals: 8, fault: 'dealt with' },
+      { state: 'sent' },
+    ]
+    const taken: string[] = []
+    for (const [index, verdict] of verdicts.entries()) {
+      await outbox.accept(entry(`${index}`, noon + index))
+      const claim = await claimed(outbox, noon + index)
+      taken.push(claim.id)
+      await outbox.settle(claim, verdict, noon)
+    }
+    const [, , dealtWith = '', delivered = ''] = taken
+    await outbox.acknowledge(dealtWith, 'telephoned', noon)
+    const later = noon + 6 * 24 * 60 * minute
+    expect(await outbox.retryDead(later)).toBe(2)
+    expect(await outbox.resend(dealtWith, later)).toBe(false)
+    expect(await outbox.resend(delivered, later)).toBe(true)
+    const again: Claim[] = []
+    for (let count = 0; count < 3; count += 1) again.push(await claimed(outbox, later + minute))
+    expect(again.map(({ id }) => id).sort()).toEqual([...taken.slice(0, 2), delivered].sort())
+    expect(again.map(({ queuedAt, attempts }) => [queuedAt, attempts])).toEqual(
+      again.map(() => [later, 1]),
+    )
+    for (const claim of again) await outbox.settle(claim, { state: 'sent' }, later)
+    expect(await outbox.claim(later + minute)).toBeNull()
+    expect(await outbox.probe()).toMatchObject({ oldestPending: null, dead: 0 })
   })
 
   it('says that a dead inquiry was dealt with', async () => {
@@ -411,7 +449,7 @@ describe('outbox on SQLite', () => {
     const { outbox } = open()
     await outbox.accept(entry('a', noon + 365 * 24 * 60 * minute))
     const { id } = await claimed(outbox, noon + 366 * 24 * 60 * minute)
-    expect(await outbox.capWaits(noon)).toBe(1)
+    expect(await outbox.followClock(noon, null)).toMatchObject({ moved: 1 })
     expect(await outbox.claim(noon + lease - 1)).toBeNull()
     expect(await claimed(outbox, noon + lease)).toMatchObject({ id, queuedAt: noon })
   })

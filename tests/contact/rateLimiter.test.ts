@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { addressKey } from '../../contact/addressKey.ts'
 import { createRateLimiter, type Rates } from '../../contact/rateLimiter.ts'
+import { senderOf } from '../../contact/sender.ts'
 
 const minute = 60_000
 const rates: Rates = { perMinute: 10, perHour: 60, perMinuteInAll: 3, perHourInAll: 5 }
 
 function limiter(changes: Partial<Rates> = {}, maxKeys?: number) {
   const made = createRateLimiter({ ...rates, ...changes }, maxKeys)
-  return { ...made, wait: (key: string, now: number) => made.take(key, now).seconds }
+  return {
+    ...made,
+    take: (name: string, now: number) => made.take(sender(name), now),
+    wait: (name: string, now: number) => made.take(sender(name), now).seconds,
+    giveBack: (name: string, now: number) => made.giveBack(sender(name), now),
+  }
 }
+
+const sender = (name: string) => ({ address: name, network: name })
 
 describe('rate limit of an address', () => {
   it('allows ten a minute, says how long to wait, and allows again', () => {
@@ -61,29 +68,54 @@ describe('rate limit of an address', () => {
 describe('rate limit of all addresses together', () => {
   it('allows so many a minute and an hour', () => {
     const { takeForAll } = limiter()
-    const waits = [0, 0, 0, 1000, minute, minute, 2 * minute].map(takeForAll)
+    const waits = [0, 0, 0, 1000, minute, minute, 2 * minute].map((now, index) =>
+      takeForAll(sender(`${index}`), now),
+    )
     expect(waits).toEqual([0, 0, 0, 59, 0, 0, 3480])
   })
 
   it('forgets what was not stored', () => {
     const { takeForAll, giveBackForAll } = limiter({ perMinuteInAll: 1 })
-    expect(takeForAll(0)).toBe(0)
-    giveBackForAll(0)
-    expect([takeForAll(1), takeForAll(2)]).toEqual([0, 60])
+    const one = sender('one')
+    expect(takeForAll(one, 0)).toBe(0)
+    giveBackForAll(one, 0)
+    expect([takeForAll(one, 1), takeForAll(one, 2)]).toEqual([0, 60])
+  })
+
+  it('keeps a third for networks that no inquiry came from within the hour', () => {
+    const { takeForAll } = limiter({ perMinuteInAll: 30, perHourInAll: 200 })
+    let now = 0
+    const from = (name: string, times: number) =>
+      Array.from({ length: times }, () => takeForAll(sender(name), now++)).filter(
+        (wait) => wait === 0,
+      ).length
+    expect(from('flood', 60)).toBe(21)
+    expect(from('honest', 1)).toBe(1)
+    expect(from('others', 60)).toBe(1)
+  })
+
+  it('counts the networks of one IPv6 customer together', () => {
+    const made = createRateLimiter({ ...rates, perMinuteInAll: 30, perHourInAll: 200 })
+    const allowed = Array.from({ length: 120 }, (_, index) =>
+      made.take(senderOf(`2001:db8:1:${index.toString(16)}::1`), index),
+    ).filter(({ seconds }) => seconds === 0)
+    expect(allowed).toHaveLength(20)
+    expect(made.take(senderOf('2001:db8:1:f::1'), 200).refusals).toBeGreaterThan(100)
+    expect(made.take(senderOf('2001:db8:2::1'), 200).seconds).toBe(0)
   })
 })
 
-describe('the key of an address', () => {
+describe('the sender of an address', () => {
   it.each([
-    ['192.0.2.7', '192.0.2.7'],
-    ['::ffff:192.0.2.7', '192.0.2.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['', ''],
-  ])('of %s is %s', (address, key) => {
-    expect(addressKey(address)).toBe(key)
+    ['192.0.2.7', '192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
+    ['::1', '0:0:0:0::/64', '0:0:0::/48'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
+    ['', '', ''],
+  ])('%s is %s in %s', (ip, address, network) => {
+    expect(senderOf(ip)).toEqual({ address, network })
   })
 })

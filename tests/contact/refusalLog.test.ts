@@ -30,6 +30,15 @@ it('writes the first refusal of a status at once, and the number of others once 
   expect(events.slice(5)).toEqual([{ ...first, status: 429 }])
 })
 
+it('counts robots that filled the honeypot', () => {
+  const { log, events } = memoryLog()
+  const count = countRefusals(log)
+  for (let i = 0; i < 5; i += 1) count('info', { event: 'honeypot' })
+  vi.advanceTimersByTime(60_000)
+  const honeypot = { level: 'info', event: 'honeypot' }
+  expect(events).toEqual([honeypot, { ...honeypot, more: 4, seconds: 60 }])
+})
+
 it('writes everything else as it comes', () => {
   const { log, events } = memoryLog()
   const counted = countRefusals(log)

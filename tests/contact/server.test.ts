@@ -195,6 +195,30 @@ describe('the contact address', () => {
     expect(JSON.stringify(warnings())).not.toContain('192.0.2')
   })
 
+  it('says once that a trusted proxy names no visitor', async () => {
+    const { log, events } = memoryLog()
+    const server = await startServer(testConfig({ trustProxy: 1 }), { log })
+    onTestFinished(() => server.close(0))
+    await postJson(server.url, good, { 'x-forwarded-for': '192.0.2.1' })
+    const warnings = () => events.filter(({ event }) => event === 'proxy-says-nothing')
+    expect(warnings()).toEqual([])
+    for (let count = 0; count < 2; count += 1) await postJson(server.url, good)
+    expect(warnings()).toHaveLength(1)
+    expect(warnings()[0]?.text).toContain('TRUST_PROXY')
+  })
+
+  it('leaves the form open to others while one IPv6 customer floods it', async () => {
+    const { url } = await start({ trustProxy: 1 })
+    const post = (ip: string, message: string) =>
+      postJson(url, { ...good, message }, { 'x-forwarded-for': ip })
+    const statuses: number[] = []
+    for (let count = 0; count < 120; count += 1) {
+      statuses.push((await post(`2001:db8:1:${count.toString(16)}::1`, `${count}`)).status)
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20)
+    expect((await post('192.0.2.1', 'honest')).status).toBe(200)
+  })
+
   it('answers a bad Host header with 400', async () => {
     const { url } = await start()
     for (const host of ['a b', '[::1', 'x:99999']) {
@@ -235,6 +259,22 @@ describe('the contact address', () => {
     expect(cut[0]?.status).toContain('408')
     expect((await postJson(server.url, good)).status).toBe(200)
   })
+})
+
+it('takes an inquiry whose target names the host, and goes by that for its origin', async () => {
+  const { url } = await start()
+  const body = JSON.stringify(good)
+  const head = (origin: string) =>
+    `POST http://www.other.test${contactPath} HTTP/1.1\r\nHost: localhost\r\nOrigin: ${origin}\r\n` +
+    `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n`
+  const status = async (origin: string) => {
+    const client = openRaw(url)
+    client.socket.write(head(origin) + body)
+    await client.closed
+    return client.answer().split(' ')[1]
+  }
+  expect(await status('http://www.other.test')).toBe('200')
+  expect(await status('http://localhost')).toBe('403')
 })
 
 describe('health', () => {
@@ -280,6 +320,16 @@ describe('every answer has the headers of the site', () => {
 
   it.each([
     ['nonsense\r\n\r\n', 400],
+    ['GET /about HTTP/1.1\r\nHost: localhost\r\nHOST: localhost\r\n\r\n', 400],
+    ['GET /about HTTP/1.1\r\nHost: a b\r\n\r\n', 400],
+    ['GET /about HTTP/1.1\r\nHost: user@localhost\r\n\r\n', 400],
+    ['GET http:///about HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
+    ['GET http://user@localhost/about HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
+    ['GET HTTP://other.test:80/about?a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 200],
+    ['GET http://localhost HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 200],
+    ['GET http://localhost?a HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 200],
+    ['GET /about HTTP/1.1\r\nHost: [::1]:80\r\nConnection: close\r\n\r\n', 200],
+    ['GET /about HTTP/1.0\r\n\r\n', 200],
     [`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: x\r\n\r\n', 400],
     ['GET / HTTP/1.1\r\n\r\n', 400],

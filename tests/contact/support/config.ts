@@ -28,6 +28,7 @@ export function testConfig(changes: Partial<ServerConfig> = {}): ServerConfig {
     mailDir: null,
     dist,
     trustProxy: 0,
+    metricsToken: null,
     ...changes,
   }
 }

@@ -3,14 +3,23 @@ import type { ServerConfig } from '../../../server/config.ts'
 import { startServer } from '../../../server/startServer.ts'
 
 // The server as a process of its own, to be killed by the tests. Its argument is the configuration as JSON;
-// `hold` makes every send last for ever. Prints its address and process id when it is ready.
+// `hold` makes every send last for ever, `clock` sets the time of day ahead by so many ms (below 0: back). Prints its
+// address and process id when it is ready.
 
-const { hold, ...config } = JSON.parse(process.argv[2] ?? '{}') as ServerConfig & { hold?: boolean }
+const { hold, clock, ...config } = JSON.parse(process.argv[2] ?? '{}') as ServerConfig & {
+  hold?: boolean
+  clock?: number
+}
+
+if (clock) {
+  const now = Date.now.bind(Date)
+  Date.now = () => now() + clock
+}
 
 const server = await startServer(config, {
   limiter: unlimited,
   // The waits and leases of production, in fractions of a second.
-  policy: { delays: [50, 100, 200, 400], patience: 3_600_000, refusals: 1000 },
+  policy: { delays: [50, 100, 200, 400], patience: 5 * 24 * 3_600_000, refusals: 1000 },
   deadline: 1000,
   lease: 1500,
   slow: { renewEvery: 500, slowAfter: 5000 },

@@ -19,7 +19,7 @@ export interface ServerProcess {
  * @throws Error when it does not listen within ten seconds
  */
 export async function startProcess(
-  config: ServerConfig & { hold?: boolean },
+  config: ServerConfig & { hold?: boolean; clock?: number },
   before: readonly string[] = [],
 ): Promise<ServerProcess> {
   const script = join(import.meta.dirname, 'serverChild.ts')

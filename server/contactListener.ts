@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { type HandlerDependencies, handle } from '../contact/handle.ts'
+
+const sentence = '{"error":"Too many submissions were refused; wait a minute."}'
+// More of a refused body is not read: the connection is closed.
+const mostRead = 64 * 1024
+
+/**
+ * Makes the listener of the contact address.
+ * @param clientAddress names the IP address that a request comes from
+ */
+export function contactListener(
+  dependencies: HandlerDependencies,
+  clientAddress: (request: IncomingMessage) => string,
+) {
+  const { refusedOften } = dependencies.limiter
+  const addresses = new WeakMap<object, string>()
+  const answer = getRequestListener((request, { incoming }) =>
+    handle(request, addresses.get(incoming) ?? '', dependencies),
+  )
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const address = clientAddress(request)
+    const seconds = refusedOften.wait(address)
+    if (seconds > 0) {
+      refuse(request, response, seconds, dependencies)
+      return
+    }
+    addresses.set(request, address)
+    response.once('finish', () => refusedOften.note(address, response.statusCode))
+    void answer(request, response)
+  }
+}
+
+function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  seconds: number,
+  { log }: HandlerDependencies,
+): void {
+  log('warn', { event: 'refused', status: 429 })
+  const isShort = Number(request.headers['content-length'] ?? Number.NaN) <= mostRead
+  response.writeHead(429, {
+    'content-type': 'application/json',
+    'content-length': sentence.length,
+    'cache-control': 'no-store',
+    'retry-after': String(seconds),
+    ...(!isShort && { connection: 'close' }),
+  })
+  if (isShort) request.resume()
+  response.end(sentence)
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { webhookAlarm } from '../../contact/alarm.ts'
+import { createIncidents } from '../../contact/incidents.ts'
+import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
+import { startUpkeep } from '../../server/upkeep.ts'
+import { memoryLog, temporary, until } from './support/config.ts'
+import { startWebhook } from './support/webhook.ts'
+
+it('is told while another program holds the store, and that it is over', async () => {
+  const path = join(temporary(), 'outbox.sqlite')
+  const outbox = new SqliteOutbox(path)
+  onTestFinished(() => outbox.close())
+  const script = join(import.meta.dirname, 'support/lockHolder.ts')
+  const holder = spawn(process.execPath, [script, path], { stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => void holder.kill('SIGKILL'))
+  await once(holder.stdout, 'data')
+
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { told, url } = await startWebhook()
+  const { log, events } = memoryLog()
+  const alarm = webhookAlarm(url, log)
+  const upkeep = startUpkeep({
+    outbox,
+    log,
+    alarm,
+    incidents: createIncidents(log, alarm),
+    maildir: temporary(),
+    purgeAfterDays: 30,
+    wake: () => {},
+  })
+  onTestFinished(() => upkeep.stop())
+  await until(() => told.length === 1)
+  expect(told[0]).toContain('takes no writes')
+  expect(events).toContainEqual(expect.objectContaining({ event: 'alarm', store: 'broken' }))
+
+  const ended = once(holder, 'exit')
+  holder.kill('SIGKILL')
+  await ended
+  vi.advanceTimersByTime(10 * 60_000)
+  await until(() => told.length === 2)
+  expect(told[1]).toContain('Inquiries get through again')
+  vi.advanceTimersByTime(10 * 60_000)
+  await until(() => events.filter(({ event }) => event === 'all-clear-told').length === 1)
+  expect(told).toHaveLength(2)
+})

@@ -1,0 +1,118 @@
+import { execFile, spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { temporary, testConfig, until } from './support/config.ts'
+import { startMailServer } from './support/mail-server.ts'
+import { root } from './support/root.ts'
+import { startProcess } from './support/serverProcess.ts'
+import { good, postJson } from './support/submit.ts'
+
+const deploy = join(root, 'hosting/deploy')
+const text = (name: string) => readFileSync(join(deploy, name), 'utf8')
+const has = (program: string) => spawnSync('which', [program]).status === 0
+
+/** Runs a program and returns its exit code with what it wrote. */
+function run(program: string, args: string[]) {
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' })
+  return { status, said: stdout + stderr }
+}
+
+describe('the samples for a deployment', () => {
+  it.runIf(has('systemd-analyze'))('are units that systemd takes', () => {
+    const folder = temporary()
+    const names = readdirSync(deploy).filter((name) => /^legatus.*\.(service|timer)$/.test(name))
+    expect(names).toHaveLength(3)
+    for (const name of names) {
+      // The programs that a unit names have to be there.
+      writeFileSync(join(folder, name), text(name).replaceAll('/srv/legatus', root))
+    }
+    const paths = names.map((name) => join(folder, name))
+    expect(run('systemd-analyze', ['verify', '--man=no', ...paths])).toEqual({
+      status: 0,
+      said: '',
+    })
+  })
+
+  it.runIf(has('nginx') && has('openssl'))('are a configuration that nginx takes', () => {
+    const folder = temporary()
+    const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
+    const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=www.example.jp']
+    expect(run('openssl', [...made, '-keyout', key, '-out', certificate]).status).toBe(0)
+    const site = text('nginx.conf')
+      .replace(/ssl_certificate .*/, `ssl_certificate ${certificate};`)
+      .replace(/ssl_certificate_key .*/, `ssl_certificate_key ${key};`)
+    writeFileSync(join(folder, 'site.conf'), site)
+    const whole = `pid ${folder}/pid; error_log stderr; events {} http { include ${folder}/site.conf; }`
+    writeFileSync(join(folder, 'nginx.conf'), whole)
+    const { status, said } = run('nginx', ['-t', '-c', join(folder, 'nginx.conf')])
+    expect([status, said.match(/\[(emerg|warn)\].*/g)]).toEqual([0, null])
+  })
+
+  it.runIf(has('caddy'))('are a configuration that Caddy takes', () => {
+    const args = ['validate', '--adapter', 'caddyfile', '--config', join(deploy, 'Caddyfile')]
+    const { status, said } = run('caddy', args)
+    expect([status, said]).toEqual([0, expect.stringContaining('Valid configuration')])
+    expect(said).not.toContain('not formatted')
+  })
+
+  it('copy what there is into an image, and no more services than they name', () => {
+    const copied = [...text('Dockerfile').matchAll(/^COPY ((?!--from).+) \S+$/gm)].flatMap(
+      ([, names = '']) => names.split(' '),
+    )
+    expect(copied.length).toBeGreaterThan(8)
+    for (const name of copied) expect([name, existsSync(join(root, name))]).toEqual([name, true])
+    const { services } = parse(text('compose.yaml'))
+    expect(Object.keys(services)).toEqual(['site', 'mail'])
+    const { context, dockerfile } = services.site.build
+    expect(existsSync(join(deploy, context, dockerfile))).toBe(true)
+  })
+})
+
+it('a backup that was made while inquiries came in holds all from before it, and is restored', async () => {
+  const mail = await startMailServer()
+  const folder = temporary()
+  const config = testConfig({ smtpUrl: mail.url })
+  const server = await startProcess({ ...config, hold: true })
+  const post = (message: string) => postJson(server.url, { ...good, message })
+  const before: string[] = []
+  let on = true
+  let count = 0
+  const load = Array.from({ length: 8 }, async () => {
+    while (on) {
+      const message = `inquiry ${count++}`
+      if ((await post(message)).status === 200) before.push(message)
+    }
+  })
+  await until(() => before.length > 50)
+  const certain = [...before]
+  const command = [join(root, 'server/outboxCommand.ts'), 'backup', folder]
+  const env = { ...process.env, DATA_DIR: config.dataDir }
+  const { stdout } = await promisify(execFile)(process.execPath, command, { env })
+  on = false
+  await Promise.all(load)
+  await server.end('SIGKILL')
+
+  const [name = ''] = readdirSync(folder)
+  expect(stdout).toContain(join(folder, name))
+  expect(statSync(join(folder, name)).mode & 0o077).toBe(0)
+  // As docs/operations.md says, on another machine.
+  const restored = testConfig({ smtpUrl: mail.url })
+  mkdirSync(restored.dataDir)
+  cpSync(join(folder, name), join(restored.dataDir, 'outbox.sqlite'))
+  await startProcess(restored)
+  const arrived = () =>
+    new Set(mail.mails.map(({ text = '' }) => text.trimEnd().split('\n').at(-1)))
+  await until(() => certain.every((message) => arrived().has(message)), 60_000)
+  await mail.close()
+})

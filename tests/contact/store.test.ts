@@ -1,0 +1,100 @@
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
+import type { ServerConfig } from '../../server/config.ts'
+import { startServer } from '../../server/startServer.ts'
+import { memoryLog, testConfig, until } from './support/config.ts'
+import { startProcess } from './support/serverProcess.ts'
+import { good, postJson } from './support/submit.ts'
+import { startWebhook } from './support/webhook.ts'
+
+const fileOf = ({ dataDir }: ServerConfig) => join(dataDir, 'outbox.sqlite')
+const post = (url: string, message: string) => postJson(url, { ...good, message })
+const stored = async (config: ServerConfig) => {
+  const outbox = new SqliteOutbox(fileOf(config))
+  onTestFinished(() => outbox.close())
+  return (await outbox.list()).map(({ inquiry }) => inquiry.message).sort()
+}
+
+describe('a store that is taken away from the running server', () => {
+  const ways: Record<string, (config: ServerConfig) => void> = {
+    'its folder': ({ dataDir }) => rmSync(dataDir, { recursive: true }),
+    'its file': (config) => rmSync(fileOf(config)),
+    'its log': (config) => rmSync(`${fileOf(config)}-wal`),
+    'its file and what is beside it': (config) => {
+      for (const end of ['', '-wal', '-shm']) rmSync(fileOf(config) + end)
+    },
+  }
+
+  it.each(Object.entries(ways))('loses no inquiry: %s', async (_name, takeAway) => {
+    const { told, url: alarmUrl } = await startWebhook()
+    const config = testConfig({ alarmUrl })
+    const server = await startProcess({ ...config, hold: true })
+    for (const message of ['1', '2', '3']) {
+      expect((await post(server.url, message)).status).toBe(200)
+    }
+    takeAway(config)
+    for (const message of ['4', '5']) expect((await post(server.url, message)).status).toBe(200)
+    await until(async () => (await fetch(`${server.url}/healthz`)).status === 503)
+    await until(() => told.some((text) => text.includes('was removed or replaced')))
+    await server.end('SIGKILL')
+    expect(await stored(config)).toEqual(['1', '2', '3', '4', '5'])
+  })
+
+  it('is noticed without anybody asking', async () => {
+    const { told, url: alarmUrl } = await startWebhook()
+    const config = testConfig({ alarmUrl })
+    const { log, events } = memoryLog()
+    const server = await startServer(config, { log })
+    onTestFinished(() => server.close(0))
+    await post(server.url, 'before')
+    await until(async () => (await server.outbox.list())[0]?.state === 'sent')
+    rmSync(config.dataDir, { recursive: true })
+    await until(() => events.some(({ event }) => event === 'store-replaced'), 60_000)
+    await until(() => told.length > 0)
+    expect(await stored(config)).toEqual(['before'])
+  })
+
+  it('gets what a backup in its place lacks', async () => {
+    const config = testConfig()
+    const server = await startProcess({ ...config, hold: true })
+    await post(server.url, '1')
+    const copy = join(config.dataDir, 'copy.sqlite')
+    const outbox = new SqliteOutbox(fileOf(config))
+    await outbox.purge(0)
+    await outbox.close()
+    cpSync(fileOf(config), copy)
+    await post(server.url, '2')
+    for (const end of ['', '-wal', '-shm']) rmSync(fileOf(config) + end)
+    cpSync(copy, fileOf(config))
+    await post(server.url, '3')
+    await server.end('SIGKILL')
+    expect(await stored(config)).toEqual(['1', '2', '3'])
+  })
+})
+
+describe('a damaged store', () => {
+  it('leaves the pages served, says what to do, and is used again once it was moved', async () => {
+    const { told, url: alarmUrl } = await startWebhook()
+    const config = testConfig({ alarmUrl })
+    const { log, events } = memoryLog()
+    const before = await startServer(config, { log })
+    await before.close(0)
+    writeFileSync(fileOf(config), 'damaged '.repeat(1000))
+    const server = await startServer(config, { log })
+    onTestFinished(() => server.close(0))
+    expect((await fetch(`${server.url}/about`)).status).toBe(200)
+    expect((await post(server.url, 'refused')).status).toBe(503)
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(503)
+    await until(() => told.some((text) => text.includes('takes no writes')))
+    const text = String(events.find(({ event }) => event === 'store-damaged')?.text)
+    expect(text).toContain(`${fileOf(config)} is damaged`)
+    expect(text).toContain('move it and the files beside it aside')
+    for (const name of readdirSync(config.dataDir).filter((name) => name.startsWith('outbox'))) {
+      rmSync(join(config.dataDir, name))
+    }
+    await until(async () => (await post(server.url, 'taken')).status === 200)
+    expect(await stored(config)).toEqual(['taken'])
+  })
+})
