@@ -1,0 +1,94 @@
+import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser'
+import { phrases } from '../../models/phrases.ts'
+import { rendered } from './endings.ts'
+
+/** What is read at a glance. Running text breaks anywhere: phrases would leave its lines half empty. */
+const kinds = 'h1, h2, h3, h4, h5, h6, legend, label, button, summary, dt, th, caption, figcaption, a'
+/** A link in these goes on in the text around it, unless it is alone. */
+const texts = ['P', 'LI', 'DD', 'TD']
+/** What is in one line with the text around it. */
+const inline = 'em, strong, b, time, sup, [data-whole], [data-clause]'
+const silent = ['SVG', 'SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE']
+
+const japanese = /[\u3040-\u30ff\u3400-\u9fff]/
+
+/**
+ * Marks where headings, labels, buttons, cards and links of a Japanese page may break: between phrases, in every
+ * browser alike (`data-phrases` in src/styles/base.css). What a script renders anew is left as it is, and what
+ * src/components/Phrases.tsx has marked, which knows the clauses of a heading.
+ */
+export function markPhrases(page: HTMLElement): void {
+  if (page.querySelector('html')?.getAttribute('lang') !== 'ja') return
+  for (const element of page.querySelectorAll(kinds)) {
+    if (element.closest('[data-phrases]') || rendered(element) || isRunning(element)) continue
+    if (!japanese.test(element.textContent)) continue
+    element.setAttribute('data-phrases', '')
+    for (const run of runsIn(element)) mark(run)
+  }
+}
+
+function isRunning(element: HTMLElement): boolean {
+  if (element.tagName !== 'A') return false
+  const { parentNode } = element
+  return texts.includes(parentNode.tagName) && parentNode.textContent.trim() !== element.textContent.trim()
+}
+
+/** The texts of an element that are each in one flow; those with breaks already are left out. */
+function runsIn(element: HTMLElement): TextNode[][] {
+  const runs: TextNode[][] = [[]]
+  const walk = (parent: HTMLElement) => {
+    for (const node of parent.childNodes) {
+      if (node instanceof TextNode) runs.at(-1)?.push(node)
+      if (!(node instanceof HTMLElement) || silent.includes(node.tagName)) continue
+      const apart = !isInline(node) || node.getAttribute('lang') === 'en'
+      if (apart) runs.push([])
+      if (node.getAttribute('lang') !== 'en') walk(node)
+      if (apart) runs.push([])
+    }
+  }
+  if (!element.querySelector('wbr')) walk(element)
+  else
+    for (const part of element.querySelectorAll('p, span, small'))
+      if (!part.querySelector('wbr') && !part.closest('h1, h2, h3, h4')) walk(part)
+  return runs.filter((run) => japanese.test(run.map(({ rawText }) => rawText).join('')))
+}
+
+const isInline = (element: HTMLElement) =>
+  element.parentNode.querySelectorAll(inline).includes(element)
+
+function mark(run: readonly TextNode[]): void {
+  const whole = run.map(({ rawText }) => rawText).join('')
+  const breaks = new Set<number>()
+  let end = 0
+  // A character reference is one letter to the parser of phrases.
+  for (const phrase of phrases(whole, 'ja')) {
+    end += phrase.length
+    breaks.add(end)
+  }
+  let start = 0
+  for (const text of run) {
+    cut(text, start, breaks)
+    start += text.rawText.length
+  }
+}
+
+/** Puts a <wbr> at each of the breaks that are in a text, and before it. */
+function cut(text: TextNode, start: number, breaks: ReadonlySet<number>): void {
+  const { rawText, parentNode: parent } = text
+  const places = [...rawText].map((_, at) => at).filter((at) => breaks.has(start + at))
+  const held = parent.hasAttribute('data-whole')
+  if (held) {
+    if (places.includes(0)) parent.insertAdjacentHTML('beforebegin', '<wbr>')
+    return
+  }
+  const pieces: Node[] = []
+  let from = 0
+  for (const at of places) {
+    if (/\s/.test(rawText[at - 1] ?? '') || /&[^;\s]*$/.test(rawText.slice(0, at))) continue
+    if (at > from) pieces.push(new TextNode(rawText.slice(from, at), parent))
+    pieces.push(parse('<wbr>').firstChild as HTMLElement)
+    from = at
+  }
+  pieces.push(new TextNode(rawText.slice(from), parent))
+  parent.childNodes = parent.childNodes.flatMap((node) => (node === text ? pieces : [node]))
+}
