@@ -21,10 +21,6 @@ export function linesOf(): Lines[] {
     if (!parent || !/[\u3040-\u9fff]/.test(node.data)) continue
     const kind = parent.closest(kinds)
     if (!kind) continue
-    // A link in a text breaks as the text does.
-    const around = kind.localName === 'a' && kind.parentElement?.closest('p, li, dd, td')
-    if (around && around.textContent?.trim() !== kind.textContent?.trim() && kind.parentElement === around)
-      continue
     if (parent.closest('svg, noscript, script, style, [aria-hidden="true"], [lang="en"]')) continue
     let block = parent
     while (
@@ -34,6 +30,9 @@ export function linesOf(): Lines[] {
       if (!block.parentElement) break
       block = block.parentElement
     }
+    // A link in a text breaks as the text does.
+    const alone = block.textContent?.trim() === kind.textContent?.trim()
+    if (kind.localName === 'a' && !kind.contains(block) && !alone) continue
     const { height } = block.getBoundingClientRect()
     const { lineHeight, writingMode, visibility } = getComputedStyle(block)
     if (height < 1.5 * Number.parseFloat(lineHeight) || visibility === 'hidden') continue
@@ -45,10 +44,12 @@ export function linesOf(): Lines[] {
       range.setStart(node, at)
       range.setEnd(node, at + 1)
       // WebKit gives the first letter of a line a box without width at the end of the line before, too.
-      const box = [...range.getClientRects()].findLast(({ width }) => width > 0)
-      if (!box) continue
+      const box = [...range.getClientRects()].find(({ width }) => width > 1)
+      const last = found.tops.at(-1)
+      // What is heard only, such as a colon, is in no line.
+      if (!box && last === undefined) continue
       found.text += node.data[at]
-      found.tops.push((box.top + box.bottom) / 2)
+      found.tops.push(box ? (box.top + box.bottom) / 2 : (last ?? 0))
     }
   }
   return [...blocks].flatMap(([block, { text, tops }]) => {

@@ -10,6 +10,9 @@ const texts = ['P', 'LI', 'DD', 'TD']
 const inline = 'em, strong, b, time, sup, [data-whole], [data-clause]'
 const silent = ['SVG', 'SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE']
 
+/** What may be laid out as a row of boxes, of which each text between two breaks would be one. */
+const boxes = ['A', 'BUTTON', 'LABEL', 'SUMMARY']
+
 const japanese = /[\u3040-\u30ff\u3400-\u9fff]/
 
 /**
@@ -21,11 +24,14 @@ export function markPhrases(page: HTMLElement): void {
   if (page.querySelector('html')?.getAttribute('lang') !== 'ja') return
   for (const element of page.querySelectorAll(kinds)) {
     if (element.closest('[data-phrases]') || rendered(element) || isRunning(element)) continue
-    if (!japanese.test(element.textContent)) continue
+    if (!japanese.test(element.textContent) || isShort(element.textContent)) continue
     element.setAttribute('data-phrases', '')
     for (const run of runsIn(element)) mark(run)
   }
 }
+
+/** Fits into a line anywhere, and costs nothing before the first window. */
+const isShort = (text: string) => [...text.trim()].length < 7
 
 function isRunning(element: HTMLElement): boolean {
   if (element.tagName !== 'A') return false
@@ -48,8 +54,8 @@ function runsIn(element: HTMLElement): TextNode[][] {
   }
   if (!element.querySelector('wbr')) walk(element)
   else
-    for (const part of element.querySelectorAll('p, span, small'))
-      if (!part.querySelector('wbr') && !part.closest('h1, h2, h3, h4')) walk(part)
+    for (const part of element.querySelectorAll('p, span:not([data-whole]), small'))
+      if (!part.querySelector('wbr') && !part.closest('p *, h1, h2, h3, h4')) walk(part)
   return runs.filter((run) => japanese.test(run.map(({ rawText }) => rawText).join('')))
 }
 
@@ -89,6 +95,15 @@ function cut(text: TextNode, start: number, breaks: ReadonlySet<number>): void {
     pieces.push(parse('<wbr>').firstChild as HTMLElement)
     from = at
   }
+  if (pieces.length === 0) return
   pieces.push(new TextNode(rawText.slice(from), parent))
-  parent.childNodes = parent.childNodes.flatMap((node) => (node === text ? pieces : [node]))
+  const placed = boxes.includes(parent.tagName) ? [inSpan(pieces, parent)] : pieces
+  parent.childNodes = parent.childNodes.flatMap((node) => (node === text ? placed : [node]))
+}
+
+/** Where the element lays out what is in it side by side, its text stays one. */
+function inSpan(pieces: Node[], parent: HTMLElement): HTMLElement {
+  const span = new HTMLElement('span', {}, '', parent, [-1, -1])
+  span.childNodes = pieces
+  return span
 }
