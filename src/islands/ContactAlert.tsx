@@ -31,15 +31,19 @@ export function ContactAlert({ alert, ok, onClose }: ContactAlertProps) {
     <dialog
       ref={dialog}
       role="alertdialog"
-      aria-labelledby="alert-title"
-      aria-describedby="alert-help"
+      aria-labelledby={alert ? 'alert-title' : undefined}
+      aria-describedby={alert ? 'alert-help' : undefined}
       data-outcome={alert?.outcome}
       className={styles.alert}
       onClose={() => alert && onClose()}
     >
       <OutcomeSign good={alert?.outcome === 'success'} />
-      <h2 id="alert-title">{alert?.title}</h2>
-      <p id="alert-help">{alert?.help}</p>
+      {alert && (
+        <>
+          <h2 id="alert-title">{alert.title}</h2>
+          <p id="alert-help">{alert.help}</p>
+        </>
+      )}
       <button type="button" className={styles.ok} onClick={() => dialog.current?.close()}>
         {ok}
       </button>

@@ -17,6 +17,12 @@ export interface Engine {
   close(): Promise<void>
 }
 
+export interface Check {
+  readonly name: string
+  /** @throws Error with what is wrong */
+  readonly run: (engine: Engine) => Promise<void>
+}
+
 export const windowHeight = 844
 
 /** Asks again until the page's answer is true. @throws Error with what was waited for */

@@ -23,7 +23,7 @@ export async function startFirefox(site: string): Promise<Engine> {
       if (path !== shown) return open(path, width)
       await page.setViewport({ width, height: windowHeight })
     },
-    run: (run, ...args) => page.evaluate(run as never, ...(args as never[])) as never,
+    run: (run, ...args) => page.evaluate(run as never, ...(args as unknown as never[])) as never,
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     screenshot: async () => Buffer.from(await page.screenshot()),

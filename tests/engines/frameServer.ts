@@ -10,7 +10,10 @@ const notForwarded = ['content-encoding', 'content-length', 'transfer-encoding',
 /** Passes the site on, without the headers by which it refuses to be in a frame. @returns its address, and what ends it */
 export async function serveInFrame(site: string): Promise<{ url: string; stop(): void }> {
   const server = createServer(async (request, response) => {
-    if (request.url === framePath) return response.setHeader('content-type', 'text/html').end(framePage)
+    if (request.url === framePath) {
+      response.setHeader('content-type', 'text/html').end(framePage)
+      return
+    }
     const body: Buffer[] = []
     for await (const chunk of request) body.push(chunk as Buffer)
     const { host: _, origin, connection: __, ...headers } = request.headers

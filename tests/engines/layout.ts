@@ -1,8 +1,7 @@
 import { notFoundPages, pages } from '../site/support/pages.ts'
 import { templates } from '../site/support/templates.ts'
-import type { Engine } from './engine.ts'
+import type { Check, Engine } from './engine.ts'
 import { brokenPhrases, linesOf } from './lines.ts'
-import type { Check } from './main.ts'
 
 const widths = [320, 390, 500, 768, 1024, 1280]
 /** One page of each kind is enough where no phrases are looked at. */
@@ -11,7 +10,9 @@ const kinds = new Set([...new Map(pages.map((page) => [page.kind, page.id])).val
 /** What every page has to look like: nothing wider than the window, no line that ends inside a Japanese phrase. */
 export function layoutChecks(): Check[] {
   const japanese = pages.filter(({ language, number }) => language === 'ja' && number === 1)
-  const english = pages.filter(({ id, language, number }) => language === 'en' && number === 1 && kinds.has(id))
+  const english = pages.filter(
+    ({ id, language, number }) => language === 'en' && number === 1 && kinds.has(id),
+  )
   const checked = [
     ...japanese.map(({ path }) => ({ path, at: widths })),
     ...english.map(({ path }) => ({ path, at: [390, 1280] })),
@@ -46,7 +47,11 @@ async function headline(engine: Engine) {
   for (const width of widths) {
     await engine.measure('/', width)
     const [found] = (await engine.run(linesOf)).filter(({ place }) => place.startsWith('h1'))
-    const shown = found && [...found.text].map((letter, at) => (found.breaks.includes(at) ? `／${letter}` : letter)).join('')
+    const shown =
+      found &&
+      [...found.text]
+        .map((letter, at) => (found.breaks.includes(at) ? `／${letter}` : letter))
+        .join('')
     if (shown !== '戦略を、／指揮する。') throw new Error(`${width}: ${shown}`)
   }
 }

@@ -55,9 +55,12 @@ export function linesOf(): Lines[] {
   return [...blocks].flatMap(([block, { text, tops }]) => {
     const { fontSize, paddingLeft, paddingRight } = getComputedStyle(block)
     const size = Number.parseFloat(fontSize)
-    const breaks = tops.flatMap((top, at) => (at > 0 && top - (tops[at - 1] ?? 0) > size / 2 ? [at] : []))
+    const breaks = tops.flatMap((top, at) =>
+      at > 0 && top - (tops[at - 1] ?? 0) > size / 2 ? [at] : [],
+    )
     if (breaks.length === 0) return []
-    const inside = block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    const inside =
+      block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
     const place = `${block.localName}.${block.getAttribute('class') ?? ''} in ${block.parentElement?.closest('[class]')?.getAttribute('class')}`
     return [{ text, breaks, room: inside / size, place }]
   })

@@ -8,14 +8,8 @@ import { startFirefox } from './firefox.ts'
 import { serveInFrame } from './frameServer.ts'
 import { installEngines } from './install.ts'
 import { layoutChecks } from './layout.ts'
-import { useChecks } from './use.ts'
+import { visitorChecks } from './visitor.ts'
 import { startWebKit } from './webkit.ts'
-
-export interface Check {
-  readonly name: string
-  /** @throws Error with what is wrong */
-  readonly run: (engine: Engine) => Promise<void>
-}
 
 const only = process.argv.slice(2)
 let passed = 0
@@ -24,7 +18,7 @@ let failed = 0
 installEngines()
 const server = await serve()
 const frames = await serveInFrame(server.url)
-const checks = [...useChecks(server.mail), ...layoutChecks()]
+const checks = [...visitorChecks(server.mail), ...layoutChecks()]
 // At the same time: each waits for its own browser most of the time.
 await Promise.all([startWebKit, startFirefox].map(runAll))
 frames.stop()

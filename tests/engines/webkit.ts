@@ -47,7 +47,10 @@ export async function startWebKit(site: string): Promise<Engine> {
     async open(path, width) {
       framed = ''
       await driver.switchTo().defaultContent()
-      await driver.manage().window().setRect({ width, height: windowHeight + 60, x: 0, y: 0 })
+      await driver
+        .manage()
+        .window()
+        .setRect({ width, height: windowHeight + 60, x: 0, y: 0 })
       await driver.get(site + path)
     },
     async measure(path, width) {

@@ -41,11 +41,13 @@ for (const path of paths) {
       narrow: [...document.querySelectorAll<HTMLElement>('h1, h2, h3')]
         .filter((heading) => {
           const { lineHeight, writingMode } = getComputedStyle(heading)
-          const { innerText, offsetHeight } = heading
+          const { textContent, offsetHeight } = heading
           const lines = offsetHeight / Number.parseFloat(lineHeight)
-          return writingMode === 'horizontal-tb' && lines > 3 && lines > innerText.length / 2
+          return (
+            writingMode === 'horizontal-tb' && lines > 3 && lines > (textContent ?? '').length / 2
+          )
         })
-        .map(({ innerText }) => innerText),
+        .map(({ textContent }) => textContent),
     }))
     expect({ wide, narrow }).toEqual({ wide: 0, narrow: [] })
     expect(troubles.errors.filter((error) => !error.includes('404'))).toEqual([])
@@ -104,12 +106,10 @@ test('the carousel moves on, and the next card is in the middle', async ({ page 
   for (let turn = 0; turn < 5; turn += 1) {
     await next.click()
     await page.waitForTimeout(700)
-    const middle = await carousel
-      .locator('[data-current]')
-      .evaluate((slide) => {
-        const { left, right } = slide.getBoundingClientRect()
-        return (left + right) / 2
-      })
+    const middle = await carousel.locator('[data-current]').evaluate((slide) => {
+      const { left, right } = slide.getBoundingClientRect()
+      return (left + right) / 2
+    })
     expect(Math.abs(middle - 195)).toBeLessThan(2)
   }
 })

@@ -44,15 +44,18 @@ interface WindowEventMap {
 
 /** `instant` is in every engine, and was for a while in no specification. */
 interface ScrollOptions {
+  // biome-ignore lint/suspicious/noExplicitAny: a property must have the type that it has
   behavior?: any
 }
 
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>
+  // biome-ignore lint/style/noDefaultExport: as Vite has it
   export default classes
 }
 
 declare module '*?url' {
   const address: string
+  // biome-ignore lint/style/noDefaultExport: as Vite has it
   export default address
 }

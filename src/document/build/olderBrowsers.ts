@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
-import postcss, { type AtRule, type Root } from 'postcss'
+import postcss, { type AtRule, type Root, type Rule } from 'postcss'
 import { setStyles } from './builtPages.ts'
 
 /** Units of containers, and of the window without a phone's bars; the older ones are the nearest that there were. */
@@ -29,24 +29,37 @@ function addValues(root: Root): void {
     const older = /^overflow/.test(prop)
       ? value.replace(/\bclip\b/g, 'hidden')
       : units.reduce((text, [unit, known]) => text.replace(unit, known), value)
-    if (older !== value && !prop.startsWith('--')) declaration.cloneBefore({ value: older })
+    const { selector = '' } = declaration.parent as Rule
+    // What only newer browsers ask for needs none.
+    const newer = /::(details-content|view-transition)/.test(selector) || prop.startsWith('--')
+    if (older !== value && !newer) declaration.cloneBefore({ value: older })
   })
 }
 
 function addMediaQuery(rule: AtRule): void {
   const supports = postcss.atRule({ name: 'supports', params: 'not (container-type:inline-size)' })
   supports.append(
-    postcss.atRule({ name: 'media', params: mediaOf(rule.params), nodes: rule.clone().nodes ?? [] }),
+    postcss.atRule({
+      name: 'media',
+      params: mediaOf(rule.params),
+      nodes: rule.clone().nodes ?? [],
+    }),
   )
   rule.after(supports)
 }
 
 /** A range as browsers write it that have no other: `(24rem<=width<40rem)`. */
 function mediaOf(condition: string): string {
-  const parts = [...condition.matchAll(/(?:([\d.]+)rem\s*(<=?)\s*)?(?:width|inline-size)\s*(?:([<>]=?)\s*([\d.]+)rem)?/g)]
+  const parts = [
+    ...condition.matchAll(
+      /(?:([\d.]+)rem\s*(<=?)\s*)?(?:width|inline-size)\s*(?:([<>]=?)\s*([\d.]+)rem)?/g,
+    ),
+  ]
   const tests = parts.flatMap(([, from, , sign, to]) => [
     ...(from ? [`(min-width:${from}rem)`] : []),
-    ...(sign && to ? [sign.startsWith('>') ? `(min-width:${to}rem)` : `(max-width:${Number(to) - 0.01}rem)`] : []),
+    ...(sign && to
+      ? [sign.startsWith('>') ? `(min-width:${to}rem)` : `(max-width:${Number(to) - 0.01}rem)`]
+      : []),
   ])
   if (tests.length === 0) throw new Error(`No media query for @container ${condition}`)
   return tests.join(' and ')

@@ -3,7 +3,8 @@ import { phrases } from '../../models/phrases.ts'
 import { rendered } from './endings.ts'
 
 /** What is read at a glance. Running text breaks anywhere: phrases would leave its lines half empty. */
-const kinds = 'h1, h2, h3, h4, h5, h6, legend, label, button, summary, dt, th, caption, figcaption, a'
+const kinds =
+  'h1, h2, h3, h4, h5, h6, legend, label, button, summary, dt, th, caption, figcaption, a'
 /** A link in these goes on in the text around it, unless it is alone. */
 const texts = ['P', 'LI', 'DD', 'TD']
 /** What is in one line with the text around it. */
@@ -31,12 +32,16 @@ export function markPhrases(page: HTMLElement): void {
 }
 
 /** Fits into a line anywhere, and costs nothing before the first window. */
-const isShort = (text: string) => [...text.trim()].length < 7
+const isShort = (text: string) => [...text.trim()].length < 8
 
 function isRunning(element: HTMLElement): boolean {
   if (element.tagName !== 'A') return false
-  const { parentNode } = element
-  return texts.includes(parentNode.tagName) && parentNode.textContent.trim() !== element.textContent.trim()
+  const around = element.parentNode
+  return (
+    around !== null &&
+    texts.includes(around.tagName) &&
+    around.textContent.trim() !== element.textContent.trim()
+  )
 }
 
 /** The texts of an element that are each in one flow; those with breaks already are left out. */
@@ -60,7 +65,7 @@ function runsIn(element: HTMLElement): TextNode[][] {
 }
 
 const isInline = (element: HTMLElement) =>
-  element.parentNode.querySelectorAll(inline).includes(element)
+  element.parentNode?.querySelectorAll(inline).includes(element)
 
 function mark(run: readonly TextNode[]): void {
   const whole = run.map(({ rawText }) => rawText).join('')
@@ -81,6 +86,7 @@ function mark(run: readonly TextNode[]): void {
 /** Puts a <wbr> at each of the breaks that are in a text, and before it. */
 function cut(text: TextNode, start: number, breaks: ReadonlySet<number>): void {
   const { rawText, parentNode: parent } = text
+  if (!parent) return
   const places = [...rawText].map((_, at) => at).filter((at) => breaks.has(start + at))
   const held = parent.hasAttribute('data-whole')
   if (held) {

@@ -12,6 +12,7 @@ import { compress } from './compress.ts'
 import { bindEndings } from './endings.ts'
 import { followWords } from './followWords.ts'
 import { cutFonts } from './fonts.ts'
+import { markForeignWords } from './foreignWords.ts'
 import { addFallbacks } from './olderBrowsers.ts'
 import { openPlaces } from './openPlaces.ts'
 import { markPhrases } from './phraseBreaks.ts'
@@ -71,6 +72,7 @@ export function site(): AstroIntegration {
           if (!document.querySelector('html[data-fonts]')) continue
           bindEndings(document)
           bindAmounts(document)
+          markForeignWords(document)
           markPhrases(document)
           reserveSizes(document)
         }

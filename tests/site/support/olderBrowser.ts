@@ -38,7 +38,8 @@ function takeAway() {
     [Document.prototype, ['startViewTransition', 'adoptedStyleSheets']],
     [all, ['CSSStyleSheet', 'navigation', 'requestIdleCallback', 'scheduler', 'ViewTimeline']],
   ]
-  for (const [owner, names] of lacking) for (const name of names) Reflect.deleteProperty(owner, name)
+  for (const [owner, names] of lacking)
+    for (const name of names) Reflect.deleteProperty(owner, name)
 }
 
 const atRules = /^(container|starting-style|property|view-transition|position-try|scope)$/
@@ -46,7 +47,8 @@ const conditions = /anchor-name|position-anchor|contain-intrinsic|animation-time
 const selectors = /:has\(|:popover-open|::details-content|:target-current|::scroll-/
 const properties =
   /^(translate|scale|rotate|content-visibility|text-wrap|interpolate-size|field-sizing|animation-timeline|animation-range|view-transition|container|position-anchor|anchor-name|text-box)/
-const values = /\d[dsl]v[hwb]|\bcq[iwb]\b|\dcq|color-mix|light-dark|subgrid|\bround\(|allow-discrete|auto-phrase/
+const values =
+  /\d[dsl]v[hwb]|\bcq[iwb]\b|\dcq|color-mix|light-dark|subgrid|\bround\(|allow-discrete|auto-phrase/
 
 function isUnknown({ prop, value }: Declaration): boolean {
   const clips = prop.startsWith('overflow') && value.includes('clip')

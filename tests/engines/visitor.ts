@@ -3,14 +3,13 @@ import { href } from '../../src/models/links.ts'
 import { words } from '../../src/models/site.ts'
 import { tools } from '../../src/models/toolModels.ts'
 import { mailFrom } from '../site/support/contactForm.ts'
-import { type Engine, until } from './engine.ts'
-import type { Check } from './main.ts'
+import { type Check, type Engine, until } from './engine.ts'
 
 const phone = 500
 const desktop = 1280
 
 /** What visitors do, by keyboard wherever one can. */
-export function useChecks(mail: string): Check[] {
+export function visitorChecks(mail: string): Check[] {
   return [
     ...languages.map((language, at) => ({
       name: `${language}: the form is sent, and its mail arrives`,
@@ -22,10 +21,18 @@ export function useChecks(mail: string): Check[] {
         await write(engine, '[name=message]', '後継者がいません。')
         await focus(engine, 'form [type=submit]')
         await engine.press('Enter')
-        await until(engine, 'the alert', () => !!document.querySelector('dialog[open][data-outcome=success]'))
+        await until(
+          engine,
+          'the alert',
+          () => !!document.querySelector('dialog[open][data-outcome=success]'),
+        )
         if (!(await mailFrom(name, mail))) throw new Error('no mail')
         await engine.press('Enter')
-        await until(engine, 'the confirmation', () => !document.querySelector<HTMLElement>('[data-contact-confirmation]')?.hidden)
+        await until(
+          engine,
+          'the confirmation',
+          () => !document.querySelector<HTMLElement>('[data-contact-confirmation]')?.hidden,
+        )
       },
     })),
     ...languages.map((language) => ({
@@ -47,7 +54,12 @@ export function useChecks(mail: string): Check[] {
         if (tool === 'exit-finder') await engine.press('ArrowRight')
         else if (tool === 'planner') await engine.run(setDate)
         else await engine.type('9')
-        await until(engine, 'another answer', (text) => document.querySelector<HTMLElement>('[data-tool]')?.textContent !== text, before)
+        await until(
+          engine,
+          'another answer',
+          (text) => document.querySelector<HTMLElement>('[data-tool]')?.textContent !== text,
+          before,
+        )
       },
     })),
     { name: 'the menu opens and closes by keyboard, and gives the focus back', run: menu },
@@ -88,7 +100,13 @@ async function menu(engine: Engine) {
   await engine.press('Tab')
   await until(engine, 'the focus in the menu', () => !!document.activeElement?.closest('#menu'))
   await engine.press('Escape')
-  await until(engine, 'the focus back', () => !document.querySelector('#menu[open]') && !!document.activeElement?.matches('header [commandfor=menu]'))
+  await until(
+    engine,
+    'the focus back',
+    () =>
+      !document.querySelector('#menu[open]') &&
+      !!document.activeElement?.matches('header [commandfor=menu]'),
+  )
 }
 
 async function carousel(engine: Engine) {
@@ -96,12 +114,24 @@ async function carousel(engine: Engine) {
   const label = words.home.business.heading.ja
   const button = `[aria-label="${label}"] [aria-label="${words.home.carousel.next.ja}"]`
   await focus(engine, button)
-  await until(engine, 'the carousel', (label) => !!document.querySelector(`[aria-label="${label}"][data-active]`), label)
-  const current = () => document.querySelector('[data-active] [data-current]')?.getAttribute('aria-label') ?? ''
+  await until(
+    engine,
+    'the carousel',
+    (label) => !!document.querySelector(`[aria-label="${label}"][data-active]`),
+    label,
+  )
+  const current = () =>
+    document.querySelector('[data-active] [data-current]')?.getAttribute('aria-label') ?? ''
   const before = await engine.run(current)
   await focus(engine, button)
   await engine.press('Enter')
-  await until(engine, 'the next slide', (before) => document.querySelector('[data-active] [data-current]')?.getAttribute('aria-label') !== before, before)
+  await until(
+    engine,
+    'the next slide',
+    (before) =>
+      document.querySelector('[data-active] [data-current]')?.getAttribute('aria-label') !== before,
+    before,
+  )
 }
 
 async function filter(engine: Engine) {
