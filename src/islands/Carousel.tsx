@@ -25,6 +25,11 @@ export interface CarouselProps {
  * The carousel of the whole site (specification, section 4). Before it hydrates, and without
  * JavaScript, it is a list that scrolls and snaps. Hydrated, the list is doubled so that it loops:
  * the copies are inert and hidden from assistive technology.
+ *
+ * - It is a group with a name; each slide says which of how many it is, and the first is read first.
+ * - What moves by itself can be stopped, with the first of its buttons, and stops for focus and pointer.
+ * - While it moves by itself nothing is announced.
+ * - Tab at any pace passes through every slide once, and out.
  */
 export function Carousel(props: CarouselProps) {
   const { label, words, count, kind, interval, narrowOnly = false, dots = false } = props

@@ -16,7 +16,12 @@ interface ContactAlertProps {
   readonly onClose: () => void
 }
 
-/** The outcome of sending, as a modal alert that waits for its OK button or Esc. */
+/**
+ * The outcome of sending, as a modal alert that waits for its OK button or Esc.
+ *
+ * - It is read when it opens: its name is the outcome, its description what helps.
+ * - Closed, it gives the focus to what comes next: the first error, or the confirmation.
+ */
 export function ContactAlert({ alert, ok, onClose }: ContactAlertProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   // Only showModal() makes the rest of the page inert; there is no attribute for it.

@@ -18,9 +18,10 @@ export function linesOf(): Lines[] {
   while (texts.nextNode()) {
     const node = texts.currentNode as Text
     const parent = node.parentElement
-    if (!parent || !/[\u3040-\u9fff]/.test(node.data)) continue
+    if (!parent || !node.data.trim()) continue
     const kind = parent.closest(kinds)
-    if (!kind) continue
+    // Texts of cards are running texts.
+    if (!kind || (kind.localName === 'a' && parent.closest('p'))) continue
     if (parent.closest('svg, noscript, script, style, [aria-hidden="true"], [lang="en"]')) continue
     let block = parent
     while (
@@ -58,7 +59,7 @@ export function linesOf(): Lines[] {
     const breaks = tops.flatMap((top, at) =>
       at > 0 && top - (tops[at - 1] ?? 0) > size / 2 ? [at] : [],
     )
-    if (breaks.length === 0) return []
+    if (breaks.length === 0 || !/[\u3040-\u9fff]/.test(text)) return []
     const inside =
       block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
     const place = `${block.localName}.${block.getAttribute('class') ?? ''} in ${block.parentElement?.closest('[class]')?.getAttribute('class')}`

@@ -9,7 +9,7 @@ const kinds =
 const texts = ['P', 'LI', 'DD', 'TD']
 /** What is in one line with the text around it. */
 const inline = 'em, strong, b, time, sup, [data-whole], [data-clause]'
-const silent = ['SVG', 'SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE']
+const silent = ['SVG', 'SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'P']
 
 /** What may be laid out as a row of boxes, of which each text between two breaks would be one. */
 const boxes = ['A', 'BUTTON', 'LABEL', 'SUMMARY']
@@ -57,12 +57,15 @@ function runsIn(element: HTMLElement): TextNode[][] {
       if (apart) runs.push([])
     }
   }
-  if (!element.querySelector('wbr')) walk(element)
-  else
-    for (const part of element.querySelectorAll('p, span:not([data-whole]), small'))
-      if (!part.querySelector('wbr') && !part.closest('p *, h1, h2, h3, h4')) walk(part)
+  // In a card, what has breaks already is beside what has none.
+  const marked = element.querySelector('wbr') !== null
+  if (!marked) walk(element)
+  else for (const part of element.querySelectorAll('span, small')) if (isPlain(part)) walk(part)
   return runs.filter((run) => japanese.test(run.map(({ rawText }) => rawText).join('')))
 }
+
+const isPlain = (part: HTMLElement) =>
+  !part.querySelector('wbr') && !part.closest('p, h1, h2, h3, h4, span *, [data-whole]')
 
 const isInline = (element: HTMLElement) =>
   element.parentNode?.querySelectorAll(inline).includes(element)
