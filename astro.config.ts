@@ -2,6 +2,7 @@ import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { editor } from './editor/build/integration.ts'
+import packageJson from './package.json' with { type: 'json' }
 import { createContactMiddleware } from './server/contactMiddleware.ts'
 import { catalog } from './src/catalog/integration.ts'
 import { site } from './src/document/build/siteIntegration.ts'
@@ -13,6 +14,9 @@ const contactForm: AstroIntegration = {
     'astro:server:setup': ({ server }) => void server.middlewares.use(createContactMiddleware()),
   },
 }
+
+/** The oldest browsers in which every page must be readable and everything work, as `chrome100`. */
+const floor = packageJson.browserslist.map((browser) => browser.replace(' ', ''))
 
 export default defineConfig({
   output: 'static',
@@ -31,9 +35,9 @@ export default defineConfig({
       // Scripts of pages are files, cached after the first page.
       assetsInlineLimit: 0,
       cssMinify: 'lightningcss',
-      // The oldest browsers in which every page must be readable. Named, because without targets Lightning CSS folds
-      // `animation-timeline` into the shorthand, which no browser reads.
-      cssTarget: ['chrome100', 'firefox115', 'safari15'],
+      // Of scripts and of styles. Without it Lightning CSS folds `animation-timeline` into the shorthand, which no
+      // browser reads.
+      target: floor,
     },
   },
 })

@@ -41,7 +41,10 @@ export default defineConfig({
   forbidOnly: true,
   // Generous: what is slow on a busy machine is not wrong.
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: {
+    timeout: 20_000,
+    toMatchAriaSnapshot: { pathTemplate: 'tests/site/readAloud/{arg}{ext}' },
+  },
   // Dots where nobody watches: what failed then stands at the end, where a log that is cut off still has it.
   reporter: [
     [process.stdout.isTTY ? 'line' : 'dot'],

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { prepareAnswerPage } from '../contact/answerPage.ts'
+import { type AnswerTemplate, prepareAnswerPage } from '../contact/answerPage.ts'
 import type { ContactPage } from '../contact/respond.ts'
 import { localAddress } from '../routing/address.ts'
 import type { Language } from '../routing/language.ts'
@@ -29,8 +29,14 @@ export function openContactPages(dist: string, rules: (path: string) => Record<s
     if (known) return known
     const path = contactAddress(language)
     const html = await readFile(join(dist, `${path}.html`), 'utf8')
+    const fill = prepareAnswerPage(html)
     const page = {
-      template: prepareAnswerPage(html),
+      // The title is the first that is heard of a page.
+      template: ((answer, words) =>
+        fill(answer, words).replace(
+          '<title>',
+          `<title>${words.outcomes.failure[answer.language]} `,
+        )) satisfies AnswerTemplate,
       headers: rules(path),
       sent: sentAddress(language),
     }

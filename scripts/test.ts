@@ -45,6 +45,12 @@ if (built) {
     const { stats } = read('playwright.json')
     return [stats.expected, stats.unexpected + stats.flaky + stats.skipped]
   })
+  if (all) {
+    suite('WebKit and Firefox', 'node', ['tests/engines/main.ts'], () => {
+      const { passed, failed } = read('engines.json')
+      return [passed, failed]
+    })
+  }
 }
 
 console.log(`\n${passed} passed, ${failed} failed`)

@@ -8,6 +8,9 @@ interface DropdownProps {
 /**
  * A disclosure with a list of links: what the specification calls a dropdown. src/document/shell.ts closes
  * it with Esc and with a press beside it.
+ *
+ * - Links in a list, not a menu's roles: Tab goes from one to the next.
+ * - Esc gives the focus back to what opened it.
  */
 export function Dropdown({ label, links }: DropdownProps) {
   return (

@@ -10,30 +10,41 @@ export function ExitRules({ words, exits }: ExitRulesModel) {
       {exits.map(({ exit, name, speaks, hinders }) => (
         <Expandable key={exit} title={name} className={styles.exit}>
           <h3>{words.speaks}</h3>
-          <dl>
-            {speaks.map(({ when, text }) => (
-              <div key={text}>
-                <dt>{when}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Answers rules={speaks} />
           <h3>{words.hinders}</h3>
-          <dl>
-            {hinders.map(({ when, text, change }) => (
-              <div key={text}>
-                <dt>{when}</dt>
-                <dd>
-                  <p>{text}</p>
-                  <p>
-                    {words.change} {change}
-                  </p>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Answers rules={hinders} change={words.change} />
         </Expandable>
       ))}
     </div>
+  )
+}
+
+interface AnswersProps {
+  readonly rules: ExitRulesModel['exits'][number]['hinders' | 'speaks']
+  readonly change?: string
+}
+
+/** What is said for each answer; an answer with several texts is named once. */
+function Answers({ rules, change }: AnswersProps) {
+  return (
+    <dl>
+      {[...new Set(rules.map(({ when }) => when))].map((when) => (
+        <div key={when}>
+          <dt>{when}</dt>
+          {rules
+            .filter((rule) => rule.when === when)
+            .map((rule) => (
+              <dd key={rule.text}>
+                <p>{rule.text}</p>
+                {'change' in rule && (
+                  <p>
+                    {change} {rule.change}
+                  </p>
+                )}
+              </dd>
+            ))}
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -11,6 +11,9 @@ interface ExpandableProps {
 /**
  * Text that the reader opens, with a plus that becomes a minus. A <details>: it opens without
  * JavaScript, and when the browser's search finds something in it.
+ *
+ * - Whether it is open is heard; Enter and the space bar open it.
+ * - Its title is still a heading, for those who go from one to the next.
  */
 export function Expandable({ title, className = '', children }: ExpandableProps) {
   return (

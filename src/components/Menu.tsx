@@ -14,6 +14,11 @@ interface MenuProps {
  * The full-screen menu: its entries, and beside them a map of all pages. A modal <dialog>, which holds the focus,
  * closes with Esc and gives the focus back by itself. It is opened by invoker commands and so needs no script in
  * current browsers; src/document/shell.ts does the same for older ones.
+ *
+ * - Its button says whether it is open, and that it opens a dialog.
+ * - The focus stays inside while it is open, and returns to the button.
+ * - Esc, its button and a press on free space close it.
+ * - The page that one is on is marked for ear and eye.
  */
 export function Menu({ menu, languages }: MenuProps) {
   return (

@@ -8,7 +8,11 @@ interface WidthChoiceProps extends Readonly<Record<keyof typeof widths, string>>
   readonly heading: string
 }
 
-/** The choice of a width. The page's styles follow it by `:has([value="390"]:checked)`, without a script. */
+/**
+ * The choice of a width. The page's styles follow it by `:has([value="390"]:checked)`, without a script.
+ *
+ * - It is a group of radio buttons with a name: the arrow keys move in it.
+ */
 export function WidthChoice({ heading, ...labels }: WidthChoiceProps) {
   return (
     <fieldset className={styles.choice}>

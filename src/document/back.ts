@@ -24,7 +24,8 @@ export function upgradeBack(): void {
     const before = navigation
       ?.entries()
       .slice(0, navigation.currentEntry?.index)
-      .findLast(({ url }) => (parent ? !url?.includes(`${parent}/`) : readAddress(url)[0] !== page))
+      .filter(({ url }) => (parent ? !url?.includes(`${parent}/`) : readAddress(url)[0] !== page))
+      .at(-1)
     // Without `navigation`, only where nothing was pressed here: filters are a state (src/islands/category.ts).
     const isOpen = navigation ? before : history.length > 1 && !history.state && !location.hash
     const fromHere = referrer.startsWith(location.origin) || (before && parent)

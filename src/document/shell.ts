@@ -45,13 +45,12 @@ addEventListener('click', ({ target }) => {
 /** The anchor of the section that is in the middle of the window; empty where none is. */
 function sectionRead(): string {
   const middle = innerHeight / 2
-  const read = [...document.querySelectorAll('main :is(section, section div)[id]')].findLast(
-    (each) => {
-      const { top, bottom } = each.getBoundingClientRect()
-      return top < middle && bottom > middle && each.checkVisibility()
-    },
-  )
-  return read?.id ?? ''
+  const sections = [...document.querySelectorAll('main :is(section, section div)[id]')]
+  const read = sections.filter((each) => {
+    const { top, bottom } = each.getBoundingClientRect()
+    return top < middle && bottom > middle && !each.closest('details:not([open])')
+  })
+  return read.at(-1)?.id ?? ''
 }
 
 const menu = document.querySelector<HTMLDialogElement>('#menu')

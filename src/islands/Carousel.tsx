@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './Carousel.module.css'
 import { CarouselControls, type CarouselWords } from './CarouselControls.tsx'
 import { useCarousel } from './useCarousel.ts'
@@ -25,6 +25,11 @@ export interface CarouselProps {
  * The carousel of the whole site (specification, section 4). Before it hydrates, and without
  * JavaScript, it is a list that scrolls and snaps. Hydrated, the list is doubled so that it loops:
  * the copies are inert and hidden from assistive technology.
+ *
+ * - It is a group with a name; each slide says which of how many it is, and the first is read first.
+ * - What moves by itself can be stopped, with the first of its buttons, and stops for focus and pointer.
+ * - While it moves by itself nothing is announced.
+ * - Tab at any pace passes through every slide once, and out.
  */
 export function Carousel(props: CarouselProps) {
   const { label, words, count, kind, interval, narrowOnly = false, dots = false } = props
@@ -46,8 +51,11 @@ export function Carousel(props: CarouselProps) {
     if (ready) root.current?.dispatchEvent(new Event('island:ready', { bubbles: true }))
   }, [ready])
 
-  const current = index % count
   const slides = Array.from({ length: count }, (_, at) => props[`slide${at}`])
+  const current = index % count
+  const id = useId()
+  // Of two copies the nearer is read, so that the last slide would come before the first.
+  const order = slides.map((_, at) => `${id}-${copy(at)}`).join(' ')
   const turn = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') go(1)
     if (key === 'ArrowLeft') go(-1)
@@ -81,7 +89,7 @@ export function Carousel(props: CarouselProps) {
         <div
           className={styles.track}
           aria-live={rotation.running ? 'off' : 'polite'}
-          {...(active && { style: { '--index': index } as object })}
+          {...(active && { 'aria-owns': order, style: { '--index': index } as object })}
         >
           {!active && (
             // What is to the left of the first slide once the list is doubled, for the eye only.
@@ -110,6 +118,7 @@ export function Carousel(props: CarouselProps) {
                 inert={!real}
                 data-current={active ? at === index || undefined : at === 0 || undefined}
                 {...(active && {
+                  id: `${id}-${at}`,
                   'data-near': Math.abs(place(at) - index),
                   style: { '--turn': turn || undefined } as object,
                 })}

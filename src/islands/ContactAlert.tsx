@@ -16,7 +16,12 @@ interface ContactAlertProps {
   readonly onClose: () => void
 }
 
-/** The outcome of sending, as a modal alert that waits for its OK button or Esc. */
+/**
+ * The outcome of sending, as a modal alert that waits for its OK button or Esc.
+ *
+ * - It is read when it opens: its name is the outcome, its description what helps.
+ * - Closed, it gives the focus to what comes next: the first error, or the confirmation.
+ */
 export function ContactAlert({ alert, ok, onClose }: ContactAlertProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   // Only showModal() makes the rest of the page inert; there is no attribute for it.
@@ -31,15 +36,19 @@ export function ContactAlert({ alert, ok, onClose }: ContactAlertProps) {
     <dialog
       ref={dialog}
       role="alertdialog"
-      aria-labelledby="alert-title"
-      aria-describedby="alert-help"
+      aria-labelledby={alert ? 'alert-title' : undefined}
+      aria-describedby={alert ? 'alert-help' : undefined}
       data-outcome={alert?.outcome}
       className={styles.alert}
       onClose={() => alert && onClose()}
     >
       <OutcomeSign good={alert?.outcome === 'success'} />
-      <h2 id="alert-title">{alert?.title}</h2>
-      <p id="alert-help">{alert?.help}</p>
+      {alert && (
+        <>
+          <h2 id="alert-title">{alert.title}</h2>
+          <p id="alert-help">{alert.help}</p>
+        </>
+      )}
       <button type="button" className={styles.ok} onClick={() => dialog.current?.close()}>
         {ok}
       </button>

@@ -54,7 +54,11 @@ export function ContactField({ field, labels, value, error, onCheck }: ContactFi
     <div>
       <label htmlFor={id} className={styles.label}>
         {labels[field]}
-        {required[field] && <span className={styles.required}>*</span>}
+        {required[field] && (
+          <span aria-hidden="true" className={styles.required}>
+            *
+          </span>
+        )}
       </label>
       {field === 'message' ? (
         <textarea {...shared} rows={5} />

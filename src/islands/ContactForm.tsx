@@ -19,6 +19,11 @@ interface ContactFormProps {
  * The contact form. It is complete before it hydrates and without JavaScript, when it posts and the
  * server answers with this page, its outcome and errors filled in (contact/answerPage.ts). The fields are
  * uncontrolled, so that what was typed before hydration stays.
+ *
+ * - Every field has a label that stays; that it must be filled in is heard, not only seen as an asterisk.
+ * - An error is text beside its field, tied to it, and says what to write.
+ * - Sending with errors leads to the first of them; the outcome is an alert, and then stays on the page.
+ * - The button is there while it sends, and says so.
  */
 export function ContactForm({ language, words }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -107,7 +112,13 @@ export function ContactForm({ language, words }: ContactFormProps) {
         <p role="status" className={styles.heard}>
           {sending && words.labels.sending}
         </p>
-        <button type="submit" aria-disabled={sending} className={styles.submit}>
+        <button
+          type="submit"
+          aria-disabled={sending}
+          className={styles.submit}
+          // The field that is left would say what is wrong with it, and the button move from under the pointer.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {sending ? words.labels.sending : words.labels.submit}
         </button>
       </form>

@@ -23,6 +23,10 @@ interface SearchProps {
 /**
  * Search as you type. Without JavaScript, and before it hydrates, it is a form that leads to the page itself with
  * `?q=`, over a list of every page. The field is uncontrolled, so that what was typed before hydration stays.
+ *
+ * - How much was found is announced once one has stopped typing, not at every key.
+ * - The arrow keys move between field and results; Esc empties the field.
+ * - Enter leads to the first result.
  */
 export function Search({ language, action, index, words, children }: SearchProps) {
   const place = useRef<HTMLDivElement>(null)

@@ -16,6 +16,10 @@ interface TemplateFilterProps {
  * The filter of the gallery (specification, section 4). The category is in the address, and on the root
  * element, where the page's styles leave its cards alone in view: so the island holds no card. Without
  * JavaScript every card shows, and there is no filter.
+ *
+ * - Its buttons are a group with a name; the pressed one says so.
+ * - How many cards are left is announced.
+ * - The focus stays on the button.
  */
 export function TemplateFilter({ heading, filters, place }: TemplateFilterProps) {
   const asked = useSyncExternalStore(followCategory, askedCategory, () => everything)

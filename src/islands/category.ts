@@ -46,17 +46,17 @@ export function showCategory(category: string, place: string): void {
     }
   }
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (calm || !document.startViewTransition) update()
-  else inTransition(update)
+  const transition = calm ? undefined : document.startViewTransition?.(update)
+  if (transition) attend(transition)
+  else update()
 }
 
 let latest: ViewTransition | undefined
 
-function inTransition(update: () => void): void {
+function attend(transition: ViewTransition): void {
   const { dataset } = document.documentElement
   // Cards have names of their own only now: between pages the whole moves as one.
   dataset.filtering = ''
-  const transition = document.startViewTransition(update)
   latest = transition
   forwardPresses(transition)
   // A press during a transition ends it early.

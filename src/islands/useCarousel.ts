@@ -67,6 +67,8 @@ export function useCarousel(
   useEffect(() => {
     if (active) {
       const scrolled = scrolledTo.current
+      // Where `overflow: clip` is not known, what was scrolled stays so.
+      if (viewport.current) viewport.current.scrollLeft = 0
       setRing((ring) =>
         moved(ring, normalised(scrolled === null ? ring.index : count + scrolled, count)),
       )

@@ -100,12 +100,14 @@ interface Answer {
 
 /** Posts the inquiry; every way in which that can end is one of the specification's three outcomes. */
 async function send(address: string, inquiry: Record<string, string>): Promise<Answer> {
+  const waiting = new AbortController()
+  const timer = setTimeout(() => waiting.abort(), patience)
   try {
     const response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(inquiry),
-      signal: AbortSignal.timeout(patience),
+      signal: waiting.signal,
     })
     if (response.ok) return { outcome: 'success', help: 'success', errors: {} }
     const refused = response.status === 422
@@ -115,5 +117,7 @@ async function send(address: string, inquiry: Record<string, string>): Promise<A
   } catch (error) {
     console.error(error)
     return { outcome: 'error', help: 'kept', errors: {} }
+  } finally {
+    clearTimeout(timer)
   }
 }

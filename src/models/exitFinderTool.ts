@@ -2,6 +2,7 @@ import type { ExitRules } from '../../reckoning/exits/rules.ts'
 import type { Language } from '../../routing/language.ts'
 import { type ExitName, exitNames } from './exitNames.ts'
 import { type ExitFinderWords, exitFinderWords, exitRules } from './exitRulesModel.ts'
+import { withBreaks } from './phrases.ts'
 import { siteName, words } from './site.ts'
 import { type ToolWords, toolWords } from './toolModels.ts'
 
@@ -19,12 +20,20 @@ export interface ExitFinderModel {
 }
 
 export function exitFinderTool(language: Language): ExitFinderModel {
+  const rules = exitRules(language)
   return {
     language,
     siteName,
     tool: toolWords('exit-finder', language),
     finder: exitFinderWords(language),
-    rules: exitRules(language),
+    rules: {
+      ...rules,
+      questions: rules.questions.map(({ ask, options, ...question }) => ({
+        ...question,
+        ask: withBreaks(ask, language),
+        options: options.map(({ id, label }) => ({ id, label: withBreaks(label, language) })),
+      })),
+    },
     names: exitNames(language),
     example: words.tools.exitFinder.example,
   }

@@ -3,6 +3,7 @@ import type { FeeInputs } from '../../reckoning/fees/feeFields.ts'
 import type { Language } from '../../routing/language.ts'
 import type { Words } from '../../words/words.ts'
 import { type InOneLanguage, inLanguage } from './inLanguage.ts'
+import { withBreaks } from './phrases.ts'
 import { siteName, words } from './site.ts'
 import { type FaultWords, type LawNote, lawNotes, type ToolWords, toolWords } from './toolModels.ts'
 
@@ -20,12 +21,16 @@ export interface FeeToolModel {
 
 export function feeTool(language: Language): FeeToolModel {
   const { example, leavesOut, ...fees } = words.tools.fees
+  const said = inLanguage(fees, language)
   return {
     language,
     siteName,
     tool: toolWords('fees', language),
     faults: inLanguage(words.tools.faults, language),
-    fees: inLanguage(fees, language),
+    fees: {
+      ...said,
+      results: { ...said.results, heading: withBreaks(said.results.heading, language) },
+    },
     leavesOut: feesLeaveOut.map((id) => leavesOut[id][language]),
     laws: lawNotes(['lehman'], language),
     example,

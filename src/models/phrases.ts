@@ -16,6 +16,14 @@ export function phrases(text: string, language: Language): string[] {
   )
 }
 
+/** A possible line break inside of a text, for what a script renders; nobody hears it. */
+const breakMark = '\u200b'
+
+/** A heading or label for a tool, which breaks between its phrases. */
+export function withBreaks(text: string, language: Language): string {
+  return language === 'ja' ? phrases(text, language).join(breakMark) : text
+}
+
 /** Phrases to BudouX, but read in one breath with what follows. */
 const leading = /^(?:[こそあど][のう]|もう|ひと|中|[0-9０-９]+か)$/
 /** Phrases to BudouX, but read in one breath with what is before. */

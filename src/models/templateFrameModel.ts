@@ -34,6 +34,7 @@ export function templateFrameModel(id: TemplateId, language: Language) {
   const other = otherLanguage(language)
   return {
     head: metadataAt({ path: framePath(id), listed: false, preview: 'templates' }, language, page),
+    skip: words.site.skip[language],
     numeral: roman(at + 1),
     title: phrases(title, language),
     page: { title: page.title, src: `${templateHref(id, language)}#${frameAnchor}` },

@@ -4,6 +4,7 @@ import type { ValueInputs } from '../../reckoning/value/valueFields.ts'
 import type { Language } from '../../routing/language.ts'
 import type { Words } from '../../words/words.ts'
 import { type InOneLanguage, inLanguage } from './inLanguage.ts'
+import { withBreaks } from './phrases.ts'
 import { siteName, words } from './site.ts'
 import { type FaultWords, type LawNote, lawNotes, type ToolWords, toolWords } from './toolModels.ts'
 
@@ -36,12 +37,17 @@ export function valueTool(language: Language): ValueToolModel {
   const { example, leavesOut, ...value } = words.tools.value
   const texts = (ids: readonly (keyof typeof leavesOut)[]) =>
     ids.map((id) => leavesOut[id][language])
+  const said = inLanguage(value, language)
+  const headed = <Part extends { heading: string }>(part: Part): Part => ({
+    ...part,
+    heading: withBreaks(part.heading, language),
+  })
   return {
     language,
     siteName,
     tool: toolWords('value', language),
     faults: inLanguage(words.tools.faults, language),
-    value: inLanguage(value, language),
+    value: { ...said, value: headed(said.value), ways: headed(said.ways) },
     leavesOut: {
       value: texts(valueLeavesOut),
       shares: texts(wayLeavesOut.shares),

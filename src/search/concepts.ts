@@ -76,6 +76,8 @@ function told(run: string, language: Language): string[] {
 
 /** Cuts kanji into words; what the browser takes for a word of one character ends the word before. */
 function cut(text: string, language: Language): string[] {
+  // Firefox has it since 125.
+  if (!Intl.Segmenter) return [text]
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
   const words: string[] = []
   for (const { segment } of segmenter.segment(text)) {

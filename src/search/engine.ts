@@ -2,6 +2,7 @@ import MiniSearch, { type Query } from 'minisearch'
 import type { Language } from '../../routing/language.ts'
 import type { SearchIndex } from '../models/searchIndex.ts'
 import { type Question, questionOf } from './concepts.ts'
+import { fold } from './fold.ts'
 import { queriesOf } from './queries.ts'
 import { type FoundPlace, rankPages } from './rank.ts'
 import { variantsOf } from './synonyms.ts'
@@ -47,6 +48,8 @@ const latin = /^[\p{Script=Latin}&]+$/u
 const boost = { title: 8, also: 5, heading: 3, text: 1 }
 /** The site's own word for what was said in other words finds better. */
 const synonymWeight = 1.3
+/** A page that is called so comes before those that only speak of it. */
+const namedWeight = 1.5
 /** Words side by side as in the query add so much to a place that is found anyway. */
 const hintWeight = 0.15
 /** Fewer pages than this leave room for others. */
@@ -57,6 +60,7 @@ const chunkSize = 12
 /** Makes an index of a site's words, ready to be searched; meanwhile the page stays usable. */
 export async function openEngine(index: SearchIndex, language: Language): Promise<Engine> {
   const places = placesOf(index)
+  const titles = index.pages.map(({ title }) => fold(title).text)
   const vocabulary = new Vocabulary()
   const mini = new MiniSearch<Place>({
     fields: Object.keys(boost),
@@ -114,12 +118,16 @@ export async function openEngine(index: SearchIndex, language: Language): Promis
       for (const [at, variant] of variantsOf(query, index.synonyms).entries()) {
         const question = questionOf(variant, language)
         const found = answer(question)
+        const asked = fold(variant).text
         for (const each of found.words) words.add(each)
         for (const { kind, text } of question.concepts) if (kind === 'japanese') japanese.add(text)
         for (const page of rankPages(found.places, at > 0 ? synonymWeight : 1)) {
           const known = best.get(page.page)
           const covered = Math.max(page.covered, known?.covered ?? 0)
-          best.set(page.page, { ...(known && known.score > page.score ? known : page), covered })
+          const named = asked.length > 3 && titles[page.page]?.includes(asked)
+          const score = page.score * (named ? namedWeight : 1)
+          const better = known && known.score > score ? known : { ...page, score }
+          best.set(page.page, { ...better, covered })
         }
       }
       return { pages: worthShowing([...best.values()]), words, japanese }

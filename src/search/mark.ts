@@ -102,7 +102,7 @@ function pattern(folded: string): RegExp {
 /** What touches, or has only a space between, is one. */
 function merge(text: string, spans: readonly Span[]): Span[] {
   const merged: Span[] = []
-  for (const [from, to] of spans.toSorted(([a], [b]) => a - b)) {
+  for (const [from, to] of [...spans].sort(([a], [b]) => a - b)) {
     const last = merged.at(-1)
     if (last && /^[\s-]?$/.test(text.slice(last[1], from)))
       merged[merged.length - 1] = [last[0], Math.max(last[1], to)]

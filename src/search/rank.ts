@@ -19,7 +19,12 @@ const wholePage = 0.3
  * @param weight by which every score is multiplied
  */
 export function rankPages(places: readonly FoundPlace[], weight: number) {
-  const pages = Map.groupBy(places, ({ page }) => page)
+  const pages = new Map<number, FoundPlace[]>()
+  for (const place of places) {
+    const known = pages.get(place.page)
+    if (known) known.push(place)
+    else pages.set(place.page, [place])
+  }
   return [...pages].map(([page, found]) => {
     const sections = found
       .map(({ section, shares, bonus }) => ({

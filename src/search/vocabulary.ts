@@ -24,7 +24,7 @@ export class Vocabulary {
   }
 }
 
-const ending = /(?:ments?|ations?|ions?|ings?|ers?|ors?|ed|es|(?<!s)s|e)$/
+const ending = /(?:ments?|ations?|ions?|ings?|ers?|ors?|ed|es|e)$|(^|[^s])s$/
 
 /**
  * What is left of an English word without its endings, in one spelling: “organisation” and “organized” are one.
@@ -34,7 +34,7 @@ export function stemOf(word: string): string {
   let stem = oneSpelling(word)
   // A second time for “retirements”, as in “retires”.
   for (const _ of [1, 2]) {
-    const shorter = stem.replace(ending, '')
+    const shorter = stem.replace(ending, '$1')
     if (shorter.length > 2) stem = shorter
   }
   return stem.replace(/y$/, 'i')

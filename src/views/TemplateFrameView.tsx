@@ -1,6 +1,7 @@
 import { ButtonLink } from '../components/ButtonLink.tsx'
 import { LanguageSwitch } from '../components/LanguageSwitch.tsx'
 import { Phrases } from '../components/Phrases.tsx'
+import { SkipLink } from '../components/SkipLink.tsx'
 import { TemplateNeighbours } from '../components/TemplateNeighbours.tsx'
 import { WidthChoice } from '../components/WidthChoice.tsx'
 import type { TemplateFrameModel } from '../models/templateFrameModel.ts'
@@ -12,9 +13,11 @@ import styles from './TemplateFrameView.module.css'
  * the template itself fills the window between two slim bars.
  */
 export function TemplateFrameView({ model }: { readonly model: TemplateFrameModel }) {
-  const { numeral, title, page, gallery, use, widths, previous, next, languages, bar, ways } = model
+  const { skip, numeral, title, page, gallery, use, widths, previous, next, languages, bar, ways } =
+    model
   return (
     <div className={styles.page}>
+      <SkipLink label={skip} />
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the page's header is a banner, which may have a name */}
       <header aria-label={bar} className={styles.bar}>
         <a href={gallery.href} data-back="parent" className={styles.back}>
@@ -34,7 +37,7 @@ export function TemplateFrameView({ model }: { readonly model: TemplateFrameMode
         </ButtonLink>
       </nav>
       {/* Named, because the template in it has landmarks of its own. */}
-      <main aria-label={page.title} className={styles.stage}>
+      <main id="main" tabIndex={-1} aria-label={page.title} className={styles.stage}>
         <iframe title={page.title} src={page.src} loading="lazy" className={styles.template} />
       </main>
     </div>

@@ -12,7 +12,10 @@ import { compress } from './compress.ts'
 import { bindEndings } from './endings.ts'
 import { followWords } from './followWords.ts'
 import { cutFonts } from './fonts.ts'
+import { markForeignWords } from './foreignWords.ts'
+import { addFallbacks } from './olderBrowsers.ts'
 import { openPlaces } from './openPlaces.ts'
+import { markPhrases } from './phraseBreaks.ts'
 import { writePolicy } from './policy.ts'
 import { reserveSizes } from './reservedSizes.ts'
 import { cutTemplateFonts } from './templateFonts.ts'
@@ -69,10 +72,15 @@ export function site(): AstroIntegration {
           if (!document.querySelector('html[data-fonts]')) continue
           bindEndings(document)
           bindAmounts(document)
+          markForeignWords(document)
+          markPhrases(document)
           reserveSizes(document)
         }
         await removeUnusedStyles(dist, pages)
-        for (const { document } of pages) moveToolStyles(document)
+        for (const { document } of pages) {
+          addFallbacks(document)
+          moveToolStyles(document)
+        }
         const fonts = await cutFonts(dist, pages, openPlaces(openFiles(process.cwd())))
         const templateFonts = await cutTemplateFonts(dist, pages)
         logger.info(`fonts cut for ${fonts.pages} pages, ${fonts.shared} characters shared`)

@@ -21,7 +21,9 @@ export function moveToolStyles(page: HTMLElement): void {
     keepRules(root, (selector) => !names(selector, own))
     keepRules(ofTool, (selector) => names(selector, own))
     // The head has them already.
-    ofTool.walkAtRules(/^(font-face|property)$/, (rule) => rule.remove())
+    ofTool.walkAtRules(/^(font-face|property)$/, (rule) => {
+      rule.remove()
+    })
     setStyles(style, root.toString())
     moved.push(ofTool.toString())
   }

@@ -46,7 +46,8 @@ export function ToolActions({
     currentTarget.closest<HTMLElement>('[data-sheet]')?.setAttribute('data-alone', '')
     print()
   }
-  const message = `${fill(words.inquiryText, { tool })}\n\n${summary}\n`
+  // Without the breaks that labels have for their lines.
+  const message = `${fill(words.inquiryText, { tool })}\n\n${summary}\n`.replaceAll('\u200b', '')
   return (
     <div className={styles.actions}>
       <a href={inquiryAddress(words.contact, message)}>{words.inquiry}</a>

@@ -20,7 +20,12 @@ interface ToolFormProps {
   readonly children: ReactNode
 }
 
-/** A tool's form: nothing of it is ever sent, without the script neither. Its result keeps to the window's lower edge. */
+/**
+ * A tool's form: nothing of it is ever sent, without the script neither. Its result keeps to the window's lower edge.
+ *
+ * - A result is announced once one has stopped typing; while a field is wrong, that it is not up to date.
+ * - What is wrong is said at the field once it was left, not while one types.
+ */
 export function ToolForm(props: ToolFormProps) {
   const { words, hint, stale, result, onFound, onComposing, children } = props
   const form = useRef<HTMLFormElement>(null)

@@ -38,7 +38,7 @@ export function WayTaxes({ outcome, words, tool, amounts }: WayTaxesProps) {
       <tbody>
         {taxes.map((line) => (
           <tr key={line.tax}>
-            <th scope="row">
+            <th scope="row" abbr={words.taxes[line.tax]}>
               {words.taxes[line.tax]}
               <small>
                 {amounts.exact(line.base)} {rateOf(line)}{' '}

@@ -65,7 +65,7 @@ export function useRateTable(
     const upTo = before?.upTo ? before.upTo * 2 : firstLimit
     const rate = before?.rate ?? table.at(-1)?.rate ?? 0
     const band = { key: newKey(rows), ...typedBand({ upTo, rate }, language) }
-    change(rows.toSpliced(-1, 0, band))
+    change([...rows.slice(0, -1), band, ...rows.slice(-1)])
   }
   return {
     rows,
@@ -84,7 +84,7 @@ export function useRateTable(
       ),
     onLeave: () => setBlaming(!read.ok),
     add,
-    remove: (at) => change(rows.toSpliced(at, 1)),
+    remove: (at) => change(rows.filter((_, other) => other !== at)),
     fill: (filled) => {
       setRows(rowsOf(filled, language))
       setTable(filled)

@@ -1,6 +1,7 @@
 import type { Language } from '../../../routing/language.ts'
+import { SampleDialog } from '../SampleDialog.tsx'
 import styles from './Estimate.module.css'
-import { Sent } from './Sent.tsx'
+import sent from './Sent.module.css'
 import { Storey } from './Storey.tsx'
 import { Title } from './Title.tsx'
 import type { ConstructionWords } from './words.ts'
@@ -31,7 +32,7 @@ export function Estimate({ words, language }: EstimateProps) {
           <a href={`tel:${telephone.number.replaceAll('-', '')}`}>{telephone.number}</a>
         </p>
       </div>
-      <form method="dialog" className={styles.sheet}>
+      <form method="dialog" data-sample className={styles.sheet}>
         <h3>{form.title}</h3>
         <fieldset>
           <legend>{form.type}</legend>
@@ -42,13 +43,22 @@ export function Estimate({ words, language }: EstimateProps) {
             </label>
           ))}
         </fieldset>
-        <Field label={form.area} name="area" inputMode="numeric" />
+        <Field label={form.area} name="area" inputMode="numeric" required />
         <Field label={form.start} name="start" />
-        <Field label={form.place} name="place" />
-        <Field label={form.name} name="name" autoComplete="name" />
-        <Field label={form.mail} name="mail" type="email" autoComplete="email" />
-        <Sent words={estimate.sent}>{form.send}</Sent>
+        <Field label={form.place} name="place" required />
+        <Field label={form.name} name="name" autoComplete="name" required />
+        <Field label={form.mail} name="mail" type="email" autoComplete="email" required />
+        <button type="submit" className={sent.send}>
+          {form.send}
+        </button>
       </form>
+      <SampleDialog
+        id="estimate"
+        heading={estimate.sent.title}
+        text={estimate.sent.text}
+        close={estimate.sent.close}
+        className={sent.sent}
+      />
     </Storey>
   )
 }
@@ -59,6 +69,7 @@ interface FieldProps {
   readonly type?: string
   readonly inputMode?: 'numeric'
   readonly autoComplete?: string
+  readonly required?: boolean
 }
 
 function Field({ label, name, ...input }: FieldProps) {

@@ -13,7 +13,7 @@ export function Brand({ name, tagline }: BrandProps) {
         <path fill="#d0021b" d="M12 0h8l-8 32H4zM25 0h6l-8 32h-6z" />
         <path fill="#006b4a" d="M36 0h4l-8 32h-4z" />
       </svg>
-      {name}
+      <span lang="en">{name}</span>
       <small>{tagline}</small>
     </p>
   )

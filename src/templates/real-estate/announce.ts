@@ -6,7 +6,7 @@ const announcement = document.querySelector<HTMLElement>('[data-status]')
 const homes = document.querySelectorAll<HTMLElement>('[data-home]')
 
 document.querySelector('[data-filter]')?.addEventListener('change', () => {
-  const shown = [...homes].filter((home) => home.checkVisibility()).length
+  const shown = [...homes].filter((home) => home.offsetParent).length
   if (announcement)
     announcement.textContent = (announcement.dataset.status ?? '').replace('{n}', String(shown))
 })

@@ -5,6 +5,8 @@ import { yen } from './yen.ts'
 
 type MenuWords = TemplateWords<'restaurant'>['menu']
 
+const spoken = new Intl.NumberFormat('ja')
+
 interface PlateProps {
   readonly dish: MenuWords['groups'][number]['dishes'][number]
   readonly words: MenuWords
@@ -21,8 +23,20 @@ export function Plate({ dish, words, language }: PlateProps) {
       <p>{dish.note}</p>
       <p className={styles.contains}>{list ? `${contains} ${list}` : none}</p>
       <data className={styles.price} value={dish.price}>
-        {dish.price === 0 ? words.free : yen(dish.price, language)}
+        {dish.price === 0 ? words.free : <Price price={dish.price} language={language} />}
       </data>
     </li>
+  )
+}
+
+/** Digit by digit, as a vertical menu writes it, it would be read digit by digit, too. */
+function Price({ price, language }: { readonly price: number; readonly language: Language }) {
+  const shown = yen(price, language)
+  if (language === 'en') return shown
+  return (
+    <>
+      <span aria-hidden="true">{shown}</span>
+      <span className={styles.heard}>{spoken.format(price)}円</span>
+    </>
   )
 }

@@ -1,0 +1,32 @@
+import { HTMLElement, type Node, TextNode } from 'node-html-parser'
+import { rendered } from './endings.ts'
+
+/** Two English words or more in a Japanese text, such as “Coming Soon”. A single one is read well in any voice. */
+const english = /[A-Za-z][a-z’'-]+(?: (?:[A-Za-z][a-z’'-]+|[A-Z]{2,}))+|[A-Z]{2,} [A-Z][a-z]+/g
+const apart = 'script, style, svg, noscript, template, pre, [lang="en"], [lang="en"] *'
+
+/** Marks what is English on a Japanese page, so that it is read aloud in English (WCAG 3.1.2). */
+export function markForeignWords(page: HTMLElement): void {
+  if (page.querySelector('html')?.getAttribute('lang') !== 'ja') return
+  for (const element of page.querySelectorAll('body *')) {
+    if (element.matches?.(apart) || rendered(element)) continue
+    element.childNodes = element.childNodes.flatMap((node) =>
+      node instanceof TextNode ? marked(node, element) : [node],
+    )
+  }
+}
+
+function marked(text: TextNode, parent: HTMLElement): Node[] {
+  const nodes: Node[] = []
+  let from = 0
+  for (const { 0: words, index } of text.rawText.matchAll(english)) {
+    if (index > from) nodes.push(new TextNode(text.rawText.slice(from, index), parent))
+    const span = new HTMLElement('span', {}, 'lang="en"', parent, [-1, -1])
+    span.childNodes = [new TextNode(words, span)]
+    nodes.push(span)
+    from = index + words.length
+  }
+  if (from === 0) return [text]
+  if (from < text.rawText.length) nodes.push(new TextNode(text.rawText.slice(from), parent))
+  return nodes
+}

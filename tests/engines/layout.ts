@@ -1,0 +1,57 @@
+import { notFoundPages, pages } from '../site/support/pages.ts'
+import { templates } from '../site/support/templates.ts'
+import type { Check, Engine } from './engine.ts'
+import { brokenPhrases, linesOf } from './lines.ts'
+
+const widths = [320, 390, 500, 768, 1024, 1280]
+/** One page of each kind is enough where no phrases are looked at. */
+const kinds = new Set([...new Map(pages.map((page) => [page.kind, page.id])).values()])
+
+/** What every page has to look like: nothing wider than the window, no line that ends inside a Japanese phrase. */
+export function layoutChecks(): Check[] {
+  const japanese = pages.filter(({ language, number }) => language === 'ja' && number === 1)
+  const english = pages.filter(
+    ({ id, language, number }) => language === 'en' && number === 1 && kinds.has(id),
+  )
+  const checked = [
+    ...japanese.map(({ path }) => ({ path, at: widths })),
+    ...english.map(({ path }) => ({ path, at: [390, 1280] })),
+    ...notFoundPages.map(({ path }) => ({ path, at: [390, 1280] })),
+    ...templates.map(({ page }) => ({ path: page, at: [390, 1280] })),
+  ]
+  return [
+    ...checked.map(({ path, at }) => ({
+      name: `${path} at ${at.join(', ')} px`,
+      run: (engine: Engine) => holds(engine, path, at),
+    })),
+    { name: 'the first sentence breaks between its phrases', run: headline },
+  ]
+}
+
+async function holds(engine: Engine, path: string, at: readonly number[]) {
+  const faults: string[] = []
+  for (const width of at) {
+    await engine.measure(path, width)
+    const wider = await engine.run(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    if (wider > 0) faults.push(`${width}: ${wider} px wider than the window`)
+    const template = path.includes('/templates/')
+    const broken = template ? [] : brokenPhrases(await engine.run(linesOf))
+    faults.push(...broken.map((each) => `${width}: ${each}`))
+  }
+  if (faults.length > 0) throw new Error(faults.join('\n    '))
+}
+
+async function headline(engine: Engine) {
+  for (const width of widths) {
+    await engine.measure('/', width)
+    const [found] = (await engine.run(linesOf)).filter(({ place }) => place.startsWith('h1'))
+    const shown =
+      found &&
+      [...found.text]
+        .map((letter, at) => (found.breaks.includes(at) ? `／${letter}` : letter))
+        .join('')
+    if (shown !== '戦略を、／指揮する。') throw new Error(`${width}: ${shown}`)
+  }
+}

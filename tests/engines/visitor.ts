@@ -1,0 +1,160 @@
+import { languages } from '../../routing/language.ts'
+import { href } from '../../src/models/links.ts'
+import { words } from '../../src/models/site.ts'
+import { tools } from '../../src/models/toolModels.ts'
+import { mailFrom } from '../site/support/contactForm.ts'
+import { type Check, type Engine, until } from './engine.ts'
+
+const phone = 500
+const desktop = 1280
+
+/** What visitors do, by keyboard wherever one can. */
+export function visitorChecks(mail: string): Check[] {
+  return [
+    ...languages.map((language, at) => ({
+      name: `${language}: the form is sent, and its mail arrives`,
+      run: async (engine: Engine) => {
+        const name = `${engine.name} ${language} ${Date.now()}`
+        await engine.open(href('contact', language), at === 0 ? phone : desktop)
+        await write(engine, '[name=name]', name)
+        await write(engine, '[name=email]', 'engine@example.jp')
+        await write(engine, '[name=message]', '後継者がいません。')
+        await focus(engine, 'form [type=submit]')
+        await engine.press('Enter')
+        await until(
+          engine,
+          'the alert',
+          () => !!document.querySelector('dialog[open][data-outcome=success]'),
+        )
+        if (!(await mailFrom(name, mail))) throw new Error('no mail')
+        await engine.press('Enter')
+        await until(
+          engine,
+          'the confirmation',
+          () => !document.querySelector<HTMLElement>('[data-contact-confirmation]')?.hidden,
+        )
+      },
+    })),
+    ...languages.map((language) => ({
+      name: `${language}: search finds what is typed`,
+      run: async (engine: Engine) => {
+        await engine.open(href('search', language), phone)
+        await write(engine, 'input[type=search]', 'M&A')
+        await until(engine, 'results', () => document.querySelectorAll('[data-result]').length > 2)
+      },
+    })),
+    ...tools.map((tool) => ({
+      name: `${tool}: opens and reckons`,
+      run: async (engine: Engine) => {
+        await engine.open(href(tool, 'ja'), phone)
+        await engine.run(() => document.querySelector('[data-tool] form')?.scrollIntoView())
+        await until(engine, 'the tool', () => !document.querySelector('[data-tool] noscript'))
+        const before = await engine.run(toolText)
+        await focus(engine, '[data-tool] input:not([type=hidden])')
+        if (tool === 'exit-finder') await engine.press('ArrowRight')
+        else if (tool === 'planner') await engine.run(setDate)
+        else await engine.type('9')
+        await until(
+          engine,
+          'another answer',
+          (text) => document.querySelector<HTMLElement>('[data-tool]')?.textContent !== text,
+          before,
+        )
+      },
+    })),
+    { name: 'the menu opens and closes by keyboard, and gives the focus back', run: menu },
+    { name: 'the carousel turns by keyboard', run: carousel },
+    { name: 'the filter of the gallery leaves one category in view', run: filter },
+    { name: 'a question opens by keyboard', run: question },
+    { name: 'the other language is one press away', run: otherLanguage },
+  ]
+}
+
+const toolText = () => document.querySelector('[data-tool]')?.textContent ?? ''
+
+function setDate() {
+  const input = document.querySelector<HTMLInputElement>('[data-tool] input[name=handover]')
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  set?.call(input, '2041-03-31')
+  input?.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+async function focus(engine: Engine, selector: string) {
+  await engine.run((selector) => {
+    const element = document.querySelector<HTMLElement>(selector)
+    element?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    element?.focus()
+  }, selector)
+}
+
+async function write(engine: Engine, selector: string, text: string) {
+  await focus(engine, selector)
+  await engine.type(text)
+}
+
+async function menu(engine: Engine) {
+  await engine.open('/', phone)
+  await focus(engine, 'header [commandfor=menu]')
+  await engine.press('Enter')
+  await until(engine, 'the menu', () => !!document.querySelector('#menu[open]'))
+  await engine.press('Tab')
+  await until(engine, 'the focus in the menu', () => !!document.activeElement?.closest('#menu'))
+  await engine.press('Escape')
+  await until(
+    engine,
+    'the focus back',
+    () =>
+      !document.querySelector('#menu[open]') &&
+      !!document.activeElement?.matches('header [commandfor=menu]'),
+  )
+}
+
+async function carousel(engine: Engine) {
+  await engine.open('/', phone)
+  const label = words.home.business.heading.ja
+  const button = `[aria-label="${label}"] [aria-label="${words.home.carousel.next.ja}"]`
+  await focus(engine, button)
+  await until(
+    engine,
+    'the carousel',
+    (label) => !!document.querySelector(`[aria-label="${label}"][data-active]`),
+    label,
+  )
+  const current = () =>
+    document.querySelector('[data-active] [data-current]')?.getAttribute('aria-label') ?? ''
+  const before = await engine.run(current)
+  await focus(engine, button)
+  await engine.press('Enter')
+  await until(
+    engine,
+    'the next slide',
+    (before) =>
+      document.querySelector('[data-active] [data-current]')?.getAttribute('aria-label') !== before,
+    before,
+  )
+}
+
+async function filter(engine: Engine) {
+  await engine.open(href('templates', 'ja'), phone)
+  await focus(engine, 'main [role=group] button:nth-of-type(2)')
+  await engine.press('Enter')
+  await until(engine, 'fewer cards', () => {
+    const cards = [...document.querySelectorAll<HTMLElement>('[data-template]')]
+    const shown = cards.filter(({ offsetParent }) => offsetParent).length
+    return shown > 0 && shown < cards.length
+  })
+}
+
+async function question(engine: Engine) {
+  await engine.open(href('succession', 'ja'), phone)
+  await focus(engine, 'main details summary')
+  await engine.press('Enter')
+  await until(engine, 'an open answer', () => !!document.querySelector('main details[open]'))
+}
+
+async function otherLanguage(engine: Engine) {
+  await engine.open(href('fees', 'ja'), desktop)
+  await focus(engine, 'a[data-language]')
+  await engine.press('Enter')
+  await until(engine, 'the English page', () => location.pathname === '/en/fees')
+}

@@ -1,0 +1,59 @@
+/**
+ * What screen readers are given, as text that can be read like a page: `tests/site/readAloud/`. After a change that is
+ * meant: `npm run test:site -- readAloud --update-snapshots`, and read the difference.
+ */
+import { expect, type Page, test } from '@playwright/test'
+import { href } from '../../src/models/links.ts'
+import { expectedIn } from './support/contactForm.ts'
+import { site } from './support/pages.ts'
+import { openSearch, pagesFound } from './support/search.ts'
+import { change, openTool, toolOn } from './support/tools.ts'
+
+const main = (page: Page) => page.locator('main')
+const isRead = (page: Page, name: string, part = main(page)) =>
+  expect(part).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
+
+test('home, its carousel from the first card on', async ({ page }) => {
+  await page.goto(site('/'))
+  const carousel = page.locator('[aria-roledescription="carousel"]').first()
+  await carousel.getByRole('button').last().focus()
+  await expect(carousel).toHaveAttribute('data-active')
+  await isRead(page, 'home')
+})
+
+test('the six exits', async ({ page }) => {
+  await page.goto(site(href('succession', 'ja')))
+  await isRead(page, 'succession')
+})
+
+test('a value and what remains of it', async ({ page }) => {
+  await openTool(page, 'value', 'ja')
+  await change(page, 'value', 0)
+  await isRead(page, 'value', toolOn(page))
+})
+
+test('the form with errors', async ({ page }) => {
+  const { path, send, required } = expectedIn.ja
+  await page.goto(site(path))
+  await page.getByRole('button', { name: send }).click()
+  await expect(main(page).getByText(required)).toBeVisible()
+  await isRead(page, 'contact')
+})
+
+test('what search has found', async ({ page }) => {
+  await openSearch(page, 'ja')
+  await pagesFound(page, '会社の値段')
+  await isRead(page, 'search')
+})
+
+test('the menu', async ({ page }) => {
+  await page.goto(site('/'))
+  await page.locator('[commandfor="menu"]').first().click()
+  await isRead(page, 'menu', page.locator('#menu'))
+})
+
+test('the gallery', async ({ page }) => {
+  await page.goto(site(href('templates', 'ja')))
+  await page.getByRole('group').getByRole('button').first().focus()
+  await isRead(page, 'gallery')
+})

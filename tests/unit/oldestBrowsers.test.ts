@@ -1,0 +1,47 @@
+import { relative } from 'node:path'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+
+const root = process.cwd()
+
+/** What TypeScript says of the scripts that ship, with the library of the oldest browsers. */
+function faultsOf(extra: Record<string, string> = {}): string[] {
+  const read = ts.readConfigFile('tsconfig.floor.json', ts.sys.readFile)
+  const { fileNames, options } = ts.parseJsonConfigFileContent(read.config, ts.sys, root)
+  const host = ts.createCompilerHost(options)
+  const { readFile, fileExists } = host
+  host.readFile = (file) => extra[relative(root, file)] ?? readFile(file)
+  host.fileExists = (file) => relative(root, file) in extra || fileExists(file)
+  const program = ts.createProgram([...fileNames, ...Object.keys(extra)], options, host)
+  // Files that these take only types of run at build, on Node.
+  const shipped = new Set([...fileNames, ...Object.keys(extra)].map((file) => relative(root, file)))
+  return program
+    .getSourceFiles()
+    .filter(({ fileName }) => shipped.has(relative(root, fileName)))
+    .flatMap((file) => program.getSemanticDiagnostics(file))
+    .map(({ file, start = 0, messageText }) => {
+      const line = (file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1
+      const text = ts.flattenDiagnosticMessageText(messageText, ' ')
+      return `${relative(root, file?.fileName ?? '')}:${line} ${text}`
+    })
+}
+
+test('scripts call nothing that the oldest browsers lack, or ask for it first', () => {
+  expect(faultsOf()).toEqual([])
+})
+
+test('what they lack is noticed', () => {
+  const used = `
+    export const signal = AbortSignal.timeout(1)
+    export const sorted = [2, 1].toSorted()
+    document.adoptedStyleSheets = []
+    export const shown = document.body.checkVisibility()
+    document.startViewTransition(() => {})
+    document.body.showPopover()
+    Map.groupBy([1], String)
+  `
+  const faults = faultsOf({ 'src/islands/used.ts': used })
+  expect(faults.map((fault) => fault.split(' ')[0])).toEqual(
+    [2, 3, 4, 5, 6, 7, 8].map((line) => `src/islands/used.ts:${line}`),
+  )
+})
