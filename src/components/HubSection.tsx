@@ -27,11 +27,7 @@ export function HubSection({ section, children }: HubSectionProps) {
       <section id={anchor} className={styles.section}>
         {title}
         <Prose data-later tree={body} />
-        {children && (
-          <div data-later className={styles.after}>
-            {children}
-          </div>
-        )}
+        {children && <div className={styles.after}>{children}</div>}
       </section>
     )
   }

@@ -1,5 +1,5 @@
 import { type Browser, expect, test } from '@playwright/test'
-import { pages, site } from './support/pages.ts'
+import { everyPage, pages, site } from './support/pages.ts'
 import { fontsSettled } from './support/reading.ts'
 import { countShifts, expectFew, type Shifts, shiftsOf } from './support/shifts.ts'
 
@@ -65,7 +65,7 @@ test('where short texts share a row, none goes to another line when the faces co
 }) => {
   await page.addInitScript(countShifts)
   // The dates over an article, at widths at which the row is almost full.
-  const articles = pages.filter(({ kind }) => kind === 'article')
+  const articles = everyPage.filter(({ kind }) => kind === 'article')
   expect(articles.length).toBeGreaterThan(4)
   for (const { path } of articles) {
     // At 390 x 844 px the lower edge of the window is within a paragraph that shares its lines with notes.

@@ -8,17 +8,19 @@ import { site } from './pages.ts'
  */
 export async function unanswered(addresses: Iterable<string>): Promise<string[]> {
   const asked = new Set([...addresses].map((address) => address.replace(/#.*/, '')))
-  const found = await Promise.all(
-    [...asked].map(async (address) => {
-      if (!address.startsWith(`${siteUrl}/`)) return `${address}: not on ${siteUrl}`
-      const { status } = await fetch(site(address.slice(siteUrl.length)), {
-        method: 'HEAD',
-        redirect: 'manual',
-      })
-      return status === 200 ? [] : `${address}: ${status}`
-    }),
-  )
-  return found.flat()
+  const found: string[] = []
+  for (const address of asked) {
+    if (!address.startsWith(`${siteUrl}/`)) {
+      found.push(`${address}: not on ${siteUrl}`)
+      continue
+    }
+    const { status } = await fetch(site(address.slice(siteUrl.length)), {
+      method: 'HEAD',
+      redirect: 'manual',
+    })
+    if (status !== 200) found.push(`${address}: ${status}`)
+  }
+  return found
 }
 
 /** A file of the running site: its text and what is said of it. */

@@ -1,23 +1,25 @@
-import { parse } from 'node-html-parser'
+import { type HTMLElement, parse } from 'node-html-parser'
 import { everyPage, site } from './pages.ts'
 import { everyTemplate } from './templates.ts'
 
-/** Every page by its path, as the server sends it. */
+/** Every page by its path, as the server sends it. One after the other: of one address it takes 100 connections at most. */
 export async function documents() {
-  const read = everyPage.map(async ({ path, ...page }) => {
-    return [path, { ...page, document: await documentAt(path) }] as const
-  })
-  return new Map(await Promise.all(read))
+  const all = new Map<string, (typeof everyPage)[number] & { document: HTMLElement }>()
+  for (const page of everyPage)
+    all.set(page.path, { ...page, document: await documentAt(page.path) })
+  return all
 }
 
 /** The frames around the templates and the templates' own pages, in the same way. */
 export async function templateDocuments() {
-  const paths = everyTemplate.flatMap(({ frame, page }) => [frame, page])
-  const read = paths.map(async (path) => [path, { document: await documentAt(path) }] as const)
-  return new Map(await Promise.all(read))
+  const all = new Map<string, { document: HTMLElement }>()
+  for (const path of everyTemplate.flatMap(({ frame, page }) => [frame, page])) {
+    all.set(path, { document: await documentAt(path) })
+  }
+  return all
 }
 
-async function documentAt(path: string) {
+async function documentAt(path: string): Promise<HTMLElement> {
   const response = await fetch(site(path))
   return parse(await response.text())
 }
