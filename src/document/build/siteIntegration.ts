@@ -6,10 +6,8 @@ import type { AstroIntegration } from 'astro'
 import { templateIds } from '../../../routing/templates.ts'
 import { openFiles } from '../../../words/files.ts'
 import { searchIndexPattern } from '../searchIndexPattern.ts'
-import { bindAmounts } from './amounts.ts'
 import { readPages, writePages } from './builtPages.ts'
 import { compress } from './compress.ts'
-import { bindEndings } from './endings.ts'
 import { followWords } from './followWords.ts'
 import { cutFonts } from './fonts.ts'
 import { openPlaces } from './openPlaces.ts'
@@ -17,6 +15,7 @@ import { writePolicy } from './policy.ts'
 import { reserveSizes } from './reservedSizes.ts'
 import { cutTemplateFonts } from './templateFonts.ts'
 import { moveToolStyles } from './toolStyles.ts'
+import { holdTogether } from './typography.ts'
 import { removeUnusedStyles } from './unusedStyles.ts'
 import { serveWholeFonts } from './wholeFonts.ts'
 
@@ -67,8 +66,7 @@ export function site(): AstroIntegration {
         for (const { document } of pages) {
           // Templates have typography of their own.
           if (!document.querySelector('html[data-fonts]')) continue
-          bindEndings(document)
-          bindAmounts(document)
+          holdTogether(document)
           reserveSizes(document)
         }
         await removeUnusedStyles(dist, pages)
