@@ -13,10 +13,9 @@ import { cutFonts } from './fonts.ts'
 import { openPlaces } from './openPlaces.ts'
 import { writePolicy } from './policy.ts'
 import { reserveSizes } from './reservedSizes.ts'
+import { fitStyles } from './styles.ts'
 import { cutTemplateFonts } from './templateFonts.ts'
-import { moveToolStyles } from './toolStyles.ts'
 import { holdTogether } from './typography.ts'
-import { removeUnusedStyles } from './unusedStyles.ts'
 import { serveWholeFonts } from './wholeFonts.ts'
 
 /** One entry a kind of page, because Astro gives every entry the styles of its own views only. */
@@ -69,8 +68,7 @@ export function site(): AstroIntegration {
           holdTogether(document)
           reserveSizes(document)
         }
-        await removeUnusedStyles(dist, pages)
-        for (const { document } of pages) moveToolStyles(document)
+        await fitStyles(dist, pages)
         const fonts = await cutFonts(dist, pages, openPlaces(openFiles(process.cwd())))
         const templateFonts = await cutTemplateFonts(dist, pages)
         logger.info(`fonts cut for ${fonts.pages} pages, ${fonts.shared} characters shared`)
