@@ -38,7 +38,7 @@ export async function fitStyles(dist: string, pages: readonly BuiltPage[]): Prom
         keepRules(own, isOfTool)
         keepRules(root, (selector) => !isOfTool(selector))
         // The head has them already.
-        own.walkAtRules(/^(font-face|property|keyframes)$/, (rule) => rule.remove())
+        own.walkAtRules(/^(font-face|property|keyframes)$/, (rule) => void rule.remove())
         moved.push(own.toString())
       }
       setStyles(style, root.toString())

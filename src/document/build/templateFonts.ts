@@ -47,7 +47,10 @@ export async function cutTemplateFonts(
         }),
       ),
     )
-    const lists = familyLists(document)
+    const lists: string[] = []
+    stylesOf(document).walkDecls(/^(--.*|font|font-family)$/, ({ value, parent }) => {
+      if (parent?.type === 'rule') lists.push(value)
+    })
     const late: string[] = []
     let css = style.rawText
     for (const { rule, family, address, file, whole } of faces) {
@@ -108,15 +111,6 @@ export async function cutTemplateFonts(
       )
   }
   return { written: written.size, warnings }
-}
-
-/** The lists of families that a page's rules name. */
-function familyLists(page: BuiltPage['document']): string[] {
-  const lists: string[] = []
-  stylesOf(page).walkDecls(/^(--.*|font|font-family)$/, ({ value, parent }) => {
-    if (parent?.type === 'rule') lists.push(value)
-  })
-  return lists
 }
 
 /** What of a variable font's axes a face needs: the weights and places it declares, and only the usual width. */

@@ -2,19 +2,11 @@ import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser'
 import { phrases } from '../../models/phrases.ts'
 
 const number = String.raw`\d(?:[\d,.]*\d)?`
-/** 年度, 時間, か月, 11月21日, 8万9,000円: what is counted, as far as it must not be parted from its number. */
-const unit = [
-  '年[度間代目後]?',
-  `月(?:${number}日)?`,
-  `時(?:間|${number}分)?`,
-  '[日週]間?',
-  'か[月国所年]',
-  `(?:[兆億万千](?:${number})?)+[円人社件株年]?`,
-  '[円人社件株名歳回点版条項号問枚代割倍分秒つ％]',
-].join('|')
-/** Elements and entities, which stay as they are; and 約6か月, 5〜10年, 第3版, 2億2,913万円, 5％. */
+/** What is counted, as far as it must not be parted from its number: 8万9,000円, か月, 年度. */
+const unit = `(?:[兆億万千月時]${number})*(?:か[月国所年]|[兆億万千年月日週時分秒円人社件株名歳回点版条項号問枚代割倍つ％][円人社件株年度間代目後日分]?)`
+/** Elements and entities, which stay as they are; and 約6か月, 5〜10年, 11月21日, 第3版, 2億2,913万円. */
 const pieces = new RegExp(
-  `<[^>]*>|&[^;\\s]+;|([約第－×〜]?${number}(?:〜${number})?(?:${unit})[〜＋]?|[約第]${number})`,
+  `<[^>]*>|&[^;\\s]+;|([約第－×〜]?${number}(?:〜${number})?${unit}[〜＋]?|[約第]${number})`,
   'g',
 )
 
