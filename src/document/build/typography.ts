@@ -72,17 +72,18 @@ function holdEnding(parent: HTMLElement): void {
       continue
     }
     if (!(node instanceof HTMLElement) || !isInline(node)) return
-    if (length < least && isLong(node.textContent)) {
-      // What is long has an ending of its own; a mark that follows it stays with it.
+    if (isLong(node.textContent)) {
+      // What is long has an ending of its own; what follows it stays with it, as full stops do by themselves.
       if (!isWhole(node)) holdEnding(node)
-      const joined = length > 0 ? [new TextNode(joiner, parent), ...held] : held
-      parent.childNodes = [...before, node, ...joined]
+      if (held[0] && !/^\s*(\p{P}|$)/u.test(textOf(held)))
+        held.unshift(new TextNode(joiner, parent))
+      parent.childNodes = [...before, node, ...held]
       return
     }
     held.unshift(node)
     length += lengthOf(node.textContent)
   }
-  const text = held.map(({ textContent }) => textContent).join('')
+  const text = textOf(held)
   const [only] = held
   if (isLong(text) || (held.length === 1 && (isWhole(only) || isWord(text)))) return
   const span = parse('<span data-whole></span>').firstChild as HTMLElement
@@ -110,6 +111,10 @@ function isInline({ rawTagName, classNames }: HTMLElement): boolean {
 
 function isWhole(node: Node | undefined): node is HTMLElement {
   return node instanceof HTMLElement && node.hasAttribute('data-whole')
+}
+
+function textOf(nodes: readonly Node[]): string {
+  return nodes.map(({ textContent }) => textContent).join('')
 }
 
 /** One word of a language with spaces does not break. */
