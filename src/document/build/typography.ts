@@ -35,9 +35,9 @@ export function holdTogether(page: HTMLElement): void {
     // What is in an island's slots came with the page.
     if (block.closest('astro-island, astro-slot')?.rawTagName === 'astro-island') continue
     const cell = block.closest('td')
-    // A chart has room for its values.
-    if (block.closest('main') && !(cell && block.closest('[data-kind]')))
-      holdAmounts(block, cell !== null)
+    // A chart has room for its values, and a heading's clauses have phrases of their own.
+    const apart = (cell && block.closest('[data-kind]')) ?? block.querySelector('[data-clause]')
+    if (block.closest('main') && !apart) holdAmounts(block, cell !== null)
     const shown = block.childNodes.filter(({ rawText }) => rawText.trim())
     // Where there are elements and nothing between them, they may be laid out side by side, but for a mark.
     const mark = lengthOf(shown.at(-1)?.textContent.trim() ?? '') === 1
