@@ -4,8 +4,9 @@ import type { LateFace } from '../lateFonts.ts'
 import { contentHash } from './builtFiles.ts'
 import type { BuiltPage } from './builtPages.ts'
 import * as faces from './faces.ts'
-import { cutFont, drawn, type Font, type Gap, gaps, openFont } from './glyphs.ts'
-import { textsIn } from './serif.ts'
+import { cutFont, drawn, openFont } from './glyphs.ts'
+import type { Gap } from './openPlaces.ts'
+import { textsIn } from './textsIn.ts'
 
 /** What is in a page's head until the fonts are cut. */
 export const fontsPlaceholder = '/fonts/fonts.json'
@@ -16,7 +17,7 @@ export const fontsPlaceholder = '/fonts/fonts.json'
  * many pages use, cached after the first page); what only this page uses comes in a small second file.
  * A character that the heading face lacks is left to the next face of the list. Why so: docs/decisions/0009-late-fonts.md.
  * @param dist the built site's directory
- * @param all the built pages; those with the placeholder are changed
+ * @param all the built pages; those with the placeholder are changed: templates have faces of their own
  * @param placesOf where a text with a character that is left stands in `content/`, for the warning; else the page is named
  * @returns how many pages there are, how many characters the core has, and a warning for each text that lacks some
  */
@@ -26,45 +27,43 @@ export async function cutFonts(
   placesOf: (gap: Gap) => readonly string[] = () => [],
 ): Promise<{ pages: number; shared: number; warnings: string[] }> {
   await mkdir(join(dist, 'fonts'), { recursive: true })
-  // Templates have faces of their own.
-  const pages = all
-    .filter(({ document }) => document.querySelector(`html[data-fonts="${fontsPlaceholder}"]`))
-    .map(({ name, document }) => ({ name, document, texts: textsIn(document, faces.serifFamily) }))
   const [newsreader, instrument, mincho] = await Promise.all([
     openFont(faces.sources.newsreader),
     openFont(faces.sources.instrument),
     openFont(faces.sources.mincho),
   ])
   const latin = await cutFont(newsreader, faces.latin, { wght: 500, opsz: 40 })
+  const { font: sans } = await cutFont(instrument, faces.latin)
+  const cutMincho = async (characters: Iterable<string>) =>
+    save(dist, 'mincho', 'woff2', (await cutFont(mincho, characters)).font)
   const shared = [
-    faces.newsreaderFace(await save(dist, 'newsreader', latin)),
-    faces.instrumentFace(await save(dist, 'instrument', await cutFont(instrument, faces.latin))),
+    faces.newsreaderFace(await save(dist, 'newsreader', 'woff2', latin.font)),
+    faces.instrumentFace(await save(dist, 'instrument', 'woff2', sans)),
   ]
-  const wanted = pages.map(({ texts }) => {
-    const characters = [...drawn(texts.join(''))]
-    return new Set(characters.filter((each) => mincho.has.has(each) && !latin.has.has(each)))
-  })
-  const coreText = coreOf(wanted)
-  const core = faces.minchoFace(
-    'Core',
-    await save(dist, 'mincho', await cutFont(mincho, inOrder(coreText))),
-  )
-  const drawable = new Set([...latin.has, ...mincho.has])
+  const pages = all
+    .filter(({ document }) => document.querySelector(`html[data-fonts="${fontsPlaceholder}"]`))
+    .map((page) => {
+      const texts = textsIn(page.document, faces.serifFamily)
+      const characters = drawn(...texts).filter((each) => !latin.has.has(each))
+      return { ...page, texts, japanese: characters.filter((each) => mincho.has.has(each)) }
+    })
+  const coreText = coreOf(pages.map(({ japanese }) => japanese))
+  const core = faces.minchoFace('Core', await cutMincho(coreText))
   const left = new Map<string, Set<string>>()
-  for (const [at, { name, document, texts }] of pages.entries()) {
-    const japanese = wanted[at] ?? new Set()
-    const own = inOrder([...japanese].filter((character) => !coreText.has(character)))
+  for (const { name, document, texts, japanese } of pages) {
+    const own = japanese.filter((character) => !coreText.has(character))
     const list: LateFace[] = [...shared]
-    if (japanese.size) list.push(core)
-    if (own)
-      list.push(faces.minchoFace('Page', await save(dist, 'mincho', await cutFont(mincho, own))))
-    for (const gap of gaps(texts, drawable)) {
-      const places = placesOf(gap)
-      for (const place of places.length ? places : [`${name}, “${gap.text.trim()}”`])
-        left.set(place, (left.get(place) ?? new Set()).add(gap.character))
-    }
-    const path = await save(dist, 'fonts', JSON.stringify(list))
+    if (japanese.length) list.push(core)
+    if (own.length) list.push(faces.minchoFace('Page', await cutMincho(own)))
+    const path = await save(dist, 'fonts', 'json', JSON.stringify(list))
     document.querySelector('html')?.setAttribute('data-fonts', path)
+    for (const text of texts)
+      for (const character of drawn(text)) {
+        if (latin.has.has(character) || mincho.has.has(character)) continue
+        const places = placesOf({ character, text })
+        for (const place of places.length ? places : [`${name}, “${text.trim()}”`])
+          left.set(place, (left.get(place) ?? new Set()).add(character))
+      }
   }
   const warnings = [...left].map(
     ([place, characters]) =>
@@ -74,24 +73,17 @@ export async function cutFonts(
 }
 
 /** Kana, and what at least a third of the pages with such text use. */
-function coreOf(pages: readonly ReadonlySet<string>[]): Set<string> {
-  const sets = pages.filter((set) => set.size > 0)
-  const all = new Set(sets.flatMap((set) => [...set]))
-  const many = [...all].filter((character) => {
-    return sets.filter((set) => set.has(character)).length >= Math.max(2, sets.length / 3)
-  })
-  return new Set([...faces.kana, ...many])
-}
-
-/** In one order, so that the same characters make the same file. */
-function inOrder(characters: Iterable<string>): string {
-  return [...characters].sort().join('')
+function coreOf(pages: readonly (readonly string[])[]): Set<string> {
+  const some = pages.filter((characters) => characters.length > 0)
+  const uses = new Map<string, number>()
+  for (const character of some.flat()) uses.set(character, (uses.get(character) ?? 0) + 1)
+  const many = [...uses].filter(([, count]) => count >= Math.max(2, some.length / 3))
+  return new Set([...faces.kana, ...many.map(([character]) => character)])
 }
 
 /** Writes a font or a list under a name that its content makes; returns its address. */
-async function save(dist: string, name: string, content: Font | string): Promise<string> {
-  const [data, ending] = typeof content === 'string' ? [content, 'json'] : [content.font, 'woff2']
-  const path = `/fonts/${name}-${contentHash(data)}.${ending}`
-  await writeFile(join(dist, path), data)
+async function save(dist: string, name: string, ending: string, content: Uint8Array | string) {
+  const path = `/fonts/${name}-${contentHash(content)}.${ending}`
+  await writeFile(join(dist, path), content)
   return path
 }

@@ -1,5 +1,5 @@
 import { HTMLElement, type Node, TextNode } from 'node-html-parser'
-import { rendered } from './endings.ts'
+import { rendered } from './typography.ts'
 
 /** Two English words or more in a Japanese text, such as “Coming Soon”. A single one is read well in any voice. */
 const english = /[A-Za-z][a-z’'-]+(?: (?:[A-Za-z][a-z’'-]+|[A-Z]{2,}))+|[A-Z]{2,} [A-Z][a-z]+/g

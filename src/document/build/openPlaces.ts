@@ -1,6 +1,11 @@
 import type { ContentFiles } from '../../../words/files.ts'
 import { wordFiles } from '../../../words/warnings.ts'
-import type { Gap } from './glyphs.ts'
+
+/** A character that a text needs and a font lacks. */
+export interface Gap {
+  readonly character: string
+  readonly text: string
+}
 
 /** How much of a text around a character tells it from others. */
 const around = 6

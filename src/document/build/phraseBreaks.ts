@@ -1,6 +1,6 @@
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser'
 import { phrases } from '../../models/phrases.ts'
-import { rendered } from './endings.ts'
+import { rendered } from './typography.ts'
 
 /** What is read at a glance. Running text breaks anywhere: phrases would leave its lines half empty. */
 const kinds =

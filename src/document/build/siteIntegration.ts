@@ -6,10 +6,8 @@ import type { AstroIntegration } from 'astro'
 import { templateIds } from '../../../routing/templates.ts'
 import { openFiles } from '../../../words/files.ts'
 import { searchIndexPattern } from '../searchIndexPattern.ts'
-import { bindAmounts } from './amounts.ts'
 import { readPages, writePages } from './builtPages.ts'
 import { compress } from './compress.ts'
-import { bindEndings } from './endings.ts'
 import { followWords } from './followWords.ts'
 import { cutFonts } from './fonts.ts'
 import { markForeignWords } from './foreignWords.ts'
@@ -18,9 +16,9 @@ import { openPlaces } from './openPlaces.ts'
 import { markPhrases } from './phraseBreaks.ts'
 import { writePolicy } from './policy.ts'
 import { reserveSizes } from './reservedSizes.ts'
+import { fitStyles } from './styles.ts'
 import { cutTemplateFonts } from './templateFonts.ts'
-import { moveToolStyles } from './toolStyles.ts'
-import { removeUnusedStyles } from './unusedStyles.ts'
+import { holdTogether } from './typography.ts'
 import { serveWholeFonts } from './wholeFonts.ts'
 
 /** One entry a kind of page, because Astro gives every entry the styles of its own views only. */
@@ -70,17 +68,13 @@ export function site(): AstroIntegration {
         for (const { document } of pages) {
           // Templates have typography of their own.
           if (!document.querySelector('html[data-fonts]')) continue
-          bindEndings(document)
-          bindAmounts(document)
+          holdTogether(document)
           markForeignWords(document)
           markPhrases(document)
           reserveSizes(document)
         }
-        await removeUnusedStyles(dist, pages)
-        for (const { document } of pages) {
-          addFallbacks(document)
-          moveToolStyles(document)
-        }
+        await fitStyles(dist, pages)
+        for (const { document } of pages) addFallbacks(document)
         const fonts = await cutFonts(dist, pages, openPlaces(openFiles(process.cwd())))
         const templateFonts = await cutTemplateFonts(dist, pages)
         logger.info(`fonts cut for ${fonts.pages} pages, ${fonts.shared} characters shared`)

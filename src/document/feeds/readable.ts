@@ -54,7 +54,7 @@ function isApart(node: Node, before: Node | undefined): boolean {
   return name === 'small' || (name === 'span' && before instanceof HTMLElement)
 }
 
-/** What only holds a part of a text together (src/document/build/endings.ts, amounts.ts). */
+/** What only holds a part of a text together (src/document/build/typography.ts). */
 function isWhole(node: HTMLElement): boolean {
   return node.hasAttribute('data-whole')
 }

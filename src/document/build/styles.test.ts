@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from 'node-html-parser'
+import { expect, onTestFinished, test } from 'vitest'
+import { fitStyles } from './styles.ts'
+
+/** The styles of a page with the given body, on a site with one script. */
+async function fitted(css: string, body: string): Promise<string[]> {
+  const dist = await mkdtemp(join(tmpdir(), 'legatus-'))
+  onTestFinished(() => rm(dist, { recursive: true }))
+  await mkdir(join(dist, '_astro'))
+  await writeFile(join(dist, '_astro/a.js'), 'e.className="set-later";jsx("ol",{})')
+  const document = parse(`<html><head><style>${css}</style></head><body>${body}</body></html>`)
+  await fitStyles(dist, [{ name: 'page.html', file: 'page.html', document }])
+  return document.querySelectorAll('style').map(({ rawText }) => rawText)
+}
+
+const body = '<div class="here" id="top"><p>A</p></div>'
+
+test.each([
+  ['.gone{a:b}.here{a:b}', '.here{a:b}'],
+  ['dl{a:b}p{a:b}', 'p{a:b}'],
+  ['.gone,p{a:b}', 'p{a:b}'],
+  ['@layer a{@media print{.gone p{a:b}}}', ''],
+  ['.here ol{a:b}', ''],
+])('what a page cannot use goes: %s', async (css, left) => {
+  expect(await fitted(css, body)).toEqual([left])
+})
+
+test.each([
+  '@layer a,b;p{a:b}',
+  '@keyframes x{from{a:b}50%{a:b}to{a:b}}',
+  '[data-open] p:hover::before{content:"x"}',
+  '.here:not(.gone):has(>p){a:b}',
+  ':is(h1,p):lang(ja){a:b}',
+  '*,::before,:focus-visible{a:b}',
+  '.here:has(p:is(:hover,:focus-visible))+p{a:b}',
+  '.set-later{a:b}',
+  '@property --a{syntax:"<integer>"}',
+  '@supports (a:attr(x px)){p{a:attr(x px)}}',
+])('what it can use stays: %s', async (css) => {
+  expect(await fitted(css, body)).toEqual([css])
+})
+
+test('an island may make elements that the page does not have yet', async () => {
+  const css = '.here ol{a:b}'
+  expect(await fitted(css, `${body}<astro-island></astro-island>`)).toEqual([css])
+})
+
+test('rules of what only a tool has are at the tool; the others stay', async () => {
+  const css =
+    '@layer a,b;@keyframes x{to{a:b}}@layer a{.Tool_b{c:d}.Shared_a{e:f}@media print{.Tool_b p{g:h}}}p{i:j}'
+  const tool =
+    '<p class="Shared_a"></p><section data-tool><p class="Shared_a Tool_b"></p></section>'
+  expect(await fitted(css, tool)).toEqual([
+    '@layer a,b;@keyframes x{to{a:b}}@layer a{.Shared_a{e:f}}p{i:j}',
+    '@layer a,b;@layer a{.Tool_b{c:d}@media print{.Tool_b p{g:h}}}',
+  ])
+})

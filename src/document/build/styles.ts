@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import type { HTMLElement } from 'node-html-parser'
+import postcss, { type AtRule, type ChildNode, type Root } from 'postcss'
+import selectors, { type Selector } from 'postcss-selector-parser'
+import { filesBelow } from './builtFiles.ts'
+import { type BuiltPage, setStyles } from './builtPages.ts'
+
+/**
+ * Leaves to every page's inline styles what the page can use: Astro gives it the styles of all components that its kind
+ * of page may have. Only the classes and elements that a selector names outside brackets are looked at. The styles of a
+ * tool, which is far down, go from the head to the tool, because a phone's first window need not wait for them; layers
+ * keep their order, which the head names first. What both are worth: docs/decisions/0007-what-is-done-to-built-pages.md.
+ * @param dist the built site's directory; a class that any of its scripts names stays
+ * @param pages their styles are changed
+ */
+export async function fitStyles(dist: string, pages: readonly BuiltPage[]): Promise<void> {
+  const scripted = await wordsOfScripts(dist)
+  for (const { document } of pages) {
+    const elements = document.querySelectorAll('*')
+    const classes = new Set(elements.flatMap(({ classList }) => [...classList.values()]))
+    const tags = new Set(elements.map(({ rawTagName }) => rawTagName.toLowerCase()))
+    // An island may make elements that the page does not have yet.
+    const island = tags.has('astro-island')
+    const canMatch = (selector: Selector) =>
+      selector.every(
+        (node) =>
+          (node.type !== 'class' || classes.has(node.value) || scripted.has(node.value)) &&
+          (node.type !== 'tag' || tags.has(node.value.toLowerCase()) || island),
+      )
+    const tool = document.querySelector('[data-tool]')
+    const isOfTool = tool && ofTool(elements)
+    const moved: string[] = []
+    for (const style of document.querySelectorAll('style')) {
+      const root = postcss.parse(style.rawText)
+      keepRules(root, canMatch)
+      if (isOfTool && style.closest('head')) {
+        const own = root.clone()
+        keepRules(own, isOfTool)
+        keepRules(root, (selector) => !isOfTool(selector))
+        // The head has them already.
+        own.walkAtRules(/^(font-face|property|keyframes)$/, (rule) => void rule.remove())
+        moved.push(own.toString())
+      }
+      setStyles(style, root.toString())
+    }
+    tool?.insertAdjacentHTML('afterbegin', `<style>${moved.join('')}</style>`)
+  }
+}
+
+/** Whether a selector names a CSS module that only the tool has classes of, some of them perhaps later. */
+function ofTool(elements: readonly HTMLElement[]): (selector: Selector) => boolean {
+  const moduleOf = (name: string) => name.split('_')[0] ?? ''
+  const modules = (isInside: boolean) =>
+    new Set(
+      elements
+        .filter((element) => (element.closest('[data-tool]') !== null) === isInside)
+        .flatMap(({ classList }) => [...classList.values()].map(moduleOf)),
+    )
+  const [inside, outside] = [modules(true), modules(false)]
+  return (selector) =>
+    [...String(selector).matchAll(/\.([\w-]+)/g)].some(
+      ([, name = '']) => inside.has(moduleOf(name)) && !outside.has(moduleOf(name)),
+    )
+}
+
+function keepRules(root: Root, keep: (selector: Selector) => boolean): void {
+  root.walkRules((rule) => {
+    // `from` in an animation is no element.
+    if (rule.parent?.type === 'atrule' && rule.parent.name.endsWith('keyframes')) return
+    const kept = selectors().astSync(rule.selector).nodes.filter(keep)
+    if (kept.length > 0) rule.selector = kept.join(',')
+    else removeWithEmptyParents(rule)
+  })
+}
+
+/** Removes a node, and the at-rules around it that are empty without it. */
+function removeWithEmptyParents(node: ChildNode): void {
+  const { parent } = node
+  node.remove()
+  if (parent?.type === 'atrule' && parent.nodes?.length === 0)
+    removeWithEmptyParents(parent as AtRule)
+}
+
+async function wordsOfScripts(dist: string): Promise<Set<string>> {
+  const files = await filesBelow(dist, '.js')
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+  return new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []))
+}
