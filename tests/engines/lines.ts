@@ -46,6 +46,8 @@ export function linesOf(): Lines[] {
       range.setEnd(node, at + 1)
       // WebKit gives the first letter of a line a box without width at the end of the line before, too.
       const box = [...range.getClientRects()].find(({ width }) => width > 1)
+      // Possible breaks that nobody sees.
+      if (/[\u200b\u2060]/.test(node.data[at] ?? '')) continue
       const last = found.tops.at(-1)
       // What is heard only, such as a colon, is in no line.
       if (!box && last === undefined) continue

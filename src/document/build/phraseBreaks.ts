@@ -28,6 +28,16 @@ export function markPhrases(page: HTMLElement): void {
     if (!japanese.test(element.textContent) || isShort(element.textContent)) continue
     element.setAttribute('data-phrases', '')
     for (const run of runsIn(element)) mark(run)
+    holdRepeated(element)
+  }
+}
+
+/** Firefox breaks after a repeated character, 別々|に, where it breaks after no other: a word joiner forbids it. */
+function holdRepeated(element: HTMLElement): void {
+  for (const node of element.childNodes) {
+    if (node instanceof HTMLElement) holdRepeated(node)
+    if (node instanceof TextNode)
+      node.rawText = node.rawText.replace(/々(?=[ぁ-ん一-龠])/g, '々\u2060')
   }
 }
 

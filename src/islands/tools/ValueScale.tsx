@@ -63,7 +63,7 @@ export function ValueScale({ result, price, words, amounts }: ValueScaleProps) {
       <tbody {...tableRoles.group}>
         {rows.map(({ label, parts = [], text, range }) => (
           <tr key={label} {...tableRoles.row} data-both={range === whole || undefined}>
-            <th scope="row" {...tableRoles.rowHead}>
+            <th scope="row" abbr={label} {...tableRoles.rowHead}>
               {label}
               {parts.map(([name, amount]) => (
                 <small key={name}>
