@@ -6,6 +6,7 @@ import { join } from 'node:path'
 export const inputs = [
   'astro.config.ts',
   'package-lock.json',
+  'package.json',
   'tsconfig.json',
   'art/colours.ts',
   'art/mark.ts',

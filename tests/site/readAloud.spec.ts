@@ -13,11 +13,35 @@ const main = (page: Page) => page.locator('main')
 const isRead = (page: Page, name: string, part = main(page)) =>
   expect(part).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
 
+/** The slides in the order of the browser's own accessibility tree, which `aria-owns` changes. */
+async function slidesRead(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const known = new Map(nodes.map((node) => [node.nodeId, node]))
+  const inOrder = (node: (typeof nodes)[number] | undefined): string[] =>
+    node
+      ? [
+          String(node.name?.value ?? ''),
+          ...(node.childIds ?? []).flatMap((id) => inOrder(known.get(id))),
+        ]
+      : []
+  return inOrder(nodes[0]).filter((name) => slideNames.includes(name))
+}
+const slideNames = [1, 2, 3, 4].map((n) => `4枚中${n}枚目`)
+
 test('home, its carousel from the first card on', async ({ page }) => {
+  // Nothing turns by itself then.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(site('/'))
   const carousel = page.locator('[aria-roledescription="carousel"]').first()
-  await carousel.getByRole('button').last().focus()
+  const next = carousel.getByRole('button').last()
+  await next.focus()
   await expect(carousel).toHaveAttribute('data-active')
+  expect((await slidesRead(page)).slice(0, 4)).toEqual(slideNames)
+  // The snapshot is in the order of the document, whose first slide comes first after one turn.
+  await next.click()
+  await expect(carousel.locator('[data-current]')).toHaveAccessibleName('4枚中2枚目')
+  await page.waitForTimeout(700)
   await isRead(page, 'home')
 })
 
