@@ -93,9 +93,13 @@ test('at the end of a page the bar covers nothing of the footer', async ({ page 
         )
       })
     await expect.poll(left, { message: size }).toBeLessThanOrEqual(1)
-    const above = await bar(page).boundingBox()
-    const footer = await page.getByRole('contentinfo').boundingBox()
-    expect((footer?.y ?? 0) + (footer?.height ?? 0), size).toBeLessThanOrEqual((above?.y ?? 0) + 1)
+    const covered = async () => {
+      await left()
+      const above = await bar(page).boundingBox()
+      const footer = await page.getByRole('contentinfo').boundingBox()
+      return (footer?.y ?? 0) + (footer?.height ?? 0) - (above?.y ?? 0)
+    }
+    await expect.poll(covered, { message: size }).toBeLessThanOrEqual(1)
   }
 })
 

@@ -19,7 +19,7 @@ const character = String.raw`(?:&[^;\s]+;|[^&])`
 /** A last line of fewer characters than this looks lost. */
 const least = 5
 /** What is wider, in halves of a Japanese character, has no room on a small phone at twice the size. */
-const widest = { japanese: 16, other: 12 }
+const widest = { japanese: 16, ending: 12, other: 12 }
 
 /** No line breaks beside it (U+2060, word joiner). */
 const joiner = '\u2060'
@@ -89,7 +89,7 @@ function holdEnding(parent: HTMLElement): void {
   }
   const text = textOf(held)
   const [only] = held
-  if (isLong(text) || (held.length === 1 && (isWhole(only) || isWord(text)))) return
+  if (isLong(text, widest.ending) || isWord(text) || (held.length === 1 && isWhole(only))) return
   const span = parse('<span data-whole></span>').firstChild as HTMLElement
   span.childNodes = held
   parent.childNodes = [...before, span]
@@ -126,8 +126,8 @@ function isWord(text: string): boolean {
   return !japanese.test(text) && !/\s/.test(text)
 }
 
-function isLong(text: string): boolean {
-  return widthOf(text) > (japanese.test(text) ? widest.japanese : widest.other)
+function isLong(text: string, most = widest.japanese): boolean {
+  return widthOf(text) > (japanese.test(text) ? most : widest.other)
 }
 
 function lengthOf(text: string): number {
