@@ -4,9 +4,13 @@ import { everyTemplate } from './templates.ts'
 
 /** Every page by its path, as the server sends it. One after the other: of one address it takes 100 connections at most. */
 export async function documents() {
-  const all = new Map<string, (typeof everyPage)[number] & { document: HTMLElement }>()
-  for (const page of everyPage)
-    all.set(page.path, { ...page, document: await documentAt(page.path) })
+  const all = new Map<
+    string,
+    Omit<(typeof everyPage)[number], 'path'> & { document: HTMLElement }
+  >()
+  for (const { path, ...page } of everyPage) {
+    all.set(path, { ...page, document: await documentAt(path) })
+  }
   return all
 }
 
