@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, findBrowser } from './scripts/browser.ts'
+import { testsAll } from './tests/support/testsAll.ts'
 
 // Not every flag is needed everywhere.
 const args = [
@@ -29,8 +30,7 @@ export default defineConfig({
     {
       name: 'site',
       testDir: 'tests/site',
-      testIgnore:
-        process.env.TEST_ALL === '1' ? [] : onlyInTestAll.map((name) => `**/${name}.spec.ts`),
+      testIgnore: testsAll ? [] : onlyInTestAll.map((name) => `**/${name}.spec.ts`),
     },
     // What judges the firm's words, not the code: npm run check:content.
     { name: 'content', testDir: 'tests/content' },

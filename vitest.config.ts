@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config'
-
-const testsAll = process.env.TEST_ALL === '1'
+import { testsAll } from './tests/support/testsAll.ts'
 
 export default defineConfig({
   test: {

@@ -3,10 +3,9 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { webhookAlarm } from '../../contact/alarm.ts'
-import { createIncidents } from '../../contact/incidents.ts'
 import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
-import { startUpkeep } from '../../server/upkeep.ts'
 import { memoryLog, temporary, until } from './support/config.ts'
+import { startTestUpkeep } from './support/upkeep.ts'
 import { startWebhook } from './support/webhook.ts'
 
 it('is told while another program holds the store, and that it is over', async () => {
@@ -23,16 +22,7 @@ it('is told while another program holds the store, and that it is over', async (
   const { told, url } = await startWebhook()
   const { log, events } = memoryLog()
   const alarm = webhookAlarm(url, log)
-  const upkeep = startUpkeep({
-    outbox,
-    log,
-    alarm,
-    incidents: createIncidents(log, alarm),
-    maildir: temporary(),
-    purgeAfterDays: 30,
-    wake: () => {},
-  })
-  onTestFinished(() => upkeep.stop())
+  startTestUpkeep(outbox, log, alarm)
   await until(() => told.length === 1)
   expect(told[0]).toContain('takes no writes')
   expect(events).toContainEqual(expect.objectContaining({ event: 'alarm', store: 'broken' }))

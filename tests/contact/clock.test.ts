@@ -2,18 +2,24 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createEntry } from '../../contact/entry.ts'
-import { createIncidents } from '../../contact/incidents.ts'
 import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import { startServer } from '../../server/startServer.ts'
-import { startUpkeep } from '../../server/upkeep.ts'
 import { memoryLog, quick, temporary, testConfig, until } from './support/config.ts'
 import { startMailServer } from './support/mail-server.ts'
 import { good, postJson } from './support/submit.ts'
+import { startTestUpkeep } from './support/upkeep.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 const entry = (message: string, at: number) => createEntry({ ...good, language: 'ja', message }, at)
+
+/** An empty store, which is closed with the test. */
+function openStore(): SqliteOutbox {
+  const outbox = new SqliteOutbox(join(temporary(), 'outbox.sqlite'))
+  onTestFinished(() => outbox.close())
+  return outbox
+}
 
 /** Sets the time of day of this process ahead, or back; the steady clock goes on. @param by in ms */
 function setClock(by: number) {
@@ -45,8 +51,7 @@ describe('a clock that is set a year ahead', () => {
   })
 
   it('counts a day of a pause towards removal, and time that both clocks agree on', async () => {
-    const outbox = new SqliteOutbox(join(temporary(), 'outbox.sqlite'))
-    onTestFinished(() => outbox.close())
+    const outbox = openStore()
     const start = Date.UTC(2030, 0)
     const look = (now: number, wall?: number, elapsed = 0) =>
       outbox.followClock(now, wall === undefined ? null : { wall, elapsed })
@@ -74,8 +79,7 @@ describe('a clock that is set a year ahead', () => {
   })
 
   it('does not give up what waits for the mail server', async () => {
-    const outbox = new SqliteOutbox(join(temporary(), 'outbox.sqlite'))
-    onTestFinished(() => outbox.close())
+    const outbox = openStore()
     const start = Date.UTC(2030, 0)
     await outbox.followClock(start, null)
     await outbox.accept(entry('waits', start))
@@ -86,8 +90,7 @@ describe('a clock that is set a year ahead', () => {
   })
 
   it('gives up nothing because the server was off', async () => {
-    const outbox = new SqliteOutbox(join(temporary(), 'outbox.sqlite'))
-    onTestFinished(() => outbox.close())
+    const outbox = openStore()
     const start = Date.UTC(2030, 0)
     await outbox.followClock(start, null)
     await outbox.accept(entry('waits', start))
@@ -98,8 +101,7 @@ describe('a clock that is set a year ahead', () => {
   })
 
   it('keeps the record for as long as its mail is unread, and the time that is set from then on', async () => {
-    const outbox = new SqliteOutbox(join(temporary(), 'outbox.sqlite'))
-    onTestFinished(() => outbox.close())
+    const outbox = openStore()
     const start = Date.UTC(2030, 0)
     await outbox.followClock(start, null)
     const { id } = entry('read late', start)
@@ -135,8 +137,7 @@ describe('a clock that is set back by an hour', () => {
   })
 
   it('delays no alarm, and is told while the server runs', async () => {
-    const outbox = new SqliteOutbox(join(temporary(), 'outbox.sqlite'))
-    onTestFinished(() => outbox.close())
+    const outbox = openStore()
     vi.useFakeTimers({ now: Date.UTC(2030, 0), toFake: ['Date', 'performance', 'setInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     const { log, events } = memoryLog()
@@ -145,16 +146,7 @@ describe('a clock that is set back by an hour', () => {
       raise: async (_: string, text: string) => void told.push(text),
       clear: async () => {},
     }
-    const upkeep = startUpkeep({
-      outbox,
-      log,
-      alarm,
-      incidents: createIncidents(log, alarm),
-      maildir: temporary(),
-      purgeAfterDays: 30,
-      wake: () => {},
-    })
-    onTestFinished(() => upkeep.stop())
+    startTestUpkeep(outbox, log, alarm)
     await outbox.accept(entry('waits', Date.now()))
     await vi.advanceTimersByTimeAsync(50 * minute)
     vi.setSystemTime(Date.now() - hour)

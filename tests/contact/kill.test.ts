@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
+import { testsAll } from '../support/testsAll.ts'
 import { testConfig, until } from './support/config.ts'
 import { type MailServer, reply, startMailServer } from './support/mail-server.ts'
 import { startProcess } from './support/serverProcess.ts'
@@ -12,7 +13,7 @@ import { good, postJson } from './support/submit.ts'
 // under load while the mail server comes and goes, the clock is set ahead and back by up to a year, and every fifth
 // time the store is taken away first; then every inquiry is looked up.
 
-const kills = Number(process.env.CONTACT_KILLS || (process.env.TEST_ALL ? 8 : 1))
+const kills = Number(process.env.CONTACT_KILLS || (testsAll ? 8 : 1))
 const clients = 16
 const year = 365 * 24 * 3_600_000
 

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '../site/support/listen.ts'
 
 /** A page that is nothing but a frame: in it a page of the site may be as narrow as on a phone. */
 export const framePath = '/frame-of-a-phone'
@@ -8,8 +7,8 @@ const refusesFrames = ['content-security-policy', 'x-frame-options']
 const notForwarded = ['content-encoding', 'content-length', 'transfer-encoding', 'connection']
 
 /** Passes the site on, without the headers by which it refuses to be in a frame. @returns its address, and what ends it */
-export async function serveInFrame(site: string): Promise<{ url: string; stop(): void }> {
-  const server = createServer(async (request, response) => {
+export function serveInFrame(site: string): Promise<{ url: string; stop(): void }> {
+  return listen(async (request, response) => {
     if (request.url === framePath) {
       response.setHeader('content-type', 'text/html').end(framePage)
       return
@@ -29,13 +28,4 @@ export async function serveInFrame(site: string): Promise<{ url: string; stop():
     }
     response.end(Buffer.from(await answer.arrayBuffer()))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop() {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
 }

@@ -1,23 +1,20 @@
-import { notFoundPages, pages } from '../site/support/pages.ts'
-import { templates } from '../site/support/templates.ts'
+import { everyPage, notFoundPages, oneOfEachKind } from '../site/support/pages.ts'
+import { everyTemplate } from '../site/support/templates.ts'
 import type { Check, Engine } from './engine.ts'
 import { brokenPhrases, linesOf } from './lines.ts'
 
 const widths = [320, 390, 500, 768, 1024, 1280]
-/** One page of each kind is enough where no phrases are looked at. */
-const kinds = new Set([...new Map(pages.map((page) => [page.kind, page.id])).values()])
 
 /** What every page has to look like: nothing wider than the window, no line that ends inside a Japanese phrase. */
 export function layoutChecks(): Check[] {
-  const japanese = pages.filter(({ language, number }) => language === 'ja' && number === 1)
-  const english = pages.filter(
-    ({ id, language, number }) => language === 'en' && number === 1 && kinds.has(id),
-  )
+  const japanese = everyPage.filter(({ language, number }) => language === 'ja' && number === 1)
+  // One page of each kind is enough where no phrases are looked at.
+  const english = oneOfEachKind.filter(({ language }) => language === 'en')
   const checked = [
     ...japanese.map(({ path }) => ({ path, at: widths })),
     ...english.map(({ path }) => ({ path, at: [390, 1280] })),
     ...notFoundPages.map(({ path }) => ({ path, at: [390, 1280] })),
-    ...templates.map(({ page }) => ({ path: page, at: [390, 1280] })),
+    ...everyTemplate.map(({ page }) => ({ path: page, at: [390, 1280] })),
   ]
   return [
     ...checked.map(({ path, at }) => ({

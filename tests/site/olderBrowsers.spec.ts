@@ -9,7 +9,7 @@ import { words } from '../../src/models/site.ts'
 import { tools } from '../../src/models/toolModels.ts'
 import { expectedIn, mailFrom, write } from './support/contactForm.ts'
 import { makeOlder } from './support/olderBrowser.ts'
-import { notFoundPages, pages, site } from './support/pages.ts'
+import { notFoundPages, oneOfEachKind, site } from './support/pages.ts'
 import { openSearch, pagesFound } from './support/search.ts'
 import { change, openTool, toolOn } from './support/tools.ts'
 import { watch } from './support/watch.ts'
@@ -20,9 +20,8 @@ test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } })
 test.beforeEach(({ context }) => makeOlder(context))
 
 /** One page of every kind, and every template. */
-const kinds = [...new Map(pages.map((page) => [page.kind, page])).values()].map(({ id }) => id)
 const paths = languages.flatMap((language) => [
-  ...kinds.map((id) => href(id, language)),
+  ...oneOfEachKind.filter((each) => each.language === language).map(({ path }) => path),
   ...notFoundPages.filter((each) => each.language === language).map(({ path }) => path),
   frameHref(templateIds[0], language),
   ...templateIds.map((id) => templateHref(id, language)),

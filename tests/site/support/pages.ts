@@ -5,6 +5,7 @@ import { languages } from '../../../routing/language.ts'
 import { href } from '../../../src/models/links.ts'
 import { numberedHref, numbersOf } from '../../../src/models/numbered.ts'
 import { routes } from '../../../src/models/routes.ts'
+import { testsAll } from '../../support/testsAll.ts'
 
 /** Every page in both languages, as the route table has it: for checks that read documents and open no browser page. */
 export const everyPage = routes.flatMap(({ id, kind, listed = true }) =>
@@ -18,9 +19,6 @@ export const everyPage = routes.flatMap(({ id, kind, listed = true }) =>
 
 /** Of pages that go on over several addresses the first. */
 export const everyFirstPage = everyPage.filter(({ number }) => number === 1)
-
-/** Whether this is `npm run test:all`. */
-export const testsAll = process.env.TEST_ALL === '1'
 
 /** The first page of each kind in each language. */
 export const oneOfEachKind = [

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { languages } from '../../../routing/language.ts'
 import { frameHref, templateHref, templateIds } from '../../../routing/templates.ts'
 import { words } from '../../../src/models/site.ts'
-import { site, testsAll } from './pages.ts'
+import { testsAll } from '../../support/testsAll.ts'
+import { site } from './pages.ts'
 
 /** Every template in both languages: its page, the frame around it, its category and title. */
 export const everyTemplate = templateIds.flatMap((id) =>

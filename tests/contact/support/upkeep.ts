@@ -1,0 +1,21 @@
+import { onTestFinished } from 'vitest'
+import type { Alarm } from '../../../contact/alarm.ts'
+import { createIncidents } from '../../../contact/incidents.ts'
+import type { Log } from '../../../contact/log.ts'
+import type { SqliteOutbox } from '../../../contact/sqlite/SqliteOutbox.ts'
+import { startUpkeep } from '../../../server/upkeep.ts'
+import { temporary } from './config.ts'
+
+/** Starts the server's upkeep of a store, with an empty Maildir; it stops with the test. */
+export function startTestUpkeep(outbox: SqliteOutbox, log: Log, alarm: Alarm): void {
+  const upkeep = startUpkeep({
+    outbox,
+    log,
+    alarm,
+    incidents: createIncidents(log, alarm),
+    maildir: temporary(),
+    purgeAfterDays: 30,
+    wake: () => {},
+  })
+  onTestFinished(() => upkeep.stop())
+}
