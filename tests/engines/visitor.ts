@@ -26,7 +26,7 @@ export function visitorChecks(mail: string): Check[] {
           'the alert',
           () => !!document.querySelector('dialog[open][data-outcome=success]'),
         )
-        if (!(await mailFrom(name, mail))) throw new Error('no mail')
+        await arrived(name, mail)
         await engine.press('Enter')
         await until(
           engine,
@@ -68,6 +68,15 @@ export function visitorChecks(mail: string): Check[] {
     { name: 'a question opens by keyboard', run: question },
     { name: 'the other language is one press away', run: otherLanguage },
   ]
+}
+
+/** Waits for the mail of an inquiry, which is sent after it is stored. */
+async function arrived(name: string, mail: string): Promise<void> {
+  const end = Date.now() + 20_000
+  while (!(await mailFrom(name, mail))) {
+    if (Date.now() > end) throw new Error('no mail')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
 }
 
 const toolText = () => document.querySelector('[data-tool]')?.textContent ?? ''

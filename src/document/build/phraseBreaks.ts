@@ -5,7 +5,7 @@ import { rendered } from './typography.ts'
 /** What is read at a glance. Running text breaks anywhere: phrases would leave its lines half empty. */
 const kinds =
   'h1, h2, h3, h4, h5, h6, legend, label, button, summary, dt, th, caption, figcaption, a'
-/** A link in these goes on in the text around it, unless it is alone. */
+/** A link in these may go on in the text around it. */
 const texts = ['P', 'LI', 'DD', 'TD']
 /** What is in one line with the text around it. */
 const inline = 'em, strong, b, time, sup, [data-whole], [data-clause]'
@@ -42,16 +42,12 @@ function holdRepeated(element: HTMLElement): void {
 }
 
 /** Fits into a line anywhere, and costs nothing before the first window. */
-const isShort = (text: string) => [...text.trim()].length < 8
+const isShort = (text: string) => [...text.trim()].length < 8 && !text.includes('・')
 
 function isRunning(element: HTMLElement): boolean {
-  if (element.tagName !== 'A') return false
-  const around = element.parentNode
-  return (
-    around !== null &&
-    texts.includes(around.tagName) &&
-    around.textContent.trim() !== element.textContent.trim()
-  )
+  const around = element.tagName === 'A' ? element.parentNode : null
+  if (!around || !texts.includes(around.tagName)) return false
+  return around.childNodes.some((node) => node instanceof TextNode && node.rawText.trim() !== '')
 }
 
 /** The texts of an element that are each in one flow; those with breaks already are left out. */
@@ -89,6 +85,8 @@ function mark(run: readonly TextNode[]): void {
     end += phrase.length
     breaks.add(end)
   }
+  // Where a name is longer than a line, as over a door, WebKit breaks it anywhere but here.
+  for (const { index } of whole.matchAll(/・/g)) breaks.add(index + 1)
   let start = 0
   for (const text of run) {
     cut(text, start, breaks)
