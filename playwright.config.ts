@@ -36,6 +36,8 @@ export default defineConfig({
     { name: 'content', testDir: 'tests/content' },
   ],
   outputDir: 'test-results',
+  // inTestAll in tests/site/support/pages.ts.
+  ...(testsAll ? {} : { grepInvert: /@all/ }),
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

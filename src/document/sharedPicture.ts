@@ -5,38 +5,42 @@
  * browser changes pages without a transition, or the visitor wants none, nothing happens.
  */
 export function sharePictures(): void {
+  const head = document.querySelector('[data-head]')
   addEventListener('pageswap', ({ viewTransition, activation }) => {
-    share(viewTransition, activation, activation?.entry.url, false)
+    share(head, viewTransition, activation, activation?.entry.url, false)
   })
   addEventListener('pagereveal', ({ viewTransition }) => {
     const { activation } = window.navigation ?? {}
-    share(viewTransition, activation, activation?.from?.url, true)
+    share(head, viewTransition, activation, activation?.from?.url, true)
   })
 }
 
 /**
+ * @param head of this page
  * @param address of the other page
  * @param opens whether this is the page that opens: its card counts on the way back, that of the other on the way there
  */
 function share(
+  head: Element | null,
   transition: ViewTransition | null,
   activation: NavigationActivation | null | undefined,
   address: string | null | undefined,
   opens: boolean,
 ): void {
-  const head = document.querySelector('[data-head]')
   const back = activation?.navigationType === 'traverse'
-  const card = address && back === opens && cardTo(address)
+  const card = address && back === opens ? cardTo(address) : undefined
   // A head that is out of view would come flying from there.
   if (!transition || (!card && head && isInView(head))) return
   // By the attribute, not a style, which an island that hydrates later would write out and the policy refuse.
-  const swap = () => {
-    for (const each of [head, card]) if (each) each.toggleAttribute('data-head')
+  const pass = (to: Element | null | undefined) => {
+    // An island that hydrates meanwhile makes its cards anew, attribute and all.
+    for (const each of document.querySelectorAll('[data-head]')) each.removeAttribute('data-head')
+    to?.toggleAttribute('data-head', true)
   }
-  swap()
+  pass(card)
   // A page that is left before its transition began rejects; there is nothing to do about it.
   transition.ready.catch(() => {})
-  transition.finished.finally(swap)
+  transition.finished.finally(() => pass(head))
 }
 
 /** The picture of a card in view that leads to a page. */

@@ -4,7 +4,7 @@ import { articleIds } from '../../src/models/routes.ts'
 import { words } from '../../src/models/site.ts'
 import { chartElement } from '../../words/markdown.ts'
 import { elementsOf } from '../../words/tree.ts'
-import { everyPage, site } from './support/pages.ts'
+import { everyPage, inTestAll, site } from './support/pages.ts'
 
 type Kind<K> = Extract<Chart, { kind: K }>
 
@@ -188,54 +188,60 @@ test('a chart rises as it comes into view, and is at rest before it is in the mi
 })
 
 for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const) {
-  test(`a chart does not rise with ${Object.values(media)}`, async ({ page }) => {
-    await page.emulateMedia(media)
-    for (const { path, chart } of [...placed('bars'), ...placed('timeline')]) {
-      await page.goto(site(path))
-      for (const drawing of await table(page, chart).locator('tbody svg > g').all()) {
-        await expect(drawing).toHaveCSS('animation-name', 'none')
-        await expect(drawing).toHaveCSS('translate', 'none')
+  test(
+    `a chart does not rise with ${Object.values(media)}`,
+    inTestAll('media' in media),
+    async ({ page }) => {
+      await page.emulateMedia(media)
+      for (const { path, chart } of [...placed('bars'), ...placed('timeline')]) {
+        await page.goto(site(path))
+        for (const drawing of await table(page, chart).locator('tbody svg > g').all()) {
+          await expect(drawing).toHaveCSS('animation-name', 'none')
+          await expect(drawing).toHaveCSS('translate', 'none')
+        }
       }
-    }
-  })
+    },
+  )
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`where colours are forced, ${colorScheme}, bars and signs stand out from their ground`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme })
-    for (const { path, chart } of [...placed('series'), ...placed('matrix')]) {
-      await page.goto(site(path))
-      const drawing = table(page, chart).locator('tbody svg').first()
-      const contrasts = await drawing.evaluate((svg) => {
-        const rgb = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
-        const light = (color: string) => {
-          const [red = 0, green = 0, blue = 0] = rgb(color).map((each) => (each / 255) ** 2.2)
-          return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-        }
-        const ground = (element: Element): string => {
-          const { backgroundColor } = getComputedStyle(element)
-          const { parentElement } = element
-          return rgb(backgroundColor)[3] === 0 && parentElement
-            ? ground(parentElement)
-            : backgroundColor
-        }
-        const contrast = (one: string, other: string) => {
-          const [low = 0, high = 0] = [light(one), light(other)].sort((a, b) => a - b)
-          return (high + 0.05) / (low + 0.05)
-        }
-        const shapes = [...svg.querySelectorAll('rect, circle')].map((each) => {
-          const { fill, stroke } = getComputedStyle(each)
-          return contrast(stroke === 'none' ? fill : stroke, ground(svg))
+  test(
+    `where colours are forced, ${colorScheme}, bars and signs stand out from their ground`,
+    inTestAll(colorScheme === 'dark'),
+    async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme })
+      for (const { path, chart } of [...placed('series'), ...placed('matrix')]) {
+        await page.goto(site(path))
+        const drawing = table(page, chart).locator('tbody svg').first()
+        const contrasts = await drawing.evaluate((svg) => {
+          const rgb = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
+          const light = (color: string) => {
+            const [red = 0, green = 0, blue = 0] = rgb(color).map((each) => (each / 255) ** 2.2)
+            return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+          }
+          const ground = (element: Element): string => {
+            const { backgroundColor } = getComputedStyle(element)
+            const { parentElement } = element
+            return rgb(backgroundColor)[3] === 0 && parentElement
+              ? ground(parentElement)
+              : backgroundColor
+          }
+          const contrast = (one: string, other: string) => {
+            const [low = 0, high = 0] = [light(one), light(other)].sort((a, b) => a - b)
+            return (high + 0.05) / (low + 0.05)
+          }
+          const shapes = [...svg.querySelectorAll('rect, circle')].map((each) => {
+            const { fill, stroke } = getComputedStyle(each)
+            return contrast(stroke === 'none' ? fill : stroke, ground(svg))
+          })
+          const { outlineStyle, outlineColor } = getComputedStyle(svg)
+          const around = svg.parentElement ? ground(svg.parentElement) : ''
+          return outlineStyle === 'none' ? shapes : [...shapes, contrast(outlineColor, around)]
         })
-        const { outlineStyle, outlineColor } = getComputedStyle(svg)
-        const around = svg.parentElement ? ground(svg.parentElement) : ''
-        return outlineStyle === 'none' ? shapes : [...shapes, contrast(outlineColor, around)]
-      })
-      expect(Math.min(...contrasts), `${path}, ${chart.title}`).toBeGreaterThanOrEqual(3)
-    }
-  })
+        expect(Math.min(...contrasts), `${path}, ${chart.title}`).toBeGreaterThanOrEqual(3)
+      }
+    },
+  )
 }
 
 test('the way to a deal says the months that the specification claims', async ({ page }) => {

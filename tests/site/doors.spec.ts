@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { type Language, languages } from '../../routing/language.ts'
 import { href } from '../../src/models/links.ts'
 import { words } from '../../src/models/site.ts'
-import { sample, site, violations } from './support/pages.ts'
+import { inTestAll, sample, site, violations } from './support/pages.ts'
 
 const { items, facts } = words.exits
 const places = languages.flatMap((language) =>
@@ -85,88 +85,96 @@ for (const { language, path } of sample(places, 2)) {
     }
   })
 
-  test(`${path}: a door leads to its entry in the list`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const list = items.map((exit) => `exit-${exit.id}`)
-    for (const [at, anchor] of list.entries()) {
-      await page.goto(site(path))
-      await doorsOf(page).getByRole('link').nth(at).press('Enter')
-      await expect(page).toHaveURL(site(`${href('succession', language)}#${anchor}`))
-      await expect(page.locator(`#${anchor}`)).toBeInViewport()
-      await expect(page.locator(`#${anchor}`)).toContainText(items[at]?.name[language] ?? '')
-    }
-    const entries = await page
-      .locator('ol > [id^="exit-"]')
-      .evaluateAll((all) => all.map((e) => e.id))
-    expect(entries, 'the list has the order of the doors').toEqual(list)
-  })
+  test(
+    `${path}: a door leads to its entry in the list`,
+    inTestAll(path !== '/'),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const list = items.map((exit) => `exit-${exit.id}`)
+      for (const [at, anchor] of list.entries()) {
+        await page.goto(site(path))
+        await doorsOf(page).getByRole('link').nth(at).press('Enter')
+        await expect(page).toHaveURL(site(`${href('succession', language)}#${anchor}`))
+        await expect(page.locator(`#${anchor}`)).toBeInViewport()
+        await expect(page.locator(`#${anchor}`)).toContainText(items[at]?.name[language] ?? '')
+      }
+      const entries = await page
+        .locator('ol > [id^="exit-"]')
+        .evaluateAll((all) => all.map((e) => e.id))
+      expect(entries, 'the list has the order of the doors').toEqual(list)
+    },
+  )
 
   for (const javaScriptEnabled of sample([true, false])) {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled })
 
-      test(`${path}: pointing at a door shows its facts in the pier, and lights it alone`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width: 1440, height: 1000 })
-        await page.goto(site(path))
-        const doors = doorsOf(page).getByRole('link')
-        await doors.first().scrollIntoViewIfNeeded()
-        await page.waitForLoadState('networkidle')
-        expect(await shownFacts(page)).toBeNull()
-        const before = await light(page)
-        for (const [at, door] of (await doors.all()).entries()) {
-          await door.hover()
-          expect(await shownFacts(page)).toEqual(factsOf(at, language))
+      test(
+        `${path}: pointing at a door shows its facts in the pier, and lights it alone`,
+        inTestAll(path !== '/'),
+        async ({ page }) => {
+          await page.setViewportSize({ width: 1440, height: 1000 })
+          await page.goto(site(path))
+          const doors = doorsOf(page).getByRole('link')
+          await doors.first().scrollIntoViewIfNeeded()
           await page.waitForLoadState('networkidle')
-          await page.waitForTimeout(500)
-          const after = await light(page)
-          for (const [each, was] of before.entries()) {
-            const lit = (after[each] ?? 0) > was + 40
-            expect(lit, `door ${each + 1} while ${at + 1} is pointed at`).toBe(each === at)
+          expect(await shownFacts(page)).toBeNull()
+          const before = await light(page)
+          for (const [at, door] of (await doors.all()).entries()) {
+            await door.hover()
+            expect(await shownFacts(page)).toEqual(factsOf(at, language))
+            await page.waitForLoadState('networkidle')
+            await page.waitForTimeout(500)
+            const after = await light(page)
+            for (const [each, was] of before.entries()) {
+              const lit = (after[each] ?? 0) > was + 40
+              expect(lit, `door ${each + 1} while ${at + 1} is pointed at`).toBe(each === at)
+            }
           }
-        }
-        // What is shown can be pointed at too.
-        const pier = doorsOf(page).locator('dl').filter({ visible: true })
-        const { x, y, width, height } = await boxOf(pier)
-        await page.mouse.move(x + width / 2, y + height / 2)
-        await page.waitForTimeout(700)
-        expect(await shownFacts(page)).toEqual(factsOf(5, language))
-      })
+          // What is shown can be pointed at too.
+          const pier = doorsOf(page).locator('dl').filter({ visible: true })
+          const { x, y, width, height } = await boxOf(pier)
+          await page.mouse.move(x + width / 2, y + height / 2)
+          await page.waitForTimeout(700)
+          expect(await shownFacts(page)).toEqual(factsOf(5, language))
+        },
+      )
     })
   }
 
-  test(`${path}: with the keyboard each door is one stop, in order, with its facts`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 1000 })
-    await page.goto(site(path))
-    // What is below the window may change its height when the late faces come.
-    await expect(page.locator('html[data-fonts-settled]')).toHaveCount(1)
-    const doors = doorsOf(page).getByRole('link')
-    await doors.first().focus()
-    const below = () =>
-      page.locator('#doors').evaluate((heading) => {
-        const block = heading.parentElement?.parentElement ?? heading
-        return block.getBoundingClientRect().height
-      })
-    const before = await below()
-    for (let at = 0; at < items.length; at += 1) {
-      if (at > 0) await page.keyboard.press('Tab')
-      await expect(doors.nth(at)).toBeFocused()
-      expect(await shownFacts(page)).toEqual(factsOf(at, language))
-      const heard = [items[at]?.name, facts.time, facts.money, facts.decides].map(
-        (each) => each?.[language] ?? '',
-      )
-      for (const each of [...heard, ...factsOf(at, language)]) {
-        await expect(doors.nth(at)).toHaveAccessibleDescription(new RegExp(escaped(each)))
+  test(
+    `${path}: with the keyboard each door is one stop, in order, with its facts`,
+    inTestAll(path === '/'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 1000 })
+      await page.goto(site(path))
+      // What is below the window may change its height when the late faces come.
+      await expect(page.locator('html[data-fonts-settled]')).toHaveCount(1)
+      const doors = doorsOf(page).getByRole('link')
+      await doors.first().focus()
+      const below = () =>
+        page.locator('#doors').evaluate((heading) => {
+          const block = heading.parentElement?.parentElement ?? heading
+          return block.getBoundingClientRect().height
+        })
+      const before = await below()
+      for (let at = 0; at < items.length; at += 1) {
+        if (at > 0) await page.keyboard.press('Tab')
+        await expect(doors.nth(at)).toBeFocused()
+        expect(await shownFacts(page)).toEqual(factsOf(at, language))
+        const heard = [items[at]?.name, facts.time, facts.money, facts.decides].map(
+          (each) => each?.[language] ?? '',
+        )
+        for (const each of [...heard, ...factsOf(at, language)]) {
+          await expect(doors.nth(at)).toHaveAccessibleDescription(new RegExp(escaped(each)))
+        }
       }
-    }
-    expect(await below(), 'nothing grows while facts change').toBe(before)
-    await page.keyboard.press('Tab')
-    await expect(doors.last()).not.toBeFocused()
-    expect(await violations(page)).toEqual([])
-  })
+      expect(await below(), 'nothing grows while facts change').toBe(before)
+      await page.keyboard.press('Tab')
+      await expect(doors.last()).not.toBeFocused()
+      expect(await violations(page)).toEqual([])
+    },
+  )
 }
 
 function escaped(text: string) {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { languages } from '../../routing/language.ts'
 import { href } from '../../src/models/links.ts'
-import { site } from './support/pages.ts'
+import { inTestAll, site } from './support/pages.ts'
 
 test('an open dropdown closes with Esc, which gives the focus back, and with a press beside it', async ({
   page,
@@ -39,18 +39,20 @@ test('the menu closes with a press beside its links, not with one among them', a
 })
 
 for (const language of languages) {
-  test(`${language}: the other language opens at the section that was being read`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await page.goto(site(href('dd-support', language)))
-    const section = page.locator('main section[id]').nth(2)
-    const anchor = await section.getAttribute('id')
-    await section.evaluate((each) => each.scrollIntoView({ behavior: 'instant' }))
-    await page.locator('#menu a[data-language]').evaluate((link: HTMLElement) => link.click())
-    await page.waitForURL((url) => url.hash === `#${anchor}`)
-    await expect(page.locator(`#${anchor}`)).toBeInViewport()
-  })
+  test(
+    `${language}: the other language opens at the section that was being read`,
+    inTestAll(language === 'en'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.goto(site(href('dd-support', language)))
+      const section = page.locator('main section[id]').nth(2)
+      const anchor = await section.getAttribute('id')
+      await section.evaluate((each) => each.scrollIntoView({ behavior: 'instant' }))
+      await page.locator('#menu a[data-language]').evaluate((link: HTMLElement) => link.click())
+      await page.waitForURL((url) => url.hash === `#${anchor}`)
+      await expect(page.locator(`#${anchor}`)).toBeInViewport()
+    },
+  )
 }
 
 test('where no section is read, or only what is folded away, the other language has no place', async ({

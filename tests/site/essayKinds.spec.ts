@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { words } from '../../src/models/site.ts'
-import { everyPage, site } from './support/pages.ts'
+import { everyPage, pages, sample, site } from './support/pages.ts'
 
 const ofKind = (...kinds: string[]) => everyPage.filter(({ kind }) => kinds.includes(kind))
 const quotes = (page: Page) => page.locator('main [data-quote]')
@@ -9,7 +9,7 @@ test('an essay has a pull quote every two screens: a sentence of its own, read o
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  for (const { path } of ofKind('essay')) {
+  for (const { path } of sample(ofKind('essay'), 2)) {
     await page.goto(site(path))
     const texts = await quotes(page).allTextContents()
     const whole = (await page.locator('main article').textContent()) ?? ''
@@ -75,8 +75,8 @@ test('an article shows a picture 300 px high in its text, and it moves nothing',
 }) => {
   // Without the one whose page has no room for it in one round trip (decision 16).
   const articles = ofKind('article').filter(({ path }) => !path.endsWith('/population-decline'))
-  expect(articles.length).toBe(6)
-  for (const { path } of articles) {
+  expect(articles.length).toBeGreaterThan(0)
+  for (const { path } of sample(articles, 2)) {
     for (const width of [1440, 768, 390]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(site(path))
@@ -101,7 +101,7 @@ test('a picture across the window is as wide as it, and at least 300 px high', a
     ({ id, language }) => words.page(id)[language].panorama,
   )
   expect(across.length).toBeGreaterThan(0)
-  for (const { path } of across) {
+  for (const { path } of sample(across, 2)) {
     for (const width of [1440, 1024, 390]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(site(path))
@@ -117,7 +117,7 @@ test('the contents are at most 280 px wide beside the text, and stay in view', a
   test.slow()
   await page.route('**/*.{avif,webp}', (route) => route.abort())
   const seen = new Map([1000, 1440, 1920].map((width) => [width, 0]))
-  for (const { id, path, language } of everyPage) {
+  for (const { id, path, language } of pages) {
     const anchors = words.page(id)[language].sections.map(({ anchor }) => anchor)
     await page.goto(site(path), { waitUntil: 'domcontentloaded' })
     for (const [width, before] of seen) {

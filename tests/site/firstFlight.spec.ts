@@ -41,6 +41,8 @@ async function firstWindow(page: Page, path: string, html: string): Promise<Buff
       : route.abort(),
   )
   await page.goto(site(path))
+  // Away from what changes where it is pointed at.
+  await page.mouse.move(0, 700)
   return page.screenshot()
 }
 

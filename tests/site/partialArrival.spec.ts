@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
-import { oneOfEachKind, site } from './support/pages.ts'
+import { kinds, sample, site } from './support/pages.ts'
 import { largestPaint } from './support/paints.ts'
 import { fontsSettled } from './support/reading.ts'
 import { countShifts, expectFewShifts } from './support/shifts.ts'
@@ -44,14 +44,14 @@ test.afterAll(() => {
   halting.close()
 })
 
-for (const width of [1440, 390]) {
+for (const width of sample([390, 1440])) {
   test(`what has come of a page stays where it is when the rest comes, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.addInitScript(countShifts)
     const { port } = halting.address() as AddressInfo
-    for (const { path } of oneOfEachKind) {
+    for (const { path } of kinds) {
       await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'commit' })
       // Otherwise nothing is seen of the page before it is whole.
       await expect(page.locator('h1'), path).toBeVisible({ timeout: pause })
@@ -84,7 +84,7 @@ const late = /\/fonts\/|\/client\./
 test('what comes late is asked for once the largest picture is painted', async ({ browser }) => {
   const early: string[] = []
   let seen = 0
-  for (const { path } of oneOfEachKind) {
+  for (const { path } of kinds) {
     // Every visit is a first one.
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
     await page.goto(site(path), { waitUntil: 'load' })
@@ -101,6 +101,6 @@ test('what comes late is asked for once the largest picture is painted', async (
     }
     await page.close()
   }
-  expect(seen).toBeGreaterThan(oneOfEachKind.length)
+  expect(seen).toBeGreaterThan(kinds.length)
   expect(early).toEqual([])
 })

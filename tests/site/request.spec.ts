@@ -4,7 +4,7 @@ import { frameHref, type TemplateId, templateIds } from '../../routing/templates
 import { words } from '../../src/models/site.ts'
 import { requestHref } from '../../src/models/templateModel.ts'
 import { fill } from '../../words/fill.ts'
-import { site } from './support/pages.ts'
+import { inTestAll, sample, site } from './support/pages.ts'
 
 const field = (page: Page) => page.locator('textarea[name="message"]')
 const hydrated = async (page: Page) => {
@@ -19,22 +19,24 @@ const beginning = (id: TemplateId, language: Language) =>
   })}\n`
 
 for (const language of languages) {
-  test(`${language}: "use this template" arrives at the form with the message begun`, async ({
-    page,
-  }) => {
-    for (const id of templateIds) {
-      await page.goto(site(frameHref(id, language)))
-      const use = words.gallery.strip.use[language]
-      await page.getByRole('link', { name: use, exact: true }).click()
-      await expect(page).toHaveURL(site(requestHref(id, language)))
-      await expect(field(page)).toHaveValue(beginning(id, language))
-    }
-    // The visitor writes on after it.
-    await field(page).focus()
-    await page.keyboard.type('abc')
-    const last = templateIds.at(-1) ?? templateIds[0]
-    await expect(field(page)).toHaveValue(`${beginning(last, language)}abc`)
-  })
+  test(
+    `${language}: "use this template" arrives at the form with the message begun`,
+    inTestAll(language === 'en'),
+    async ({ page }) => {
+      for (const id of sample(templateIds, 3)) {
+        await page.goto(site(frameHref(id, language)))
+        const use = words.gallery.strip.use[language]
+        await page.getByRole('link', { name: use, exact: true }).click()
+        await expect(page).toHaveURL(site(requestHref(id, language)))
+        await expect(field(page)).toHaveValue(beginning(id, language))
+      }
+      // The visitor writes on after it.
+      await field(page).focus()
+      await page.keyboard.type('abc')
+      const last = sample(templateIds, 3).at(-1) ?? templateIds[0]
+      await expect(field(page)).toHaveValue(`${beginning(last, language)}abc`)
+    },
+  )
 
   test(`${language}: the other language begins the message in its own words`, async ({ page }) => {
     const [id] = templateIds

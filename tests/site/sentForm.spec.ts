@@ -4,7 +4,7 @@ import { href } from '../../src/models/links.ts'
 import { words } from '../../src/models/site.ts'
 import { contactText } from '../../words/contactText.ts'
 import { expectedIn, field, mailFrom, texts, write } from './support/contactForm.ts'
-import { violations } from './support/pages.ts'
+import { inTestAll, violations } from './support/pages.ts'
 
 /** The visitor touches the form, and its script comes. */
 async function hydrate(page: Page) {
@@ -88,52 +88,56 @@ for (const [way, { script, hydrates, prepare }] of Object.entries(ways)) {
       const expected = expectedIn[language]
       const [, email, , text] = expected.labels
 
-      test(`a form that is refused with ${status} keeps outcome and text`, async ({ page }) => {
-        const { url } = status === '503' ? crowded : server
-        const faults: string[] = []
-        page.on('pageerror', (error) => faults.push(error.message))
-        page.on('console', (line) => {
-          if (/React|hydration|hydrated/i.test(line.text())) faults.push(line.text())
-        })
-        const address = await ownAddress(page)
-        if (status === '429') {
-          for (let sent = 0; sent < perMinute; sent += 1) await post(url, address)
-        }
-        await prepare(page)
-        await page.goto(url + expected.path, { waitUntil: 'commit' })
-        await write(page, expected)
-        if (status === '422') await field(page, email).fill('nonsense')
-        if (status === '413') await field(page, text).fill(long)
-        const before = await texts(page)
-        const answer = page.waitForResponse((response) => response.url().endsWith(action))
-        await page.getByRole('button', { name: expected.send }).click()
-        expect((await answer).status()).toBe(Number(status))
-        if (hydrates) {
-          await hydrate(page)
-          // React puts right what it finds different only after it has rendered.
-          await page.waitForTimeout(300)
-        }
+      test(
+        `a form that is refused with ${status} keeps outcome and text`,
+        inTestAll(status !== (script ? (hydrates ? '503' : '429') : '422')),
+        async ({ page }) => {
+          const { url } = status === '503' ? crowded : server
+          const faults: string[] = []
+          page.on('pageerror', (error) => faults.push(error.message))
+          page.on('console', (line) => {
+            if (/React|hydration|hydrated/i.test(line.text())) faults.push(line.text())
+          })
+          const address = await ownAddress(page)
+          if (status === '429') {
+            for (let sent = 0; sent < perMinute; sent += 1) await post(url, address)
+          }
+          await prepare(page)
+          await page.goto(url + expected.path, { waitUntil: 'commit' })
+          await write(page, expected)
+          if (status === '422') await field(page, email).fill('nonsense')
+          if (status === '413') await field(page, text).fill(long)
+          const before = await texts(page)
+          const answer = page.waitForResponse((response) => response.url().endsWith(action))
+          await page.getByRole('button', { name: expected.send }).click()
+          expect((await answer).status()).toBe(Number(status))
+          if (hydrates) {
+            await hydrate(page)
+            // React puts right what it finds different only after it has rendered.
+            await page.waitForTimeout(300)
+          }
 
-        const outcome = page.getByRole('alert').filter({ visible: true })
-        await expect(outcome.getByRole('heading')).toHaveText(expected.failure)
-        await expect(outcome).toContainText(help[language])
-        if (status === '422') {
-          await expect(field(page, email)).toHaveAccessibleDescription(expected.email)
-          await expect(field(page, email)).toHaveAttribute('aria-invalid', 'true')
-        }
-        if (status === '413') {
-          const tooLong = errors.message.tooLong[language]
-          await expect(field(page, text)).toHaveAccessibleDescription(tooLong)
-          await page.goBack()
-          if (hydrates) await hydrate(page)
-        }
-        // By length, where a difference would fill the report.
-        const short = (values: string[]) =>
-          values.map((value) => (value === long ? value.length : value))
-        await expect.poll(async () => short(await texts(page))).toEqual(short(before))
-        if (script && status !== '413') expect(await violations(page)).toEqual([])
-        expect(faults).toEqual([])
-      })
+          const outcome = page.getByRole('alert').filter({ visible: true })
+          await expect(outcome.getByRole('heading')).toHaveText(expected.failure)
+          await expect(outcome).toContainText(help[language])
+          if (status === '422') {
+            await expect(field(page, email)).toHaveAccessibleDescription(expected.email)
+            await expect(field(page, email)).toHaveAttribute('aria-invalid', 'true')
+          }
+          if (status === '413') {
+            const tooLong = errors.message.tooLong[language]
+            await expect(field(page, text)).toHaveAccessibleDescription(tooLong)
+            await page.goBack()
+            if (hydrates) await hydrate(page)
+          }
+          // By length, where a difference would fill the report.
+          const short = (values: string[]) =>
+            values.map((value) => (value === long ? value.length : value))
+          await expect.poll(async () => short(await texts(page))).toEqual(short(before))
+          if (script && status !== '413') expect(await violations(page)).toEqual([])
+          expect(faults).toEqual([])
+        },
+      )
     }
 
     test('success leads to a page of its own, and neither Reload nor Back sends again', async ({

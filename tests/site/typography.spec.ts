@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { documents } from './support/documents.ts'
-import { pages, site } from './support/pages.ts'
+import { inTestAll, pages, site } from './support/pages.ts'
 import { fontsSettled } from './support/reading.ts'
 
 test('no English page shows a typewriter’s quotation mark or apostrophe', async () => {
@@ -22,19 +22,21 @@ test('no English page shows a typewriter’s quotation mark or apostrophe', asyn
 })
 
 for (const width of [360, 390, 430])
-  test(`no Japanese line on a phone of ${width} px ends between a number and what it counts`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    const parted: string[] = []
-    for (const { path } of pages.filter(({ language }) => language === 'ja')) {
-      await page.goto(site(path))
-      // The lines that stay: digits are wider in the typefaces that come late.
-      await fontsSettled(page)
-      for (const found of await page.evaluate(partedAmounts)) parted.push(`${path}: ${found}`)
-    }
-    expect(parted).toEqual([])
-  })
+  test(
+    `no Japanese line on a phone of ${width} px ends between a number and what it counts`,
+    inTestAll(width !== 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      const parted: string[] = []
+      for (const { path } of pages.filter(({ language }) => language === 'ja')) {
+        await page.goto(site(path))
+        // The lines that stay: digits are wider in the typefaces that come late.
+        await fontsSettled(page)
+        for (const found of await page.evaluate(partedAmounts)) parted.push(`${path}: ${found}`)
+      }
+      expect(parted).toEqual([])
+    },
+  )
 
 /** The amounts in running text that are on two lines, with what is around them; runs in the page. */
 function partedAmounts(): string[] {
