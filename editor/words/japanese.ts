@@ -238,7 +238,6 @@ export const japanese: Readonly<Record<string, string>> = {
   minimumCounts: '最低額を使うとき',
   minimumTax: '追加の所得税',
   minimumTaxDue: '追加の所得税がかかるとき',
-  minimumTaxSurtax: '追加の所得税の付加税',
   minutes: '分',
   missed: '過ぎたときの影響',
   missing: '足りない期間',

@@ -54,7 +54,6 @@ const leftOut = z.enum([
   'severalOwners',
   'inherited',
   'laterPayments',
-  'minimumTaxSurtax',
   'rounding',
   'companyDeduction',
   'earlierLumpSums',
