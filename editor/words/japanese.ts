@@ -83,6 +83,7 @@ export const japanese: Readonly<Record<string, string>> = {
   comma: 'コンマがあるとき',
   company: '会社',
   companyDeduction: '会社の損金',
+  companyLoss: '会社に利益がないとき',
   confidentiality: '秘密の保持',
   confirmReceipt: '受付の確認メールを送る',
   confirmation: '送信後の表示',

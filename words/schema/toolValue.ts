@@ -39,6 +39,7 @@ const taxes = z.enum([
 const notes = z.enum([
   'costEstimated',
   'loss',
+  'companyLoss',
   'minimumTaxDue',
   'notHalved',
   'belowDeduction',
