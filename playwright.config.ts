@@ -45,7 +45,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: {
     timeout: 20_000,
-    toMatchAriaSnapshot: { pathTemplate: 'tests/site/readAloud/{arg}{ext}' },
+    toMatchAriaSnapshot: { pathTemplate: 'tests/content/readAloud/{arg}{ext}' },
   },
   // Dots where nobody watches: what failed then stands at the end, where a log that is cut off still has it.
   reporter: [

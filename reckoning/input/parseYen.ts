@@ -38,7 +38,7 @@ export type ParsedYen =
 
 /**
  * Reads an amount as owners type it: 1億2,000万円, １．５億, 3千5百万, 一億円, 300000000, ¥1.5m, JPY 120 million,
- * 1.2bn, 3 oku, △500万.
+ * 1.2bn, 3 oku, △500万; 2億5千 as it is said, for 2億5千万.
  * @param typed any text
  * @param bare what a number without any unit counts in, in yen: 1, or 10,000 for a field in 万円
  * @returns whole yen; `fraction` where the amount is not a whole number of yen
@@ -47,15 +47,19 @@ export function parseYen(typed: string, bare = 1): ParsedYen {
   const text = plainText(typed)
   if (text === '') return { ok: false, code: 'empty' }
   const negative = text.startsWith('-')
-  const amount = sumOfTerms(negative ? text.slice(1) : text, BigInt(bare))
+  const inYen = /(?:[円圓]|yen)\s*$/i.test(typed)
+  const amount = sumOfTerms(negative ? text.slice(1) : text, BigInt(bare), inYen)
   if (amount === undefined) return { ok: false, code: 'unreadable' }
   if (amount % scale !== 0n) return { ok: false, code: 'fraction' }
   const yen = Number(amount / scale)
   return { ok: true, yen: negative && yen ? -yen : yen }
 }
 
-/** The scaled sum of terms whose units become smaller, or undefined where the text is something else. */
-function sumOfTerms(text: string, bare: bigint): bigint | undefined {
+/**
+ * The scaled sum of terms whose units become smaller, or undefined where the text is something else.
+ * @param inYen whether yen are named at the end, so that 千 after 億 is not short for 千万
+ */
+function sumOfTerms(text: string, bare: bigint, inYen: boolean): bigint | undefined {
   let sum = 0n
   let section = 0n
   let innerBelow = 10n ** 4n
@@ -90,7 +94,8 @@ function sumOfTerms(text: string, bare: bigint): bigint | undefined {
       sum += count * (below === undefined && !open ? bare : 1n)
     }
   }
-  return sum + section
+  const short = open && !inYen && below !== undefined && below >= 10n ** 8n
+  return sum + section * (short ? 10n ** 4n : 1n)
 }
 
 /** Digits with commas and a point, times the scale. */

@@ -6,14 +6,7 @@ import type { Way } from './reckonValue.ts'
  */
 export const valueLeavesOut = ['hiddenDebts', 'sizeDiscount', 'taxValue', 'otherMethods'] as const
 export const wayLeavesOut = {
-  shares: [
-    'otherIncome',
-    'severalOwners',
-    'inherited',
-    'laterPayments',
-    'minimumTaxSurtax',
-    'rounding',
-  ],
+  shares: ['otherIncome', 'severalOwners', 'inherited', 'laterPayments', 'rounding'],
   retirement: [
     'companyDeduction',
     'earlierLumpSums',

@@ -1,4 +1,6 @@
+import { sumOf } from '../money/range.ts'
 import { type Rate, shareOf, type Yen } from '../money/yen.ts'
+import { surtaxes } from './surtaxes.ts'
 
 /**
  * 特定の基準所得金額の課税の特例: what very high income is taxed with at least. 2025 and 2026: 22.5 % of what
@@ -10,8 +12,9 @@ export function minimumTaxRule(year: number): { readonly exempt: Yen; readonly r
 }
 
 /**
- * What is added to ordinary income tax, before surtaxes. Only the income that is given is looked at; the
- * ordinary tax is taken without surtaxes, so that the result is rather too large than too small.
+ * What is added to ordinary income tax, before the surtaxes on it. The ordinary tax is compared with its surtaxes.
+ * Only the income that is given is looked at.
+ * Source: 国税庁「適用判定表兼税額計算書」, lines 20 to 23.
  * @param income 基準所得金額 in yen
  * @param ordinary income tax on it, in yen
  * @param year the year of income, from 2025
@@ -19,5 +22,6 @@ export function minimumTaxRule(year: number): { readonly exempt: Yen; readonly r
  */
 export function minimumTax(income: Yen, ordinary: Yen, year: number): Yen {
   const { exempt, rate } = minimumTaxRule(year)
-  return Math.max(0, shareOf(Math.max(0, income - exempt), rate) - ordinary)
+  const surtax = sumOf(surtaxes(ordinary, year).map(({ amount }) => amount)).low
+  return Math.max(0, shareOf(Math.max(0, income - exempt), rate) - ordinary - surtax)
 }

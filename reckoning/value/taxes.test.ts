@@ -37,19 +37,27 @@ test('facts-owners 8.13: the minimum tax at 300 m, 400 m, 500 m and 1 bn, 2026 a
   const table = [300, 400, 500, 1_000].map((gain) => [gain, extra(gain, 2026), extra(gain, 2027)])
   expect(table).toEqual([
     [300, 0, 0],
-    [400, 0, 10.5],
-    [500, 0, 25.5],
-    [1_000, 0.75, 100.5],
+    [400, 0, 9.24],
+    [500, 0, 23.925],
+    [1_000, 0, 97.35],
   ])
 })
 
-test('facts-owners 2a: 2025 is as 2026; extra tax begins at 330 m from 2027, at 990 m before', () => {
+test("the tax agency's worked example of the minimum tax, with its surtax, to the yen", () => {
+  const ordinary = 157_672_500
+  const added = minimumTax(1_053_000_000, ordinary, 2026)
+  expect(added).toBe(1_691_378)
+  expect(surtaxes(ordinary + added, 2026).map(({ amount }) => amount.low)).toEqual([3_346_641])
+})
+
+test('facts-owners 8.13: 2025 is as 2026; extra tax begins at 337,078,652 yen from 2027, at 1,033,402,923 before', () => {
   expect(minimumTaxRule(2025)).toEqual(minimumTaxRule(2026))
   expect(minimumTaxRule(2026)).toEqual({ exempt: 330 * m, rate: 22_500 })
   expect(minimumTaxRule(2027)).toEqual({ exempt: 165 * m, rate: 30_000 })
-  const due = (gain: number, year: number) => minimumTax(gain, gain * 0.15, year) > 0
-  expect([due(330 * m, 2027), due(330 * m + 100, 2027)]).toEqual([false, true])
-  expect([due(990 * m, 2026), due(990 * m + 100, 2026)]).toEqual([false, true])
+  // Fractions of a yen are dropped: a few yen later.
+  const due = (gain: number, year: number) => minimumTax(gain, Math.floor(gain * 0.15), year) > 0
+  expect([due(337_078_640, 2027), due(337_078_670, 2027)]).toEqual([false, true])
+  expect([due(1_033_402_900, 2026), due(1_033_402_950, 2026)]).toEqual([false, true])
 })
 
 test('facts-owners 2c, No.1420: the deduction, 15 m for 30 years', () => {

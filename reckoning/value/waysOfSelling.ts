@@ -13,6 +13,7 @@ import type { ValueInputs } from './valueFields.ts'
 export const wayNotes = [
   'costEstimated',
   'loss',
+  'companyLoss',
   'minimumTaxDue',
   'notHalved',
   'belowDeduction',
@@ -94,7 +95,7 @@ export function sellBusiness(price: Yen, inputs: Inputs): WayOutcome {
   const gain = Math.max(0, price - netAssets - expenses)
   const { low, high } = corporateRate(year)
   const taxes = [taxAt('corporateTaxes', 'corporate', year, gain, low, high)]
-  return outcome(price, 0, expenses, taxes, { loss: gain === 0, secondStep: true })
+  return outcome(price, 0, expenses, taxes, { companyLoss: gain === 0, secondStep: true })
 }
 
 function outcome(

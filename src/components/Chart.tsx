@@ -1,4 +1,5 @@
 import type { Chart as ChartContent } from '../models/chartModel.ts'
+import { LaidOutTable } from '../shared/LaidOutTable.tsx'
 import styles from './Chart.module.css'
 import { ChartBars } from './ChartBars.tsx'
 import { ChartMatrix } from './ChartMatrix.tsx'
@@ -20,12 +21,17 @@ export function Chart({ chart }: { readonly chart: ChartContent }) {
       <figcaption id={title}>{chart.title}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={region} tabIndex={0} aria-labelledby={title}>
-        <table aria-labelledby={title} data-kind={chart.kind}>
-          {chart.kind === 'bars' && <ChartBars {...chart} />}
-          {chart.kind === 'series' && <ChartSeries {...chart} />}
-          {chart.kind === 'timeline' && <ChartTimeline {...chart} />}
-          {chart.kind === 'matrix' && <ChartMatrix {...chart} />}
-        </table>
+        {columns ? (
+          <table aria-labelledby={title} data-kind={chart.kind}>
+            {chart.kind === 'series' && <ChartSeries {...chart} />}
+            {chart.kind === 'matrix' && <ChartMatrix {...chart} />}
+          </table>
+        ) : (
+          <LaidOutTable labelledBy={title} kind={chart.kind}>
+            {chart.kind === 'bars' && <ChartBars {...chart} />}
+            {chart.kind === 'timeline' && <ChartTimeline {...chart} />}
+          </LaidOutTable>
+        )}
       </section>
       {chart.note && <p>{chart.note}</p>}
       {chart.source && (

@@ -1,4 +1,5 @@
 import type { TableModel } from '../models/tableModel.ts'
+import { LaidOutTable } from './LaidOutTable.tsx'
 import styles from './PlainTable.module.css'
 import { tableRoles } from './tableRoles.ts'
 
@@ -10,7 +11,7 @@ interface PlainTableProps extends TableModel {
 /** A table of texts; on phones each row is a block of its own. */
 export function PlainTable({ heads, rows, name }: PlainTableProps) {
   return (
-    <table {...tableRoles.table} aria-label={name} className={styles.table}>
+    <LaidOutTable label={name} className={styles.table}>
       <thead {...tableRoles.group}>
         <tr {...tableRoles.row}>
           {heads.map((head) => (
@@ -36,6 +37,6 @@ export function PlainTable({ heads, rows, name }: PlainTableProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </LaidOutTable>
   )
 }

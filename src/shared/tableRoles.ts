@@ -1,9 +1,8 @@
 /**
- * What the parts of a table are, in words: where its rows or cells are laid out otherwise, Safari forgets that they
- * are one.
+ * What the parts of a `LaidOutTable` are, in words: where rows or cells are laid out otherwise, Safari forgets that
+ * they are a table's.
  */
 export const tableRoles = {
-  table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },
   head: { role: 'columnheader' },

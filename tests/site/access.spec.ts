@@ -52,6 +52,22 @@ for (const { path, kind, language } of kinds) {
   })
 }
 
+test('backwards by keyboard what has the focus is on screen at once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/', '/en/succession', '/fees']) {
+    await page.goto(site(path))
+    for (let stop = 1; stop <= 20; stop += 1) {
+      await page.keyboard.press('Shift+Tab')
+      await page.evaluate(twoFrames)
+      const seen = await page.evaluate(() => {
+        const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+        return bottom > 0 && top < innerHeight
+      })
+      expect(seen, `${path}, stop ${stop} from the end`).toBe(true)
+    }
+  }
+})
+
 test('what is pressed is as large as a fingertip, but for links within a sentence', async ({
   page,
 }) => {

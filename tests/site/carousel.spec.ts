@@ -428,6 +428,31 @@ test('it rests while pointed at, while focused, and once stopped by its button',
   await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite')
 })
 
+test('screen readers are given the slides from the first one on', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(site('/'))
+  const carousel = business(page)
+  await carousel.getByRole('button').last().focus()
+  await expect(carousel).toHaveAttribute('data-active')
+  const inOrder = order.map((_, at) => fill(labels.slide.ja, { n: at + 1, total: order.length }))
+  expect((await slidesRead(page, inOrder)).slice(0, order.length)).toEqual(inOrder)
+})
+
+/** The slides in the order of the browser's own accessibility tree, which `aria-owns` changes. */
+async function slidesRead(page: Page, slideNames: readonly string[]): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const known = new Map(nodes.map((node) => [node.nodeId, node]))
+  const inOrder = (node: (typeof nodes)[number] | undefined): string[] =>
+    node
+      ? [
+          String(node.name?.value ?? ''),
+          ...(node.childIds ?? []).flatMap((id) => inOrder(known.get(id))),
+        ]
+      : []
+  return inOrder(nodes[0]).filter((name) => slideNames.includes(name))
+}
+
 test('with reduced motion it never moves by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const carousel = await open(page, '/', 1280)

@@ -144,7 +144,9 @@ function coveredFocus(): string | null {
       : top + Math.min(height, 60) / 2
   const there = document.elementFromPoint(left + width / 2, middle)
   const over = there?.closest('body > header, body > aside')
-  return over && !over.contains(focused) ? (focused.textContent ?? '').slice(0, 40) : null
+  if (!over || over.contains(focused)) return null
+  const at = `${Math.round(top)} to ${Math.round(bottom)}, page at ${scrollY} of ${document.body.scrollHeight}`
+  return `${focused.localName} ${focused.textContent?.slice(0, 40)} at ${at}, under ${over.localName}`
 }
 
 for (const { width, height } of [phone, { width: 1440, height: 900 }]) {
@@ -210,6 +212,29 @@ test('where letters are so large that the window has no height to give away, the
   await expect(page.getByRole('banner')).toBeInViewport()
   await moveTo(page, 600)
   await expect(page.getByRole('banner')).not.toBeInViewport()
+})
+
+test('at 400 % nothing lies over a field that is filled in', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of ['/contact', '/en/value']) {
+    await page.goto(site(path))
+    const fields = page.locator('main :is(input:not([type=radio]), textarea):visible')
+    expect(await fields.count(), path).toBeGreaterThan(2)
+    for (const field of await fields.all()) {
+      await field.focus()
+      const covered = () =>
+        field.evaluate((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect()
+          return [...document.querySelectorAll('[data-to-top], body > aside, body > header')]
+            .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+            .map((each) => each.getBoundingClientRect())
+            .filter((box) => box.left < right && left < box.right)
+            .filter((box) => box.top < bottom && top < box.bottom).length
+        })
+      await expect.poll(covered, { message: `${path} ${await field.getAttribute('name')}` }).toBe(0)
+    }
+  }
 })
 
 test('on phones the bar covers nothing of the picture at the head of a page', async ({ page }) => {

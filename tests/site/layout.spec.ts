@@ -227,16 +227,17 @@ test('the skip link is the first stop and leads to the content', async ({ page }
   await expect(page.locator('main')).toBeFocused()
 })
 
-test("contact banner: the specification's texts and sizes", async ({ page }) => {
+test("contact banner: its texts and the specification's sizes", async ({ page }) => {
   const measure = async (selector: string) => {
     const box = await page.locator(selector).boundingBox()
     return { width: box?.width, height: box?.height }
   }
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(site('/en'))
-  const banner = page.getByRole('region', { name: 'Now is the time to maximize growth potential.' })
-  await expect(banner).toContainText('If you have any doubts, please contact us.')
-  await expect(banner.getByRole('heading', { level: 3 })).toHaveText('Contact us now')
+  const { heading, text, card: cardHeading, button } = words.site.banner
+  const banner = page.getByRole('region', { name: heading.en })
+  await expect(banner).toContainText(text.en)
+  await expect(banner.getByRole('heading', { level: 3 })).toHaveText(cardHeading.en)
   const section = 'section[aria-labelledby="banner-heading"]'
   expect((await measure(section)).height).toBe(470)
   expect((await measure(`${section} > div:first-child`)).height).toBe(343)
@@ -248,11 +249,11 @@ test("contact banner: the specification's texts and sizes", async ({ page }) => 
   expect(card.width).toBe(300)
   expect(card.height).toBeGreaterThanOrEqual(100)
 
-  await banner.getByRole('link', { name: 'Contact us' }).click()
+  await banner.getByRole('link', { name: button.en }).click()
   await expect(page).toHaveURL(site('/en/contact'))
   await page.goto(site('/'))
-  await expect(page.locator(section)).toContainText('今こそ、成長の可能性を最大化するとき。')
-  await expect(page.locator(section).getByRole('link')).toHaveText('お問い合わせ')
+  await expect(page.locator(section)).toContainText(heading.ja)
+  await expect(page.locator(section).getByRole('link')).toHaveText(button.ja)
 })
 
 for (const { path, language } of notFoundPages) {

@@ -67,6 +67,26 @@ for (const language of languages) {
   })
 }
 
+test('what is English on a Japanese page says so, to be read aloud in English', async () => {
+  const unsaid: string[] = []
+  let said = 0
+  for (const [path, { document, language }] of await documents()) {
+    if (language !== 'ja') continue
+    said += document.querySelectorAll('main span[lang="en"]').length
+    for (const part of document.querySelectorAll(
+      '[lang="en"], script, style, svg, noscript, [data-tool]',
+    )) {
+      part.remove()
+    }
+    for (const text of document.querySelector('body')?.structuredText.split('\n') ?? []) {
+      const found = /[A-Z][a-z]+(?: [A-Z][a-z]+)+/.exec(text)
+      if (found) unsaid.push(`${path}: ${found[0]}`)
+    }
+  }
+  expect(said).toBeGreaterThan(2)
+  expect(unsaid).toEqual([])
+})
+
 test('no page holds text of the other language, names aside', async () => {
   const foreign: string[] = []
   for (const [path, { document, language }] of await documents()) {

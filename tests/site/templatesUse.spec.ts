@@ -170,3 +170,48 @@ test('what moves by itself ends within five seconds, or can be stopped', async (
     else expect(endless, id).toEqual([])
   }
 })
+
+test('restaurant: a price that is written digit by digit is read as an amount', async ({
+  page,
+}) => {
+  await page.goto(at('restaurant', 'ja'))
+  const prices = await page.locator('data[value]').evaluateAll((all) =>
+    all.map((price) => {
+      for (const hidden of price.querySelectorAll('[aria-hidden]')) hidden.remove()
+      return { value: Number(price.getAttribute('value')), read: price.textContent?.trim() }
+    }),
+  )
+  const paid = prices.filter(({ value }) => value > 0)
+  expect(paid.length).toBeGreaterThan(5)
+  for (const { value, read } of paid)
+    expect(read).toBe(`${new Intl.NumberFormat('ja').format(value)}円`)
+})
+
+for (const id of ['construction', 'restaurant'] as const) {
+  test(`${id}: the form asks for what is missing, and its answer is a dialog with a name`, async ({
+    page,
+  }) => {
+    await page.goto(at(id))
+    const form = page.locator('form[data-sample]')
+    const dialog = page.getByRole('dialog')
+    const send = form.getByRole('button')
+    await send.click()
+    await expect(dialog).toHaveCount(0)
+    const missing = form.locator(':invalid').first()
+    await expect(missing).toBeFocused()
+    for (const field of await form.locator('input:not([type=radio], [type=checkbox])').all()) {
+      const type = await field.getAttribute('type')
+      const text = { date: '2027-04-01', email: 'a@example.test', number: '2', tel: '03-0000-0000' }
+      await field.fill(text[type as keyof typeof text] ?? 'Mihon')
+    }
+    for (const field of await form.locator('textarea').all()) await field.fill('Mihon')
+    await send.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toHaveAccessibleName(/./)
+    await expect(dialog.getByRole('button')).toBeFocused()
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(send).toBeFocused()
+  })
+}

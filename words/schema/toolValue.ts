@@ -39,6 +39,7 @@ const taxes = z.enum([
 const notes = z.enum([
   'costEstimated',
   'loss',
+  'companyLoss',
   'minimumTaxDue',
   'notHalved',
   'belowDeduction',
@@ -54,7 +55,6 @@ const leftOut = z.enum([
   'severalOwners',
   'inherited',
   'laterPayments',
-  'minimumTaxSurtax',
   'rounding',
   'companyDeduction',
   'earlierLumpSums',

@@ -29,6 +29,14 @@ export async function fitStyles(dist: string, pages: readonly BuiltPage[]): Prom
       )
     const tool = document.querySelector('[data-tool]')
     const isOfTool = tool && ofTool(elements)
+    // Astro's own for its islands, where the first one is; HTML has styles in the head.
+    const ofIslands = document
+      .querySelectorAll('body style')
+      .find(({ rawText }) => rawText.startsWith('astro-island'))
+    if (ofIslands) {
+      document.querySelector('head')?.insertAdjacentHTML('beforeend', ofIslands.toString())
+      ofIslands.remove()
+    }
     const moved: string[] = []
     for (const style of document.querySelectorAll('style')) {
       const root = postcss.parse(style.rawText)
@@ -58,9 +66,12 @@ function ofTool(elements: readonly HTMLElement[]): (selector: Selector) => boole
     )
   const [inside, outside] = [modules(true), modules(false)]
   return (selector) =>
-    [...String(selector).matchAll(/\.([\w-]+)/g)].some(
-      ([, name = '']) => inside.has(moduleOf(name)) && !outside.has(moduleOf(name)),
-    )
+    // What is named in :has() is not what gets the style.
+    [
+      ...String(selector)
+        .replace(/:has\([^)]*\)/g, '')
+        .matchAll(/\.([\w-]+)/g),
+    ].some(([, name = '']) => inside.has(moduleOf(name)) && !outside.has(moduleOf(name)))
 }
 
 function keepRules(root: Root, keep: (selector: Selector) => boolean): void {

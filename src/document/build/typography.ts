@@ -18,8 +18,8 @@ const character = String.raw`(?:&[^;\s]+;|[^&])`
 
 /** A last line of fewer characters than this looks lost. */
 const least = 5
-/** What is wider, in halves of a Japanese character, has no room on a small phone at twice the size. */
-const widest = { japanese: 16, ending: 12, other: 12 }
+/** What is wider, in halves of a Japanese character, has no room on a small phone at twice the size; lists are indented. */
+const widest = { japanese: 16, inList: 12, ending: 12, other: 12 }
 
 /** No line breaks beside it (U+2060, word joiner). */
 const joiner = '\u2060'
@@ -52,8 +52,9 @@ export function rendered(element: HTMLElement): boolean {
 /** @param narrow whether it is in a table, where an amount is held however long it is, and a sum goes on before a sign */
 function holdAmounts(block: HTMLElement, narrow: boolean): void {
   const before = block.innerHTML
+  const most = block.closest('li, dd') ? widest.inList : widest.japanese
   const after = before.replace(pieces, (piece: string, amount: string | undefined, at: number) => {
-    if (!amount || (!narrow && widthOf(amount) > widest.japanese)) return piece
+    if (!amount || (!narrow && widthOf(amount) > most)) return piece
     const sign = narrow && at > 0 && /^[－×]/.test(amount) ? '<wbr>' : ''
     return `${sign}<span data-whole>${amount}</span>`
   })

@@ -4,6 +4,7 @@ import type { Yen } from '../../../reckoning/money/yen.ts'
 import { fill } from '../../../words/fill.ts'
 import type { FeeToolModel } from '../../models/feeTool.ts'
 import { columnPart, columnPaths, slabHeight } from '../../shared/columnPaths.ts'
+import { LaidOutTable } from '../../shared/LaidOutTable.tsx'
 import { tableRoles } from '../../shared/tableRoles.ts'
 import type { Amounts } from './amounts.ts'
 import styles from './FeeBars.module.css'
@@ -31,7 +32,7 @@ export function FeeBars({ results, minimum, words, amounts }: FeeBarsProps) {
   const scaled = (amount: Yen) => Math.round((amount / tallest) * height)
   const of = (base: FeeBase) => words.bases[base]
   return (
-    <table {...tableRoles.table} className={styles.bars} aria-label={words.results.total}>
+    <LaidOutTable className={styles.bars} label={words.results.total}>
       <thead {...tableRoles.group}>
         <tr {...tableRoles.row}>
           {feeBases.map((base) => (
@@ -61,7 +62,7 @@ export function FeeBars({ results, minimum, words, amounts }: FeeBarsProps) {
           ))}
         </tr>
       </tbody>
-    </table>
+    </LaidOutTable>
   )
 }
 

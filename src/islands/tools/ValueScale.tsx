@@ -2,6 +2,7 @@ import type { Range } from '../../../reckoning/money/range.ts'
 import type { Yen } from '../../../reckoning/money/yen.ts'
 import type { ValueResult } from '../../../reckoning/value/reckonValue.ts'
 import type { ValueToolModel } from '../../models/valueTool.ts'
+import { LaidOutTable } from '../../shared/LaidOutTable.tsx'
 import { tableRoles } from '../../shared/tableRoles.ts'
 import type { Amounts } from './amounts.ts'
 import { placeOn, scaleOf } from './scale.ts'
@@ -59,7 +60,7 @@ export function ValueScale({ result, price, words, amounts }: ValueScaleProps) {
   const place = (amount: Yen) => `${placeOn(scale, amount)}%`
   const last = scale.ticks.length - 1
   return (
-    <table {...tableRoles.table} className={styles.scale} aria-label={said.heading}>
+    <LaidOutTable className={styles.scale} label={said.heading}>
       <tbody {...tableRoles.group}>
         {rows.map(({ label, parts = [], text, range }) => (
           <tr key={label} {...tableRoles.row} data-both={range === whole || undefined}>
@@ -100,7 +101,7 @@ export function ValueScale({ result, price, words, amounts }: ValueScaleProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </LaidOutTable>
   )
 }
 

@@ -34,7 +34,7 @@ export function Safety({ words, language }: SafetyProps) {
         <ol className={styles.day}>
           {day.map(({ time, text }) => (
             <li key={time}>
-              <time>{time}</time>
+              <time dateTime={time.padStart(5, '0')}>{time}</time>
               <p>{text}</p>
             </li>
           ))}

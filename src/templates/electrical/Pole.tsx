@@ -6,7 +6,7 @@ interface PoleProps {
 export function Pole({ className }: PoleProps) {
   return (
     <svg className={className} viewBox="0 0 240 260" preserveAspectRatio="none" aria-hidden="true">
-      <g fill="none" vectorEffect="non-scaling-stroke">
+      <g fill="none">
         <path d="M0 66Q60 66 120 36Q180 66 240 66" data-part="live" />
         <path d="M0 92Q60 92 120 58Q180 92 240 92M0 104Q60 104 120 70Q180 104 240 104" />
       </g>

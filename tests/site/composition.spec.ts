@@ -6,7 +6,7 @@ import { firstPages, site } from './support/pages.ts'
 
 /**
  * What has to be seen in the picture at a page's head, as shares of its width and height, measured in the
- * masters: the small figures at the foot of the scene, the globe from top to bottom. Of the six doors: doors.spec.ts.
+ * masters: the small figures at the foot of the scene, the globe from top to bottom. Of the six doors: exitDoors.spec.ts.
  */
 const seen = {
   '/sales': { widths: [1100, 1280, 1440], points: [[0.513, 0.87]] },

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { languages } from '../../routing/language.ts'
 import { firstPages, inTestAll, site } from './support/pages.ts'
@@ -93,36 +93,6 @@ function partedClauses(): string[] {
     if ((lines.length > 1 && !ends) || !apart) found.push(lines.join(' / '))
   }
   return found
-}
-
-test('what is read in one breath stays on one line of a heading', async ({ page }) => {
-  await page.goto(site('/'))
-  for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await linesOf(page, '#situations', 'どの状況に'), `at ${width}`).toBe(1)
-  }
-})
-
-/** On how many lines a part of an element's text is. */
-function linesOf(page: Page, selector: string, part: string): Promise<number> {
-  return page.locator(selector).evaluate((element, wanted) => {
-    const all: [Node, number][] = []
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      for (let at = 0; at < (text.textContent ?? '').length; at += 1) all.push([text, at])
-    }
-    const start = all
-      .map(([text, at]) => text.textContent?.[at])
-      .join('')
-      .indexOf(wanted)
-    const first = all[start]
-    const last = all[start + wanted.length - 1]
-    if (!first || !last) return 0
-    const range = document.createRange()
-    range.setStart(...first)
-    range.setEnd(last[0], last[1] + 1)
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
-  }, part)
 }
 
 test('in a narrow column lines are filled', async ({ page }) => {

@@ -249,6 +249,14 @@ test(
   },
 )
 
+test('the first stop of the frame leads past its choices to the template', async ({ page }) => {
+  await page.goto(site(frameHref(templateIds[0], 'en')))
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: words.site.skip.en, exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
 test("the template's strip stays out of sight when the frame returns to another place in it", async ({
   page,
 }) => {
