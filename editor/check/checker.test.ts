@@ -118,7 +118,12 @@ test.each(broken)('%s is named in Japanese, with its remedy', (_, made, says) =>
 test('a length, a word or an article without sources stops no save, and is told with its place', () => {
   const made = entry('pages', 'privacy', (ja, en) => [
     { ...ja, description: '長'.repeat(200) },
-    { ...en, title: 'A long title '.repeat(9), subtitle: 'Ask our advisor.' },
+    {
+      ...en,
+      title: 'A long title '.repeat(9),
+      metaTitle: undefined,
+      subtitle: 'Ask our advisor.',
+    },
   ])
   expect(advised(made)).toEqual([
     expect.stringMatching(/^ページ › privacy › 日本語 › 検索結果に出る説明: .*120字を超えています/),

@@ -11,22 +11,18 @@ export interface SentModel {
   readonly breadcrumb: BreadcrumbModel
   /** The specification's sentence (section 8). */
   readonly heading: string
-  /** Who answers, and within how many business days. */
+  /** Who answers, and within how many business days; marked while it is a sample. */
   readonly text: string
-  /** The label of a sample; null when the owner has set both facts. */
-  readonly sample: string | null
   readonly home: Link
 }
 
 export function sentModel(language: Language): SentModel {
   const { outcomes, confirmation } = contactText(words)
-  const { answeredBy, businessDays } = words.settings.inquiries
   return {
     hero: heroModel(words.page('contact-sent')[language], language),
     breadcrumb: breadcrumb('contact-sent', language),
     heading: outcomes.success[language],
     text: confirmation.text[language],
-    sample: answeredBy.sample || businessDays.sample ? words.site.sample[language] : null,
     home: pageLink('home', language),
   }
 }

@@ -1,22 +1,19 @@
 import { Breadcrumb } from '../components/Breadcrumb.tsx'
 import { ButtonLink } from '../components/ButtonLink.tsx'
 import { Hero } from '../components/Hero.tsx'
-import { SampleLabel } from '../components/SampleLabel.tsx'
 import type { SentModel } from '../models/sentModel.ts'
 import styles from './SentView.module.css'
 
 /** What an inquiry that was received leads to. Its way on is home: "back" would be the form. */
 export function SentView({ model }: { readonly model: SentModel }) {
-  const { hero, breadcrumb, heading, text, sample, home } = model
+  const { hero, breadcrumb, heading, text, home } = model
   return (
     <>
       <Hero {...hero} />
       <div className={styles.sent}>
         <Breadcrumb {...breadcrumb} />
         <h2>{heading}</h2>
-        <p>
-          {text} {sample && <SampleLabel label={sample} />}
-        </p>
+        <p>{text}</p>
         <ButtonLink href={home.href}>{home.label}</ButtonLink>
       </div>
     </>
