@@ -3,4 +3,4 @@
  * at once, so that the browser finds the place that was being read. With estimated heights it came to stand elsewhere.
  */
 export const restoredPlace =
-  "if(!/^n/.test(performance.getEntriesByType('navigation')[0]?.type??'n'))document.documentElement.dataset.restored='';"
+  "if(!/^n/.test(performance.getEntriesByType('navigation')[0]?.type??'n'))document.documentElement.dataset.laidOut='';"

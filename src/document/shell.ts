@@ -42,6 +42,11 @@ addEventListener('click', ({ target }) => {
   }
 })
 
+// Who goes by keyboard gets a page that is laid out whole: with estimated heights what has the focus may move out of view.
+addEventListener('keydown', ({ key }) => {
+  if (key === 'Tab') dataset.laidOut = ''
+})
+
 /** The anchor of the section that is in the middle of the window; empty where none is. */
 function sectionRead(): string {
   const middle = innerHeight / 2

@@ -123,13 +123,12 @@ test('where there is room beside the text, long lists have two columns', async (
 })
 
 test('the letters of the glossary lead to their first terms', async ({ page }) => {
-  const letters = { ja: ['あ', 'か', 'さ', 'た', 'な', 'は', 'ま', 'わ'], en: ['A', 'B', 'C'] }
   for (const { path, language } of ofKind('glossary')) {
     await page.goto(site(path))
     const index = page.locator('main div > a[href^="#"]')
     const found = await index.allTextContents()
-    expect(found.slice(0, letters[language].length)).toEqual(letters[language])
-    expect(new Set(found).size).toBe(found.length)
+    expect(found.length).toBeGreaterThan(5)
+    expect(found).toEqual([...new Set(found)].sort())
     for (const link of await index.all()) {
       const box = await link.boundingBox()
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40)
