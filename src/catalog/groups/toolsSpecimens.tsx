@@ -76,6 +76,7 @@ export function tools(language: Language): Specimen[] {
         'PlanChart',
         'PlanDates',
         'PlainTable',
+        'LaidOutTable',
       ],
       state: 'the example',
       window: 'fit',
