@@ -67,7 +67,7 @@ export function contactConfig(
     site: publicUrl.origin,
     hosts: [publicUrl.host],
     smtpUrl: env.SMTP_URL ? url('SMTP_URL', ['smtp:', 'smtps:'], env.SMTP_URL).href : null,
-    alarmUrl: env.ALARM_URL ? url('ALARM_URL', ['https:', 'http:'], env.ALARM_URL).href : null,
+    alarmUrl: env.ALARM_URL ? webhook(env.ALARM_URL).href : null,
   }
 }
 
@@ -83,6 +83,16 @@ function address(variable: string, value: string): string {
     throw new Error(`${variable} must be a plain email address such as name@example.jp`)
   }
   return clean('email', value)
+}
+
+function webhook(value: string): URL {
+  const parsed = url('ALARM_URL', ['https:', 'http:'], value)
+  if (parsed.username || parsed.password) {
+    throw new Error(
+      'ALARM_URL must have no user and password before the host; take a webhook whose path is the secret',
+    )
+  }
+  return parsed
 }
 
 // The message does not repeat the value: SMTP_URL carries a password, ALARM_URL is one.

@@ -4,6 +4,8 @@ import { senderOf } from '../contact/sender.ts'
 
 /** Most connections of one address: an office behind one address opens six for each person at once. */
 const mostOfOne = 100
+/** Most of one IPv6 /48, which one customer may hold. */
+const mostOfNetwork = 300
 // A client has this long (ms) for its answer, and as much more as these bytes a millisecond take. The slowest phones
 // manage several times as much.
 const patience = 30_000
@@ -19,16 +21,22 @@ export function boundConnections(server: Server, behindProxy: boolean): () => vo
   const open = new Set<Socket>()
   const counts = new Map<string, number>()
   server.prependListener('connection', (socket: Socket) => {
-    const { address } = senderOf(socket.remoteAddress ?? '')
-    const count = (counts.get(address) ?? 0) + 1
-    if (count > mostOfOne && !behindProxy) return void socket.destroy()
-    counts.set(address, count)
+    const { address, network } = senderOf(socket.remoteAddress ?? '')
+    const most = new Map([
+      [network, mostOfNetwork],
+      [address, mostOfOne],
+    ])
+    const full = [...most].some(([from, limit]) => (counts.get(from) ?? 0) >= limit)
+    if (full && !behindProxy) return void socket.destroy()
+    for (const from of most.keys()) counts.set(from, (counts.get(from) ?? 0) + 1)
     open.add(socket)
     socket.once('close', () => {
       open.delete(socket)
-      const left = (counts.get(address) ?? 1) - 1
-      if (left > 0) counts.set(address, left)
-      else counts.delete(address)
+      for (const from of most.keys()) {
+        const left = (counts.get(from) ?? 1) - 1
+        if (left > 0) counts.set(from, left)
+        else counts.delete(from)
+      }
     })
   })
   const progress = new WeakMap<Socket, { bytes: number; since: number }>()

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { type HandlerDependencies, handle } from '../contact/handle.ts'
+import { senderOf } from '../contact/sender.ts'
 
 const sentence = '{"error":"Too many submissions were refused; wait a minute."}'
 // More of a refused body is not read: the connection is closed.
@@ -21,13 +22,14 @@ export function contactListener(
   )
   return (request: IncomingMessage, response: ServerResponse): void => {
     const address = clientAddress(request)
-    const seconds = refusedOften.wait(address)
+    const sender = senderOf(address).address
+    const seconds = refusedOften.wait(sender)
     if (seconds > 0) {
       refuse(request, response, seconds, dependencies)
       return
     }
     addresses.set(request, address)
-    response.once('finish', () => refusedOften.note(address, response.statusCode))
+    response.once('finish', () => refusedOften.note(sender, response.statusCode))
     void answer(request, response)
   }
 }

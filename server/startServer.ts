@@ -91,7 +91,7 @@ export async function startServer(
   const server = createServer({ ...options, requireHostHeader: false }, listener)
   server.on('checkContinue', (request, response) => {
     // A body for any other address is refused before it has been sent.
-    if (pathOf(request) === contactPath) response.writeContinue()
+    if (understandTarget(request) && pathOf(request) === contactPath) response.writeContinue()
     listener(request, response)
   })
   answerOddRequests(server, listener, rules('/'))

@@ -17,7 +17,7 @@ export function understandTarget(request: IncomingMessage): boolean {
     const name = rawHeaders[at] as string
     if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
   }
-  if (hosts > 1 || (hosts === 0 && httpVersion !== '1.0')) return false
+  if (hosts > 1 || (hosts === 0 && httpVersion !== '1.0') || !isHost(headers.host)) return false
   if (!request.url?.startsWith('/')) {
     const [, authority, rest = ''] = absolute.exec(request.url ?? '') ?? []
     if (authority !== undefined) {
@@ -26,5 +26,10 @@ export function understandTarget(request: IncomingMessage): boolean {
       request.url = rest.startsWith('/') ? rest : `/${rest}`
     }
   }
-  return headers.host === undefined || hostAndPort.test(headers.host)
+  return isHost(headers.host)
+}
+
+/** What has the form of a host may still be none, such as 1.2.3.999. */
+function isHost(host: string | undefined): boolean {
+  return !host || (hostAndPort.test(host) && URL.canParse(`http://${host}`))
 }

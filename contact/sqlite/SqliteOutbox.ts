@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { makeDirectory, makePrivate } from '../directory.ts'
@@ -25,6 +26,8 @@ import {
   inTransaction,
   isDamaged,
   openConnection,
+  setAside,
+  sizeAt,
 } from './connection.ts'
 import { groupCommit } from './groupCommit.ts'
 import { type Left, putIn, type StoreWatch, takeOut } from './replaced.ts'
@@ -41,6 +44,7 @@ export class SqliteOutbox implements LocalOutbox {
   #open: Connection | null = null
   // What was in a store that is gone from its place, until the new one has it.
   #left: Left | null = null
+  #largest = 0
   #closed = false
   readonly accept: (entry: Entry) => Promise<'stored' | 'duplicate'>
 
@@ -203,6 +207,7 @@ export class SqliteOutbox implements LocalOutbox {
   }
 
   async close(): Promise<void> {
+    if (this.#left) this.#current()
     this.#closed = true
     this.#open?.db.close()
     this.#open = null
@@ -215,15 +220,20 @@ export class SqliteOutbox implements LocalOutbox {
    */
   async backup(to: string): Promise<void> {
     makeDirectory(dirname(to))
-    makePrivate(to)
-    // From one snapshot: SQLite's own backup begins anew with each write of another process.
-    await this.#use(({ db }) => db.prepare('VACUUM INTO ?').run(to))
-    const copy = new DatabaseSync(to)
+    // It gets its name when it is whole: an empty file would look like the newest backup.
+    const part = `${to}.part`
+    rmSync(part, { force: true })
+    makePrivate(part)
     try {
+      // From one snapshot: SQLite's own backup begins anew with each write of another process.
+      await this.#use(({ db }) => db.prepare('VACUUM INTO ?').run(part))
+      const copy = new DatabaseSync(part)
       const { integrity_check: found } = copy.prepare('PRAGMA integrity_check').get() ?? {}
-      if (found !== 'ok') throw new Error(`${to} is no good copy (${found}); try again.`)
-    } finally {
       copy.close()
+      if (found !== 'ok') throw new Error(`${to} is no good copy (${found}); try again.`)
+      renameSync(part, to)
+    } finally {
+      rmSync(part, { force: true })
     }
   }
 
@@ -253,13 +263,33 @@ export class SqliteOutbox implements LocalOutbox {
 
   #current(): Connection {
     const before = this.#open
-    if (before && before.files !== filesAt(this.#path)) {
+    const size = sizeAt(this.#path)
+    const cutOff = size < this.#largest
+    if (before && (cutOff || before.files !== filesAt(this.#path))) {
       this.#open = null
       this.#left ??= takeOut(before)
+      const [file, logFile] = before.files.split(' ')
+      const [fileNow, logNow] = filesAt(this.#path).split(' ')
+      if (cutOff) setAside(this.#path)
+      // Another store beside the old one's log: SQLite would write the log into it.
+      else if (fileNow !== file && logNow === logFile) setAside(this.#path, ['-wal', '-shm'])
     }
-    this.#open ??= openConnection(this.#path)
+    this.#largest = sizeAt(this.#path)
+    this.#open ??= this.#left ? this.#openForAll() : openConnection(this.#path)
     if (this.#left) this.#carryOver(this.#open, this.#left)
     return this.#open
+  }
+
+  /** Where what is at the place now cannot be used, all that is known goes into a new store. */
+  #openForAll(): Connection {
+    try {
+      return openConnection(this.#path)
+    } catch (error) {
+      if (!isDamaged(error)) throw error
+      this.#watch?.damaged(error as Error)
+      setAside(this.#path)
+      return openConnection(this.#path)
+    }
   }
 
   #carryOver(open: Connection, left: Left): void {
@@ -269,6 +299,7 @@ export class SqliteOutbox implements LocalOutbox {
       // The next call tries again: until then nothing of it is lost.
       this.#open = null
       open.db.close()
+      if (isDamaged(error)) setAside(this.#path)
       throw error
     }
     this.#left = null

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { existsSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { makeDirectory, makePrivate } from '../directory.ts'
@@ -31,6 +31,8 @@ export function openConnection(path: string, wait = 0): Connection {
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
     db.exec('PRAGMA wal_autocheckpoint = 4000')
     makeTables(db)
+    const { quick_check: found } = db.prepare('PRAGMA quick_check(1)').get() ?? {}
+    if (found !== 'ok') throw Object.assign(new Error(String(found)), { errcode: corrupt })
     const run = Object.fromEntries(
       Object.entries(queries).map(([name, sql]) => [name, db.prepare(sql)]),
     ) as Connection['run']
@@ -53,11 +55,26 @@ export function filesAt(path: string): string {
     .join(' ')
 }
 
+/** How large the store's file is, in bytes. It never shrinks, unless another program cuts it off. */
+export function sizeAt(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0
+}
+
+/** SQLITE_CORRUPT: https://www.sqlite.org/rescode.html */
+const corrupt = 11
+/** SQLITE_NOTADB. */
+const noDatabase = 26
+
 /** Whether SQLite could not make sense of what is in the file. */
 export function isDamaged(error: unknown): boolean {
   const { errcode = 0 } = error as { errcode?: number }
-  // SQLITE_CORRUPT and SQLITE_NOTADB: https://www.sqlite.org/rescode.html
-  return [11, 26].includes(errcode & 0xff)
+  return [corrupt, noDatabase].includes(errcode & 0xff)
+}
+
+/** Moves a store that cannot be used aside, with what is beside it; what is in it may still be saved by hand. */
+export function setAside(path: string, ends = ['', '-wal', '-shm']): void {
+  const aside = `${path.replace(/\.sqlite$/, '')}-damaged-${Date.now()}.sqlite`
+  for (const end of ends) if (existsSync(path + end)) renameSync(path + end, aside + end)
 }
 
 function damaged(path: string, error: unknown): Error {

@@ -17,6 +17,11 @@ function project(inquiries: object = {}): string {
 const long = (length: number) => `${'a'.repeat(length - '@firm.test'.length)}@firm.test`
 
 describe('the configuration of the contact form', () => {
+  it('takes no webhook with a password in it, which no request can be sent to', () => {
+    const read = () => readContactConfig(project(), { ALARM_URL: 'https://u:p@hooks.test/x' })
+    expect(read).toThrow(/^ALARM_URL .* no user and password/)
+  })
+
   it('comes from the settings, and needs no page', () => {
     expect(readContactConfig(project(), {})).toMatchObject({
       office: {

@@ -221,7 +221,7 @@ describe('the contact address', () => {
 
   it('answers a bad Host header with 400', async () => {
     const { url } = await start()
-    for (const host of ['a b', '[::1', 'x:99999']) {
+    for (const host of ['a b', '[::1', 'x:99999', '1.2.3.999']) {
       const text = `POST ${contactPath} HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`
       expect((await raw(url, text)).status).toContain('400')
     }

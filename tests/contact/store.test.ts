@@ -1,6 +1,15 @@
-import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { createEntry } from '../../contact/entry.ts'
 import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import type { ServerConfig } from '../../server/config.ts'
 import { startServer } from '../../server/startServer.ts'
@@ -74,7 +83,62 @@ describe('a store that is taken away from the running server', () => {
   })
 })
 
+describe('a store that is changed under the running server', () => {
+  it('keeps what a backup lacks that was moved into its place beside the old log', async () => {
+    const config = testConfig()
+    const server = await startProcess({ ...config, hold: true })
+    const copy = join(config.dataDir, 'copy.sqlite')
+    for (const message of ['1', '2']) await post(server.url, message)
+    const outbox = new SqliteOutbox(fileOf(config))
+    await outbox.backup(copy)
+    for (const message of ['3', '4']) await post(server.url, message)
+    await outbox.purge(0)
+    await outbox.close()
+    await post(server.url, '5')
+    renameSync(copy, fileOf(config))
+    await until(async () => (await post(server.url, '6')).status === 200)
+    await server.end('SIGKILL')
+    expect(await stored(config)).toEqual(['1', '2', '3', '4', '5', '6'])
+  })
+
+  it('is noticed where it was cut off, and answers success for nothing that is not stored', async () => {
+    const config = testConfig()
+    const { log, events } = memoryLog()
+    const server = await startServer(config, { log })
+    onTestFinished(() => server.close(0))
+    await post(server.url, '1')
+    const outbox = new SqliteOutbox(fileOf(config))
+    await outbox.purge(0)
+    await outbox.close()
+    truncateSync(fileOf(config), 0)
+    await until(async () => (await post(server.url, 'after')).status === 200)
+    expect(events.some(({ event }) => event === 'store-replaced')).toBe(true)
+    expect(await stored(config)).toContain('after')
+    expect(readdirSync(config.dataDir).some((name) => name.includes('-damaged-'))).toBe(true)
+  })
+})
+
 describe('a damaged store', () => {
+  it('is told where only some of its pages are damaged', async () => {
+    const config = testConfig()
+    const { log, events } = memoryLog()
+    const filled = new SqliteOutbox(fileOf(config))
+    for (let at = 0; at < 200; at += 1)
+      await filled.accept(
+        createEntry({ ...good, language: 'ja', message: `${at} `.repeat(50) }, at),
+      )
+    await filled.purge(0)
+    await filled.close()
+    const bytes = readFileSync(fileOf(config))
+    bytes.fill(0x55, 4096 * 3, 4096 * 5)
+    writeFileSync(fileOf(config), bytes)
+    const server = await startServer(config, { log })
+    onTestFinished(() => server.close(0))
+    expect(events.some(({ event }) => event === 'store-damaged')).toBe(true)
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(503)
+    expect((await post(server.url, 'refused')).status).toBe(503)
+  })
+
   it('leaves the pages served, says what to do, and is used again once it was moved', async () => {
     const { told, url: alarmUrl } = await startWebhook()
     const config = testConfig({ alarmUrl })

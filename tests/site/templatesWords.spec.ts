@@ -13,9 +13,9 @@ for (const { page: path } of templates) {
     await openInOwnFaces(page, path)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      // What follows the size with a step of its own has done so.
-      await page.evaluate(() => new Promise((settled) => setTimeout(settled, 100)))
-      expect.soft(await brokenWords(page), `at ${width} px`).toEqual([])
+      // What follows the size does so with a step of its own.
+      const softly = expect.configure({ soft: true })
+      await softly.poll(() => brokenWords(page), { message: `at ${width} px` }).toEqual([])
     }
   })
 }
