@@ -25,12 +25,12 @@ import {
   filesAt,
   inTransaction,
   isDamaged,
+  lookAt,
   openConnection,
   setAside,
-  sizeAt,
 } from './connection.ts'
 import { groupCommit } from './groupCommit.ts'
-import { type Left, putIn, type StoreWatch, takeOut } from './replaced.ts'
+import { type Left, lacksSome, putIn, type StoreWatch, takeOut } from './replaced.ts'
 import { fromRow } from './row.ts'
 
 /**
@@ -44,7 +44,7 @@ export class SqliteOutbox implements LocalOutbox {
   #open: Connection | null = null
   // What was in a store that is gone from its place, until the new one has it.
   #left: Left | null = null
-  #largest = 0
+  #seen = { size: 0, written: 0 }
   #closed = false
   readonly accept: (entry: Entry) => Promise<'stored' | 'duplicate'>
 
@@ -77,6 +77,7 @@ export class SqliteOutbox implements LocalOutbox {
     }
     return this.#once((open) => {
       const results = inTransaction(open, () => entries.map((each) => insert(open, each)))
+      this.#seen = lookAt(this.#path)
       // It may have been removed since it was opened: success is only what is in the file that a restart finds.
       this.#current()
       return results
@@ -250,7 +251,9 @@ export class SqliteOutbox implements LocalOutbox {
     if (this.#closed) throw new Error('The outbox is closed.')
     const open = this.#current()
     try {
-      return work(open)
+      const result = work(open)
+      this.#seen = lookAt(this.#path)
+      return result
     } catch (error) {
       if (isBusy(error) && !open.db.isTransaction) throw error
       // Whatever broke (disk full, file gone, I/O error), the next call starts from a fresh connection,
@@ -263,9 +266,10 @@ export class SqliteOutbox implements LocalOutbox {
 
   #current(): Connection {
     const before = this.#open
-    const size = sizeAt(this.#path)
-    const cutOff = size < this.#largest
-    if (before && (cutOff || before.files !== filesAt(this.#path))) {
+    const { size, written } = lookAt(this.#path)
+    const cutOff = size < this.#seen.size
+    const isOther = before !== null && before.files !== filesAt(this.#path)
+    if (before && (isOther || cutOff || written !== this.#seen.written)) {
       this.#open = null
       this.#left ??= takeOut(before)
       const [file, logFile] = before.files.split(' ')
@@ -274,9 +278,11 @@ export class SqliteOutbox implements LocalOutbox {
       // Another store beside the old one's log: SQLite would write the log into it.
       else if (fileNow !== file && logNow === logFile) setAside(this.#path, ['-wal', '-shm'])
     }
-    this.#largest = sizeAt(this.#path)
-    this.#open ??= this.#left ? this.#openForAll() : openConnection(this.#path)
-    if (this.#left) this.#carryOver(this.#open, this.#left)
+    if (!this.#open) {
+      this.#open = this.#left ? this.#openForAll() : openConnection(this.#path)
+      if (this.#left) this.#carryOver(this.#open, this.#left, isOther || cutOff)
+      this.#seen = lookAt(this.#path)
+    }
     return this.#open
   }
 
@@ -292,8 +298,11 @@ export class SqliteOutbox implements LocalOutbox {
     }
   }
 
-  #carryOver(open: Connection, left: Left): void {
+  /** @param isNew whether the store is known to be another one; else it is where it lacks something */
+  #carryOver(open: Connection, left: Left, isNew: boolean): void {
+    let lacked = isNew
     try {
+      lacked ||= lacksSome(open, left)
       putIn(open, left)
     } catch (error) {
       // The next call tries again: until then nothing of it is lost.
@@ -303,7 +312,8 @@ export class SqliteOutbox implements LocalOutbox {
       throw error
     }
     this.#left = null
-    this.#watch?.replaced(left.inquiries.length)
+    // Another process may have put the log into the file: the staff's command.
+    if (lacked) this.#watch?.replaced(left.inquiries.length)
   }
 }
 

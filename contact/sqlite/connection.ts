@@ -55,9 +55,13 @@ export function filesAt(path: string): string {
     .join(' ')
 }
 
-/** How large the store's file is, in bytes. It never shrinks, unless another program cuts it off. */
-export function sizeAt(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.size ?? 0
+/**
+ * How large the store's file is, in bytes, and when it was written. It never shrinks, unless another program cuts it
+ * off, and is written only when the log is put into it.
+ */
+export function lookAt(path: string): { readonly size: number; readonly written: number } {
+  const { size = 0, mtimeMs: written = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {}
+  return { size, written }
 }
 
 /** SQLITE_CORRUPT: https://www.sqlite.org/rescode.html */

@@ -32,6 +32,12 @@ export function takeOut({ db, run }: Connection): Left {
   }
 }
 
+/** Whether the store that is at its place now lacks an inquiry of it. */
+export function lacksSome({ run }: Connection, { inquiries }: Left): boolean {
+  const there = new Set(run.list.all().map(({ id }) => id))
+  return inquiries.some(({ id }) => !there.has(id))
+}
+
 /**
  * Writes it into the store that is at its place now. What the running server knew is newer than what it finds there.
  * @throws Error of SQLite

@@ -101,6 +101,24 @@ describe('a store that is changed under the running server', () => {
     expect(await stored(config)).toEqual(['1', '2', '3', '4', '5', '6'])
   })
 
+  it('keeps what a backup lacks that was copied over it', async () => {
+    const config = testConfig()
+    const { log, events } = memoryLog()
+    const server = await startServer(config, { log })
+    const copy = join(config.dataDir, 'copy.sqlite')
+    for (const message of ['1', '2']) await post(server.url, message)
+    const outbox = new SqliteOutbox(fileOf(config))
+    await outbox.backup(copy)
+    for (const message of ['3', '4']) await post(server.url, message)
+    await outbox.purge(0)
+    await outbox.close()
+    cpSync(copy, fileOf(config))
+    await until(async () => (await post(server.url, '5')).status === 200)
+    expect(events.some(({ event }) => event === 'store-replaced')).toBe(true)
+    await server.close(0)
+    expect(await stored(config)).toEqual(['1', '2', '3', '4', '5'])
+  })
+
   it('is noticed where it was cut off, and answers success for nothing that is not stored', async () => {
     const config = testConfig()
     const { log, events } = memoryLog()
