@@ -54,7 +54,12 @@ export function prepareAnswerPage(html: string): AnswerTemplate {
 function fill(place: Place, { language, help, draft, errors }: PageAnswer, words: AnswerWords) {
   switch (place.shows) {
     case 'outcome':
-      return tagWith(place, { 'data-answer': JSON.stringify({ help, errors }) })
+      // The browser then opens the page at it, and screen readers begin with it, also without a script.
+      return tagWith(place, {
+        'data-answer': JSON.stringify({ help, errors }),
+        tabindex: '-1',
+        autofocus: '',
+      })
     case 'title':
       return tagWith(place) + escapeHtml(words.outcomes.failure[language])
     case 'help':

@@ -67,6 +67,16 @@ for (const language of languages) {
   })
 }
 
+test('no page shows signs of Markdown', async () => {
+  const found: string[] = []
+  for (const [path, { document }] of await documents()) {
+    const text = document.querySelector('main')?.textContent ?? ''
+    const signs = /.{0,10}(?:\*\*|\]\((?:page|http)|\{(?:figure|source|quote)).{0,20}/.exec(text)
+    if (signs) found.push(`${path}: ${signs[0]}`)
+  }
+  expect(found).toEqual([])
+})
+
 test('what is English on a Japanese page says so, to be read aloud in English', async () => {
   const unsaid: string[] = []
   let said = 0

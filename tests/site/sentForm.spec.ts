@@ -120,6 +120,7 @@ for (const [way, { script, hydrates, prepare }] of Object.entries(ways)) {
           const outcome = page.getByRole('alert').filter({ visible: true })
           await expect(outcome.getByRole('heading')).toHaveText(expected.failure)
           await expect(outcome).toContainText(help[language])
+          await expect(outcome).toBeInViewport()
           if (status === '422') {
             await expect(field(page, email)).toHaveAccessibleDescription(expected.email)
             await expect(field(page, email)).toHaveAttribute('aria-invalid', 'true')

@@ -29,10 +29,11 @@ function addValues(root: Root): void {
     const older = /^overflow/.test(prop)
       ? value.replace(/\bclip\b/g, 'hidden')
       : units.reduce((text, [unit, known]) => text.replace(unit, known), value)
-    const { selector = '' } = declaration.parent as Rule
-    // What only newer browsers ask for needs none.
+    const { selector = '', nodes } = declaration.parent as Rule
+    // What only newer browsers ask for needs none, nor what has a fallback of its own.
     const newer = /::(details-content|view-transition)/.test(selector) || prop.startsWith('--')
-    if (older !== value && !newer) declaration.cloneBefore({ value: older })
+    const own = nodes.find((each) => each.type === 'decl' && each.prop === prop) !== declaration
+    if (older !== value && !newer && !own) declaration.cloneBefore({ value: older })
   })
 }
 
