@@ -55,6 +55,18 @@ for (const path of paths) {
   })
 }
 
+test("home's headline has a line for each of its phrases", async ({ page }) => {
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(site('/'))
+    const lines = await page.locator('h1').evaluate((heading) => {
+      const { lineHeight } = getComputedStyle(heading)
+      return Math.round(heading.offsetHeight / Number.parseFloat(lineHeight))
+    })
+    expect(lines, `at ${width} px`).toBe(2)
+  }
+})
+
 test('the built scripts have no look-behind, which is a syntax error before Safari 16.4', async () => {
   const scripts = (await filesBelow('dist', '.js')).filter((file) => !file.includes('_editor'))
   expect(scripts.length).toBeGreaterThan(20)

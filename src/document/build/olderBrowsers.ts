@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
-import postcss, { type AtRule, type Root, type Rule } from 'postcss'
+import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss'
 import { setStyles } from './builtPages.ts'
 
 /** Units of containers, and of the window without a phone's bars; the older ones are the nearest that there were. */
@@ -30,10 +30,14 @@ function addValues(root: Root): void {
       ? value.replace(/\bclip\b/g, 'hidden')
       : units.reduce((text, [unit, known]) => text.replace(unit, known), value)
     const { selector = '', nodes } = declaration.parent as Rule
-    // What only newer browsers ask for needs none, nor what has a fallback of its own.
+    // What only newer browsers ask for needs none.
     const newer = /::(details-content|view-transition)/.test(selector) || prop.startsWith('--')
-    const own = nodes.find((each) => each.type === 'decl' && each.prop === prop) !== declaration
-    if (older !== value && !newer && !own) declaration.cloneBefore({ value: older })
+    // Where the nearest unit is not near, the rule says it itself.
+    const own = nodes.find((each) => each.type === 'decl' && each.prop === `--older-${prop}`) as
+      | Declaration
+      | undefined
+    if (older !== value && !newer) declaration.cloneBefore({ value: own?.value ?? older })
+    own?.remove()
   })
 }
 
