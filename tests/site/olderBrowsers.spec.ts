@@ -59,7 +59,7 @@ test("home's headline breaks between its two phrases at most", async ({ page }) 
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(site('/'))
-    const lines = await page.locator('h1').evaluate((heading) => {
+    const lines = await page.locator('h1').evaluate((heading: HTMLElement) => {
       const { lineHeight } = getComputedStyle(heading)
       return Math.round(heading.offsetHeight / Number.parseFloat(lineHeight))
     })
