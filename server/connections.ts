@@ -22,6 +22,7 @@ export function boundConnections(server: Server, behindProxy: boolean): () => vo
   const counts = new Map<string, number>()
   server.prependListener('connection', (socket: Socket) => {
     const { address, network } = senderOf(socket.remoteAddress ?? '')
+    // Of IPv4 both are the same, and the second limit counts.
     const most = new Map([
       [network, mostOfNetwork],
       [address, mostOfOne],

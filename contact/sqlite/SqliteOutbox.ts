@@ -22,9 +22,9 @@ import { followClock } from './clock.ts'
 import {
   type Connection,
   emptyLog,
-  filesAt,
   inTransaction,
   isDamaged,
+  type Look,
   lookAt,
   openConnection,
   setAside,
@@ -44,7 +44,8 @@ export class SqliteOutbox implements LocalOutbox {
   #open: Connection | null = null
   // What was in a store that is gone from its place, until the new one has it.
   #left: Left | null = null
-  #seen = { size: 0, written: 0 }
+  // What the file was like after the last call.
+  #seen: Pick<Look, 'size' | 'written'> = { size: 0, written: 0 }
   #closed = false
   readonly accept: (entry: Entry) => Promise<'stored' | 'duplicate'>
 
@@ -266,21 +267,21 @@ export class SqliteOutbox implements LocalOutbox {
 
   #current(): Connection {
     const before = this.#open
-    const { size, written } = lookAt(this.#path)
+    const { file, log, size, written } = lookAt(this.#path)
+    const otherFile = before !== null && before.files.file !== file
+    const otherLog = before !== null && before.files.log !== log
     const cutOff = size < this.#seen.size
-    const isOther = before !== null && before.files !== filesAt(this.#path)
-    if (before && (isOther || cutOff || written !== this.#seen.written)) {
+    const isOther = otherFile || otherLog || cutOff
+    if (before && (isOther || written !== this.#seen.written)) {
       this.#open = null
       this.#left ??= takeOut(before)
-      const [file, logFile] = before.files.split(' ')
-      const [fileNow, logNow] = filesAt(this.#path).split(' ')
       if (cutOff) setAside(this.#path)
       // Another store beside the old one's log: SQLite would write the log into it.
-      else if (fileNow !== file && logNow === logFile) setAside(this.#path, ['-wal', '-shm'])
+      else if (otherFile && !otherLog) setAside(this.#path, ['-wal', '-shm'])
     }
     if (!this.#open) {
       this.#open = this.#left ? this.#openForAll() : openConnection(this.#path)
-      if (this.#left) this.#carryOver(this.#open, this.#left, isOther || cutOff)
+      if (this.#left) this.#carryOver(this.#open, this.#left, isOther)
       this.#seen = lookAt(this.#path)
     }
     return this.#open

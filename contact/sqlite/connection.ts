@@ -8,8 +8,8 @@ import { makeTables } from './schema.ts'
 /** An open outbox file, and the statements that run on it. */
 export interface Connection {
   db: DatabaseSync
-  /** Which files it writes: see `filesAt`. */
-  files: string
+  /** Which files it writes. */
+  files: Pick<Look, 'file' | 'log'>
   run: Record<keyof typeof queries, StatementSync>
 }
 
@@ -37,7 +37,7 @@ export function openConnection(path: string, wait = 0): Connection {
       Object.entries(queries).map(([name, sql]) => [name, db.prepare(sql)]),
     ) as Connection['run']
     db.exec('PRAGMA busy_timeout = 0')
-    return { db, run, files: filesAt(path) }
+    return { db, run, files: lookAt(path) }
   } catch (error) {
     db.close()
     throw isDamaged(error) ? damaged(path, error) : error
@@ -45,23 +45,30 @@ export function openConnection(path: string, wait = 0): Connection {
 }
 
 /**
- * Which files are at the place of the store and of its log. A connection goes on writing to files that were removed
- * or replaced, and what it writes there ends with the process.
+ * What is at the place of a store. A connection goes on writing to files that were removed or replaced, and what it
+ * writes there ends with the process. The store's own file never shrinks and is written only when its log is put into
+ * it, unless another program does it.
  */
-export function filesAt(path: string): string {
-  return [path, `${path}-wal`]
-    .map((file) => statSync(file, { throwIfNoEntry: false }))
-    .map((file) => (file ? `${file.dev}:${file.ino}` : 'none'))
-    .join(' ')
+export interface Look {
+  /** Which file it is, and which its log: `none` where there is none. */
+  readonly file: string
+  readonly log: string
+  /** In bytes. */
+  readonly size: number
+  /** When the file was written, in ms. */
+  readonly written: number
 }
 
-/**
- * How large the store's file is, in bytes, and when it was written. It never shrinks, unless another program cuts it
- * off, and is written only when the log is put into it.
- */
-export function lookAt(path: string): { readonly size: number; readonly written: number } {
-  const { size = 0, mtimeMs: written = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {}
-  return { size, written }
+/** Looks at the place of a store. @throws Error of the file system */
+export function lookAt(path: string): Look {
+  const [file, log] = [path, `${path}-wal`].map((each) => statSync(each, { throwIfNoEntry: false }))
+  const identity = (each: typeof file) => (each ? `${each.dev}:${each.ino}` : 'none')
+  return {
+    file: identity(file),
+    log: identity(log),
+    size: file?.size ?? 0,
+    written: file?.mtimeMs ?? 0,
+  }
 }
 
 /** SQLITE_CORRUPT: https://www.sqlite.org/rescode.html */

@@ -84,16 +84,22 @@ describe('a store that is taken away from the running server', () => {
 })
 
 describe('a store that is changed under the running server', () => {
+  /** Posts 1 to 4, and makes a backup after 2; then all of them are in the store's file, and its log is empty. */
+  async function backupOfTwo(url: string, config: ServerConfig): Promise<string> {
+    const copy = join(config.dataDir, 'copy.sqlite')
+    for (const message of ['1', '2']) await post(url, message)
+    const outbox = new SqliteOutbox(fileOf(config))
+    await outbox.backup(copy)
+    for (const message of ['3', '4']) await post(url, message)
+    await outbox.purge(0)
+    await outbox.close()
+    return copy
+  }
+
   it('keeps what a backup lacks that was moved into its place beside the old log', async () => {
     const config = testConfig()
     const server = await startProcess({ ...config, hold: true })
-    const copy = join(config.dataDir, 'copy.sqlite')
-    for (const message of ['1', '2']) await post(server.url, message)
-    const outbox = new SqliteOutbox(fileOf(config))
-    await outbox.backup(copy)
-    for (const message of ['3', '4']) await post(server.url, message)
-    await outbox.purge(0)
-    await outbox.close()
+    const copy = await backupOfTwo(server.url, config)
     await post(server.url, '5')
     renameSync(copy, fileOf(config))
     await until(async () => (await post(server.url, '6')).status === 200)
@@ -105,13 +111,7 @@ describe('a store that is changed under the running server', () => {
     const config = testConfig()
     const { log, events } = memoryLog()
     const server = await startServer(config, { log })
-    const copy = join(config.dataDir, 'copy.sqlite')
-    for (const message of ['1', '2']) await post(server.url, message)
-    const outbox = new SqliteOutbox(fileOf(config))
-    await outbox.backup(copy)
-    for (const message of ['3', '4']) await post(server.url, message)
-    await outbox.purge(0)
-    await outbox.close()
+    const copy = await backupOfTwo(server.url, config)
     cpSync(copy, fileOf(config))
     await until(async () => (await post(server.url, '5')).status === 200)
     expect(events.some(({ event }) => event === 'store-replaced')).toBe(true)
