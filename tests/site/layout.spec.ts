@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { type Language, languages } from '../../routing/language.ts'
 import { href, pageName } from '../../src/models/links.ts'
 import { words } from '../../src/models/site.ts'
-import { inTestAll, notFoundPages, site, violations } from './support/pages.ts'
+import { inTestAll, layOutAll, notFoundPages, site, violations } from './support/pages.ts'
 
 const widths = [390, 1280]
 const homes = [
@@ -175,15 +175,25 @@ test('the footer has the four columns of the specification, side by side on a wi
   expect(new Set(tops).size).toBe(1)
 })
 
-test('on a phone the footer fits one window, and its links are large enough', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of ['/', '/en', '/dd-support', '/en/dd-support', '/contact', '/en/contact']) {
-    await page.goto(site(path))
-    const footer = page.getByRole('contentinfo')
-    await footer.scrollIntoViewIfNeeded()
-    expect((await footer.boundingBox())?.height, path).toBeLessThanOrEqual(844)
-    for (const link of await footer.getByRole('link').all()) {
-      expect((await link.boundingBox())?.height, path).toBeGreaterThanOrEqual(44)
+test('the footer fits one window of a phone, its links are large enough, and its height is reserved', async ({
+  page,
+}) => {
+  const height = () => page.getByRole('contentinfo').evaluate((footer) => footer.clientHeight)
+  for (const [width, limit] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of ['/', '/en', '/dd-support', '/en/dd-support', '/contact', '/en/contact']) {
+      await page.goto(site(path))
+      const reserved = await height()
+      await page.evaluate(layOutAll)
+      const drawn = await height()
+      expect(drawn, path).toBeLessThanOrEqual(limit)
+      expect(Math.abs(drawn - reserved), `${path} at ${width} px`).toBeLessThanOrEqual(4)
+      for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
+        expect((await link.boundingBox())?.height, path).toBeGreaterThanOrEqual(44)
+      }
     }
   }
 })

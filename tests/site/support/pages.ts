@@ -61,7 +61,7 @@ export function site(path = ''): string {
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Lays out what the page would lay out later; runs in the page. axe sees no colours behind what is skipped. */
-function layOutAll() {
+export function layOutAll() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('[data-later] { content-visibility: visible !important }')
   document.adoptedStyleSheets.push(sheet)
