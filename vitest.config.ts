@@ -9,7 +9,10 @@ export default defineConfig({
           name: 'site',
           // Reading all of content/ takes a second, and several when the machine is busy.
           testTimeout: 30_000,
-          include: ['{editor,routing,words,reckoning,src}/**/*.test.ts', 'tests/unit/*.test.ts'],
+          include: [
+            '{build,calculators,content-reader,editor,routing,src}/**/*.test.ts',
+            'tests/unit/*.test.ts',
+          ],
         },
       },
       {

@@ -1,6 +1,6 @@
 /**
  * The mark: an arch whose keystone is orange. Two paths in a field of 32 by 28 units, shared by the
- * logo in the page (src/components/Logo.tsx), the icons and the link previews (scripts/).
+ * logo in the page (src/components/frame/Logo.tsx), the icons and the link previews (scripts/).
  */
 export const mark = {
   width: 32,

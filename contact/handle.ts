@@ -1,14 +1,14 @@
-import { type Encoding, encodingOf, readDraft } from './body.ts'
+import { type AnswerPages, type Outcome, respondJson, respondPage } from './answers/respond.ts'
+import { faultCodes } from './delivery/faults.ts'
 import { createEntry, type Entry } from './entry.ts'
-import { faultCodes } from './faults.ts'
 import { type Draft, readInquiry, typed } from './inquiry.ts'
+import { type Encoding, encodingOf, readDraft } from './limits/body.ts'
+import { checkOrigin } from './limits/origin.ts'
+import type { RateLimiter } from './limits/rateLimiter.ts'
+import { notAllowed, Refusal, tooMany, tooManyInAll, unstored } from './limits/refusal.ts'
+import { type Sender, senderOf } from './limits/sender.ts'
 import type { Log } from './log.ts'
-import { checkOrigin } from './origin.ts'
 import type { Outbox } from './outbox.ts'
-import type { RateLimiter } from './rateLimiter.ts'
-import { notAllowed, Refusal, tooMany, tooManyInAll, unstored } from './refusal.ts'
-import { type AnswerPages, type Outcome, respondJson, respondPage } from './respond.ts'
-import { type Sender, senderOf } from './sender.ts'
 
 /** What it takes to answer a submission. */
 export interface HandlerDependencies {

@@ -1,5 +1,5 @@
-import { ContentError } from '../words/error.ts'
-import type { ContentFiles } from '../words/files.ts'
+import { ContentError } from '../content-reader/error.ts'
+import type { ContentFiles } from '../content-reader/files.ts'
 
 /** The texts of files by their paths below `content/`. */
 export type Texts = Readonly<Record<string, string>>

@@ -1,11 +1,11 @@
-import type { AnswerWords } from '../contact/answerPage.ts'
-import type { Office, ReceiptWords } from '../contact/mail.ts'
-import type { Rates } from '../contact/rateLimiter.ts'
+import type { AnswerWords } from '../contact/answers/answerPage.ts'
+import type { Office, ReceiptWords } from '../contact/delivery/mail.ts'
+import type { Rates } from '../contact/limits/rateLimiter.ts'
 import { clean, fault } from '../contact/rules.ts'
-import { contactText } from '../words/contactText.ts'
-import { type Data, openData } from '../words/data.ts'
-import { openFiles } from '../words/files.ts'
-import { openIds } from '../words/ids.ts'
+import { contactText } from '../content-reader/contactText.ts'
+import { type Data, openData } from '../content-reader/data.ts'
+import { openFiles } from '../content-reader/files.ts'
+import { openIds } from '../content-reader/ids.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 

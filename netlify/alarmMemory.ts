@@ -1,5 +1,5 @@
 import type { Store } from '@netlify/blobs'
-import type { AlarmMemory, Trouble } from '../contact/alarm.ts'
+import type { AlarmMemory, Trouble } from '../contact/delivery/alarm.ts'
 
 const keyOf = (trouble: Trouble) => `alarm-${trouble}`
 

@@ -1,4 +1,4 @@
-import type { Send } from '../contact/send.ts'
+import type { Send } from '../contact/delivery/send.ts'
 
 // A mail that has less time than this (ms) is not begun: it would only be cut off.
 const shortest = 2000

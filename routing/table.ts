@@ -2,10 +2,10 @@
  * The route table: every page of the site but the articles, once. Menu, footer, breadcrumbs, canonical
  * and alternate links, and the tests' list of pages derive from it. Addresses are the specification's
  * (section 2); Japanese is at the path itself, English below /en. An article names its address in its
- * own front matter (content/articles) and joins the table in src/models/routes.ts.
+ * own front matter (content/articles) and joins the table in src/models/site/routes.ts.
  */
 
-/** The shape of a page; each has one model (src/models), one React view and one entry (src/document/entries). */
+/** The shape of a page; each has one model (src/models), one React view and one entry (src/layout/entries). */
 export type Kind =
   | 'home'
   | 'contact'

@@ -8,7 +8,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
-import { checkContent } from '../src/document/build/checkContent.ts'
+import { checkContent } from '../build/pages/checkContent.ts'
 import { builtFrom, fingerprint, stamp } from './fingerprint.ts'
 
 const signals = ['SIGTERM', 'SIGINT'] as const

@@ -10,14 +10,15 @@ export const inputs = [
   'tsconfig.json',
   'art/colours.ts',
   'art/mark.ts',
+  'build',
+  'calculators',
   'contact/rules.ts',
   'content',
+  'content-reader',
   'editor',
   'public',
-  'reckoning',
   'routing',
   'src',
-  'words',
 ]
 /** What of the environment is built in: the site's address, where the editor keeps the words, mock-translated words. */
 const variables = ['SITE_URL', 'EDITOR_REPOSITORY', 'EDITOR_BRANCH', 'PSEUDO']

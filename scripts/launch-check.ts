@@ -3,8 +3,8 @@
  * while there is one. The command that deploys to production runs it first.
  */
 import { isMap, isPair, isScalar, parseAllDocuments, visit } from 'yaml'
-import { openFiles } from '../words/files.ts'
-import { splitFrontMatter } from '../words/parse.ts'
+import { openFiles } from '../content-reader/files.ts'
+import { splitFrontMatter } from '../content-reader/parse.ts'
 
 const samples: string[] = []
 const content = openFiles(process.cwd())

@@ -1,6 +1,6 @@
 /**
  * Encodes the masters in art/masters to the sizes that the site serves (public/pictures) and lists
- * them in src/models/pictures.manifest.json. Encoding is slow, so the results are committed; only
+ * them in src/models/pictures/pictures.manifest.json. Encoding is slow, so the results are committed; only
  * pictures whose master or framing changed are made again.
  *
  *   npm run pictures                          make what is missing or out of date
@@ -20,11 +20,11 @@ import {
   heroFocus,
   tallFocus,
 } from '../art/framings.ts'
-import { contentHash } from '../src/document/build/builtFiles.ts'
+import { contentHash } from '../routing/contentHash.ts'
 import { option } from './options.ts'
 
 const out = 'public/pictures'
-const manifestFile = 'src/models/pictures.manifest.json'
+const manifestFile = 'src/models/pictures/pictures.manifest.json'
 const avif = { quality: 55, effort: 4, chromaSubsampling: '4:4:4' }
 const webp = { quality: 74, effort: 6, smartSubsample: true }
 

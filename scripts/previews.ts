@@ -1,7 +1,7 @@
 /**
  * Makes what a message or a search result shows of each page in each language (1,200 x 630): the
  * page's picture, its title and line, the mark. Written to public/previews and listed in
- * src/models/previews.manifest.json; committed, and made again only when words, picture or layout change.
+ * src/models/pictures/previews.manifest.json; committed, and made again only when words, picture or layout change.
  *
  *   npm run previews            make what is missing or out of date
  *   npm run previews -- --check say what is out of date. It fails where picture or layout changed; new
@@ -16,22 +16,22 @@ import sharp from 'sharp'
 import { colour } from '../art/colours.ts'
 import { focus, heroFocus } from '../art/framings.ts'
 import { mark } from '../art/mark.ts'
+import type { PageText } from '../content-reader/page.ts'
+import { contentHash } from '../routing/contentHash.ts'
 import { type Language, languages } from '../routing/language.ts'
-import { contentHash } from '../src/document/build/builtFiles.ts'
-import { phrases } from '../src/models/phrases.ts'
-import { listedRoutes } from '../src/models/routes.ts'
-import { words } from '../src/models/site.ts'
-import type { PageText } from '../words/page.ts'
+import { listedRoutes } from '../src/models/site/routes.ts'
+import { words } from '../src/models/site/site.ts'
+import { phrases } from '../src/models/text/phrases.ts'
 import { browserArguments, findBrowser } from './browser.ts'
 
 const out = 'public/previews'
-const manifestFile = 'src/models/previews.manifest.json'
+const manifestFile = 'src/models/pictures/previews.manifest.json'
 const work = '.build/previews'
 /** The picture is above a band of paper; the subject, right of the middle, beside the pier. */
 const size = { width: 1200, height: 630, picture: 500, subject: 0.68 }
 const jpeg = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }
 const fonts = {
-  mincho: 'src/document/fonts/ShipporiMincho-SemiBold.woff2',
+  mincho: 'src/layout/fonts/ShipporiMincho-SemiBold.woff2',
   newsreader:
     'node_modules/@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
   instrument:

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { templateFonts } from '../build/fonts/templateFonts.ts'
+import { contentHash } from '../routing/contentHash.ts'
 import { type Language, languages } from '../routing/language.ts'
 import type { TemplateId } from '../routing/templates.ts'
-import { contentHash } from '../src/document/build/builtFiles.ts'
-import { templateFonts } from '../src/document/build/templateFonts.ts'
-import manifest from '../src/models/pictures.manifest.json' with { type: 'json' }
-import { templateWords } from '../src/models/templateModel.ts'
+import { templateWords } from '../src/models/gallery/templateModel.ts'
+import manifest from '../src/models/pictures/pictures.manifest.json' with { type: 'json' }
 import type { TemplateFace } from '../src/templates/faces.ts'
 
 /** What the screenshot of a template is taken from, as fingerprints. */
@@ -19,7 +19,7 @@ export interface ShotSource {
 
 const templates = 'src/templates'
 /** Parts of the site that templates use. */
-const parts = ['src/components/Phrases.tsx', 'src/components/Picture.tsx']
+const parts = ['src/components/text/Phrases.tsx', 'src/components/pictures/Picture.tsx']
 
 type Faces = readonly TemplateFace[] | ((language: Language) => readonly TemplateFace[])
 

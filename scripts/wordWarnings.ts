@@ -1,6 +1,6 @@
-import { openFiles } from '../words/files.ts'
-import { warningsIn } from '../words/warnings.ts'
-import { readWords } from '../words/words.ts'
+import { warningsIn } from '../content-reader/checks/warnings.ts'
+import { openFiles } from '../content-reader/files.ts'
+import { readWords } from '../content-reader/words.ts'
 
 // Part of npm run check:content: what in content/ is better said otherwise, by file and field. It stops nothing.
 const files = openFiles(process.cwd())

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { senderOf } from '../contact/sender.ts'
+import { senderOf } from '../contact/limits/sender.ts'
 
 /** Most connections of one address: an office behind one address opens six for each person at once. */
 const mostOfOne = 100

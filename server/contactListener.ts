@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { type HandlerDependencies, handle } from '../contact/handle.ts'
-import { senderOf } from '../contact/sender.ts'
+import { senderOf } from '../contact/limits/sender.ts'
 
 const sentence = '{"error":"Too many submissions were refused; wait a minute."}'
 // More of a refused body is not read: the connection is closed.

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { eraseFromMaildir } from '../contact/maildir.ts'
+import { eraseFromMaildir } from '../contact/delivery/maildir.ts'
 import type { LocalOutbox, Stored } from '../contact/outbox.ts'
 import { SqliteOutbox } from '../contact/sqlite/SqliteOutbox.ts'
 import { readServerConfig } from './config.ts'

@@ -1,9 +1,9 @@
-import type { Alarm } from '../contact/alarm.ts'
-import { faultCodes } from '../contact/faults.ts'
-import type { Incidents } from '../contact/incidents.ts'
+import type { Alarm } from '../contact/delivery/alarm.ts'
+import { faultCodes } from '../contact/delivery/faults.ts'
+import type { Incidents } from '../contact/delivery/incidents.ts'
+import { purgeMaildir, unreadMails } from '../contact/delivery/maildir.ts'
+import { purgeBefore, raiseAlarm } from '../contact/delivery/maintenance.ts'
 import type { Log } from '../contact/log.ts'
-import { purgeMaildir, unreadMails } from '../contact/maildir.ts'
-import { purgeBefore, raiseAlarm } from '../contact/maintenance.ts'
 import type { LocalOutbox } from '../contact/outbox.ts'
 
 /** What the upkeep of a single server works on. */

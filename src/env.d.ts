@@ -5,7 +5,7 @@ declare module 'astro' {
   interface AstroClientDirectives {
     /**
      * Hydrates on the first touch or when the visitor comes near; at once where the address or the visit has something
-     * under one of the names in it: see src/document/hydrateOnApproach.ts.
+     * under one of the names in it: see src/browser/hydrateOnApproach.ts.
      */
     'client:approach'?: boolean | string
   }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { unlimited } from '../../contact/rateLimiter.ts'
+import { unlimited } from '../../contact/limits/rateLimiter.ts'
 import { readServerConfig } from '../../server/config.ts'
 import { startServer } from '../../server/startServer.ts'
 

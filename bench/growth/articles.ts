@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
-import { splitFrontMatter } from '../../words/parse.ts'
+import { splitFrontMatter } from '../../content-reader/parse.ts'
 
 /** Descriptions keep room for a number. */
 const longest = { ja: 100, en: 150 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { PageId } from '../../routing/table.ts'
-import { words } from '../../src/models/site.ts'
+import { words } from '../../src/models/site/site.ts'
 
 interface Interaction {
   readonly name: string

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Language } from '../../routing/language.ts'
 import { option } from '../../scripts/options.ts'
-import { href } from '../../src/models/links.ts'
+import { href } from '../../src/models/site/links.ts'
 import { onSite, quantile } from '../onSite.ts'
 import { interactions } from './interactions.ts'
 

@@ -1,7 +1,7 @@
 import { languages } from '../../routing/language.ts'
 import { frameHref, templateHref, templateIds } from '../../routing/templates.ts'
-import { numberedHref, numbersOf } from '../../src/models/numbered.ts'
-import { routes } from '../../src/models/routes.ts'
+import { numberedHref, numbersOf } from '../../src/models/site/insightsPages.ts'
+import { routes } from '../../src/models/site/routes.ts'
 
 /** Of every kind of page one or two, the heaviest among them. */
 export const samplePages = [

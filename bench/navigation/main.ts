@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Browser } from '@playwright/test'
 import type { PageId } from '../../routing/table.ts'
 import { option } from '../../scripts/options.ts'
-import { href } from '../../src/models/links.ts'
+import { href } from '../../src/models/site/links.ts'
 import { onSite, quantile } from '../onSite.ts'
 
 // npm run bench:navigation: from the press of a link to the first paint of its page, with the pages fetched on

@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import { type Language, languages } from '../../routing/language.ts'
-import { href } from '../../src/models/links.ts'
-import { articleIds } from '../../src/models/routes.ts'
-import { type SearchIndex, searchIndex } from '../../src/models/searchIndex.ts'
-import type { SearchPage } from '../../src/models/searchPages.ts'
+import { type SearchIndex, searchIndex } from '../../src/models/search/searchIndex.ts'
+import type { SearchPage } from '../../src/models/search/searchPages.ts'
+import { href } from '../../src/models/site/links.ts'
+import { articleIds } from '../../src/models/site/routes.ts'
 
 // npm run bench:search:growth: how many bytes the index of search has with more articles. They are put together
 // of the phrases of the present ones, drawn at random, so that they compress better than written ones do: what

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { type Language, languages } from '../../routing/language.ts'
 import { option } from '../../scripts/options.ts'
-import { href } from '../../src/models/links.ts'
+import { href } from '../../src/models/site/links.ts'
 import { queries } from '../../tests/site/support/search.ts'
 import { onSite, quantile } from '../onSite.ts'
 

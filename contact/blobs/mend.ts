@@ -1,5 +1,5 @@
 import type { Store } from '@netlify/blobs'
-import { longestWait } from '../faults.ts'
+import { longestWait } from '../delivery/faults.ts'
 import { allTurns, dueKey, enqueue, type Turn } from './due.ts'
 import { inBatches } from './inBatches.ts'
 import { fresh, ids, read } from './keys.ts'

@@ -1,4 +1,4 @@
-import { longestWait } from '../faults.ts'
+import { longestWait } from '../delivery/faults.ts'
 import type { ClockLook, ClockReading } from '../outbox.ts'
 import type { Connection } from './connection.ts'
 

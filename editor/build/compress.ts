@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { filesBelow } from '../../src/document/build/builtFiles.ts'
-import { compressFile } from '../../src/document/build/compress.ts'
+import { filesBelow } from '../../build/pages/builtFiles.ts'
+import { compressFile } from '../../build/pages/compress.ts'
 import { editorFolder } from './bundle.ts'
 
 // The best quality would take this bundle five times as long, for a tenth of its bytes and a handful of people.

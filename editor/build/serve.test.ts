@@ -9,7 +9,7 @@ import { serveEditor } from './serve.ts'
 async function serve(bundleInto: (folder: string) => Promise<string>) {
   const root = mkdtempSync(join(tmpdir(), 'legatus-editor-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  for (const path of ['content/terms.yaml', 'src/models/pictures.manifest.json']) {
+  for (const path of ['content/terms.yaml', 'src/models/pictures/pictures.manifest.json']) {
     cpSync(path, join(root, path))
   }
   const handle = serveEditor(root, bundleInto)
@@ -44,13 +44,13 @@ test('a bundle that fails is answered with its error, and made again at the next
 
 test('content that cannot be read is answered with its error, until it is mended', async () => {
   const { root, get } = await serve(async () => '/_editor/main.js')
-  const picture = join(root, 'src/models/pictures.manifest.json')
+  const picture = join(root, 'src/models/pictures/pictures.manifest.json')
   rmSync(picture)
   expect(await get('/admin')).toMatchObject({
     status: 500,
     text: expect.stringContaining('pictures.manifest.json'),
   })
-  cpSync('src/models/pictures.manifest.json', picture)
+  cpSync('src/models/pictures/pictures.manifest.json', picture)
   expect(await get('/admin')).toMatchObject({ status: 200 })
 })
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openFiles } from '../../words/files.ts'
+import { openFiles } from '../../content-reader/files.ts'
 import type { Snapshot } from '../page/main.ts'
 
 /** Everything in `content/` as the editor needs it. @param root the project's folder */
@@ -11,7 +11,7 @@ export function takeSnapshot(root: string): Snapshot {
     files.list(folder).map((name) => (folder ? `${folder}/${name}` : name)),
   )
   const texts = names.filter((name) => /\.(yaml|[a-z]{2}\.md)$/.test(name))
-  const manifest = readFileSync(join(root, 'src/models/pictures.manifest.json'), 'utf8')
+  const manifest = readFileSync(join(root, 'src/models/pictures/pictures.manifest.json'), 'utf8')
   const pictures = Object.entries(JSON.parse(manifest) as Record<string, object>)
   return {
     texts: Object.fromEntries(texts.map((name) => [name, files.text(name)])),

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contentHash } from '../../src/document/build/builtFiles.ts'
+import { contentHash } from '../../routing/contentHash.ts'
 import { editorFolder } from './bundle.ts'
 import { editorPage } from './page.ts'
 import { readRepository } from './repository.ts'

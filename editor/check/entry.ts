@@ -1,5 +1,5 @@
+import { ContentError } from '../../content-reader/error.ts'
 import { languages } from '../../routing/language.ts'
-import { ContentError } from '../../words/error.ts'
 import { UnfitList } from '../form/entries.ts'
 import type { Form, Forms } from '../form/forms.ts'
 import type { Group } from '../format/value.ts'

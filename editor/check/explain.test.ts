@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ContentError } from '../../words/error.ts'
-import { openFiles } from '../../words/files.ts'
+import { ContentError } from '../../content-reader/error.ts'
+import { openFiles } from '../../content-reader/files.ts'
 import { openForms } from '../form/forms.ts'
 import { fileNames } from '../words/fileNames.ts'
 import { explain } from './explain.ts'

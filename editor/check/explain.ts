@@ -1,6 +1,6 @@
+import { type DataName, dataFiles } from '../../content-reader/data.ts'
+import type { ContentError } from '../../content-reader/error.ts'
 import type { Language } from '../../routing/language.ts'
-import { type DataName, dataFiles } from '../../words/data.ts'
-import type { ContentError } from '../../words/error.ts'
 import { collectionNames, fileNames } from '../words/fileNames.ts'
 import { labelOf } from '../words/labels.ts'
 import { japaneseProblem } from './japaneseProblem.ts'

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { ContentError, check } from '../../words/error.ts'
+import { ContentError, check } from '../../content-reader/error.ts'
 import { explain } from './explain.ts'
 import { japaneseProblem } from './japaneseProblem.ts'
 
 // The editor has the Japanese of a problem by its English (editor/check/japaneseProblem.ts). So every problem that
-// words/ can put together is read here from the code itself: one that is reworded, or new, is found without a list.
+// content-reader/ can put together is read here from the code itself: one that is reworded, or new, is found without a list.
 
 /** What stands for a part of a problem that only content gives: a number, because some parts are. */
 const given = '3'
@@ -107,7 +107,7 @@ function problemsIn(node: ts.Node): string[] {
   return []
 }
 
-const files = globSync('{words,editor/form}/**/*.ts', { exclude: ['**/*.test.ts'] })
+const files = globSync('{content-reader,editor/form}/**/*.ts', { exclude: ['**/*.test.ts'] })
 const found = files.sort().flatMap((file) => {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
   // What is one word, or none, is the name of something else.

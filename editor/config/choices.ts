@@ -1,6 +1,6 @@
+import type { Words } from '../../content-reader/words.ts'
 import type { Language } from '../../routing/language.ts'
 import { isFixedPage, type PageId } from '../../routing/table.ts'
-import type { Words } from '../../words/words.ts'
 import { labelOf } from '../words/labels.ts'
 
 /** The framings that each picture was cut in, by the picture's name. */

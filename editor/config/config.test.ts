@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openFiles } from '../../words/files.ts'
-import { sharedKeys } from '../../words/parity.ts'
+import { sharedKeys } from '../../content-reader/checks/parity.ts'
+import { openFiles } from '../../content-reader/files.ts'
 import { takeSnapshot } from '../build/snapshot.ts'
 import { everyForm, type Form, openForms } from '../form/forms.ts'
 import { type Group, isGroup, isList, type Value } from '../format/value.ts'

@@ -1,5 +1,5 @@
 import type { CollectionFile, HiddenField, StandardField, TextField } from '@sveltia/cms'
-import type { ContentFiles } from '../../words/files.ts'
+import type { ContentFiles } from '../../content-reader/files.ts'
 import { bodyField, sourceField } from '../form/formats.ts'
 import type { Form } from '../form/forms.ts'
 import { collectionNames } from '../words/fileNames.ts'

@@ -1,5 +1,5 @@
 import type { DateTimeField, SelectField, StringField, TextField, VisibleField } from '@sveltia/cms'
-import { sharedKeys } from '../../words/parity.ts'
+import { sharedKeys } from '../../content-reader/checks/parity.ts'
 import { isGroup, type Value } from '../format/value.ts'
 import { type Choices, namesFor, type Option } from './choices.ts'
 

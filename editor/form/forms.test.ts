@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { openFiles } from '../../words/files.ts'
+import { openFiles } from '../../content-reader/files.ts'
 import { everyForm, openForms } from './forms.ts'
 
 const forms = everyForm(openForms(openFiles(process.cwd())))

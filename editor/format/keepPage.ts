@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml'
-import { partsOfPage } from '../../words/parse.ts'
+import { partsOfPage } from '../../content-reader/parse.ts'
 import { keepYaml } from './keepYaml.ts'
 import type { Group } from './value.ts'
 

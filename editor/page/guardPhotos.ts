@@ -1,5 +1,5 @@
+import { photoProblem } from '../../content-reader/photo.ts'
 import type { Language } from '../../routing/language.ts'
-import { photoProblem } from '../../words/photo.ts'
 import { explainPhoto } from '../check/explain.ts'
 import { showMistakes } from './showMistakes.ts'
 

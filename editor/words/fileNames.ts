@@ -1,5 +1,5 @@
+import type { DataName } from '../../content-reader/data.ts'
 import type { Localized } from '../../routing/language.ts'
-import type { DataName } from '../../words/data.ts'
 
 /** What the editor calls the files of structured text. */
 export const fileNames: Readonly<Record<DataName | 'terms', Localized>> = {

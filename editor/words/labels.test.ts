@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openFiles } from '../../words/files.ts'
+import { openFiles } from '../../content-reader/files.ts'
 import { openForms } from '../form/forms.ts'
 import type { Shape } from '../form/shape.ts'
 import { hints } from './hints.ts'

@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions'
-import { faultCodes } from '../../contact/faults.ts'
+import { faultCodes } from '../../contact/delivery/faults.ts'
 import { jsonLog } from '../../contact/log.ts'
 import { openFunctionPipeline } from '../functionPipeline.ts'
 

@@ -13,7 +13,7 @@ interface Item extends Candidate {
 
 /**
  * Prepares a built not-found page, which lists all pages, so that the list can be cut to those near an
- * address (src/components/PageList.tsx). What is asked for is never written into the page.
+ * address (src/components/cards/PageList.tsx). What is asked for is never written into the page.
  * @returns what makes the page for the path of an address, or nothing where no page is near: the page as
  *   it was built holds then. A page without the list has none for any address
  */

@@ -1,4 +1,4 @@
-import { type Alert, ContactAlert } from '../islands/ContactAlert.tsx'
+import { type Alert, ContactAlert } from '../islands/contact/ContactAlert.tsx'
 
 interface AlertSpecimenProps {
   readonly alert: Alert

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
-import { ContactField } from '../islands/ContactField.tsx'
+import { ContactField } from '../islands/contact/ContactField.tsx'
 
 interface FieldSpecimenProps
   extends Omit<ComponentProps<typeof ContactField>, 'onCheck' | 'value'> {

@@ -1,9 +1,9 @@
 import type { Properties } from 'hast'
+import { chartElement, type Prose, readBody } from '../../content-reader/text/markdown.ts'
 import type { Language } from '../../routing/language.ts'
-import { chartElement, type Prose, readBody } from '../../words/markdown.ts'
-import type { Chart } from '../models/chartModel.ts'
-import { finishProse } from '../models/prose.ts'
-import { words } from '../models/site.ts'
+import type { Chart } from '../models/charts/chartModel.ts'
+import { words } from '../models/site/site.ts'
+import { finishProse } from '../models/text/prose.ts'
 import { dummies, items } from './dummies.ts'
 
 /** Markdown for each thing that running text can have, made of dummies. */

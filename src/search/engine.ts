@@ -1,6 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch'
 import type { Language } from '../../routing/language.ts'
-import type { SearchIndex } from '../models/searchIndex.ts'
+import type { SearchIndex } from '../models/search/searchIndex.ts'
 import { type Question, questionOf } from './concepts.ts'
 import { fold } from './fold.ts'
 import { queriesOf } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { Synonym } from '../models/searchIndex.ts'
+import type { Synonym } from '../models/search/searchIndex.ts'
 import { fold } from './fold.ts'
 import { findPhrase, type Place } from './phrase.ts'
 import { hiragana } from './terms.ts'

@@ -1,5 +1,5 @@
-import { Phrases } from '../components/Phrases.tsx'
-import { phrases } from '../models/phrases.ts'
+import { Phrases } from '../components/text/Phrases.tsx'
+import { phrases } from '../models/text/phrases.ts'
 
 interface HeadingProps {
   readonly level?: 'h1' | 'h2' | 'h3'

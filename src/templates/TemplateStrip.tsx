@@ -1,5 +1,5 @@
 import { frameAnchor } from '../../routing/templates.ts'
-import type { TemplateStrip as Strip } from '../models/templateModel.ts'
+import type { TemplateStrip as Strip } from '../models/gallery/templateModel.ts'
 import styles from './TemplateStrip.module.css'
 
 /**

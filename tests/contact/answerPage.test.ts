@@ -1,6 +1,10 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
-import { type AnswerWords, type PageAnswer, prepareAnswerPage } from '../../contact/answerPage.ts'
+import {
+  type AnswerWords,
+  type PageAnswer,
+  prepareAnswerPage,
+} from '../../contact/answers/answerPage.ts'
 import { contactPath, fields } from '../../contact/rules.ts'
 import { languages } from '../../routing/language.ts'
 import { contactOfTests } from './support/content.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Context } from '@netlify/functions'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { Send } from '../../contact/send.ts'
+import type { Send } from '../../contact/delivery/send.ts'
 import { securityPath } from '../../hosting/securityText.ts'
 import { openStore } from '../../netlify/blobStore.ts'
 import { sendBefore } from '../../netlify/sendBefore.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createRateLimiter, type Rates } from '../../contact/rateLimiter.ts'
-import { senderOf } from '../../contact/sender.ts'
+import { createRateLimiter, type Rates } from '../../contact/limits/rateLimiter.ts'
+import { senderOf } from '../../contact/limits/sender.ts'
 
 const minute = 60_000
 const rates: Rates = { perMinute: 10, perHour: 60, perMinuteInAll: 3, perHourInAll: 5 }

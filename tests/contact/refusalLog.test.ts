@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { countRefusals } from '../../contact/refusalLog.ts'
+import { countRefusals } from '../../contact/limits/refusalLog.ts'
 import { memoryLog } from './support/config.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -4,8 +4,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
 import { type Language, languages } from '../../routing/language.ts'
 import type { PageId } from '../../routing/table.ts'
-import { href } from '../../src/models/links.ts'
-import { words } from '../../src/models/site.ts'
+import { href } from '../../src/models/site/links.ts'
+import { words } from '../../src/models/site/site.ts'
 import { site } from '../site/support/pages.ts'
 
 interface Question {

@@ -3,7 +3,7 @@
  * meant: `npm run check:content -- readAloud --update-snapshots`, and read the difference.
  */
 import { expect, type Page, test } from '@playwright/test'
-import { href } from '../../src/models/links.ts'
+import { href } from '../../src/models/site/links.ts'
 import { expectedIn } from '../site/support/contactForm.ts'
 import { site } from '../site/support/pages.ts'
 import { openSearch, pagesFound } from '../site/support/search.ts'

@@ -1,4 +1,4 @@
-import { phrases } from '../../src/models/phrases.ts'
+import { phrases } from '../../src/models/text/phrases.ts'
 
 /** A heading, label or button of more than one line. */
 export interface Lines {

@@ -1,7 +1,7 @@
 import { languages } from '../../routing/language.ts'
-import { href } from '../../src/models/links.ts'
-import { words } from '../../src/models/site.ts'
-import { tools } from '../../src/models/toolModels.ts'
+import { href } from '../../src/models/site/links.ts'
+import { words } from '../../src/models/site/site.ts'
+import { tools } from '../../src/models/tools/toolModels.ts'
 import { mailFrom } from '../site/support/contactForm.ts'
 import { type Check, type Engine, until } from './engine.ts'
 

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { href } from '../../src/models/links.ts'
-import { articleIds } from '../../src/models/routes.ts'
-import { words } from '../../src/models/site.ts'
-import { fill } from '../../words/fill.ts'
+import { fill } from '../../content-reader/text/fill.ts'
+import { href } from '../../src/models/site/links.ts'
+import { articleIds } from '../../src/models/site/routes.ts'
+import { words } from '../../src/models/site/site.ts'
 import { inTestAll, sample, site, violations } from './support/pages.ts'
 
 const { carousel: labels, business: cards } = words.home

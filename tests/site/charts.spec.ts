@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { type Chart, chartModel } from '../../src/models/chartModel.ts'
-import { articleIds } from '../../src/models/routes.ts'
-import { words } from '../../src/models/site.ts'
-import { chartElement } from '../../words/markdown.ts'
-import { elementsOf } from '../../words/tree.ts'
+import { chartElement } from '../../content-reader/text/markdown.ts'
+import { elementsOf } from '../../content-reader/text/tree.ts'
+import { type Chart, chartModel } from '../../src/models/charts/chartModel.ts'
+import { articleIds } from '../../src/models/site/routes.ts'
+import { words } from '../../src/models/site/site.ts'
 import { everyPage, inTestAll, site } from './support/pages.ts'
 
 type Kind<K> = Extract<Chart, { kind: K }>

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { words } from '../../src/models/site.ts'
-import { elementsOf } from '../../words/tree.ts'
+import { elementsOf } from '../../content-reader/text/tree.ts'
+import { words } from '../../src/models/site/site.ts'
 import { everyPage, site } from './support/pages.ts'
 
 /** A sheet of A4 within margins of 12 mm, in CSS pixels. */

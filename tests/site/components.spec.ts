@@ -3,14 +3,14 @@ import { basename } from 'node:path'
 import { expect, type Frame, type Page, test } from '@playwright/test'
 import { localAddress } from '../../routing/address.ts'
 import { languages } from '../../routing/language.ts'
-import { routes } from '../../src/models/routes.ts'
+import { routes } from '../../src/models/site/routes.ts'
 import { serveComponents } from './support/components.ts'
 import { site, violations } from './support/pages.ts'
 
 const widths = [390, 1280]
 
 /** Every component and island, by the name of its file. */
-const components = ['src/components', 'src/islands', 'src/shared'].flatMap((folder) =>
+const components = ['src/components', 'src/islands'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => basename(file, '.tsx')),

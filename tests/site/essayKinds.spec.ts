@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { words } from '../../src/models/site.ts'
+import { words } from '../../src/models/site/site.ts'
 import { everyPage, pages, sample, site } from './support/pages.ts'
 
 const ofKind = (...kinds: string[]) => everyPage.filter(({ kind }) => kinds.includes(kind))

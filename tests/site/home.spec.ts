@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { languages } from '../../routing/language.ts'
-import { href } from '../../src/models/links.ts'
-import { words } from '../../src/models/site.ts'
+import { href } from '../../src/models/site/links.ts'
+import { words } from '../../src/models/site/site.ts'
 import { site, violations } from './support/pages.ts'
 
 const { home } = words

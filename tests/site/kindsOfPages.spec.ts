@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { href } from '../../src/models/links.ts'
-import { words } from '../../src/models/site.ts'
+import { href } from '../../src/models/site/links.ts'
+import { words } from '../../src/models/site/site.ts'
 import { longArticles } from '../support/specification.ts'
 import { documents } from './support/documents.ts'
 import { everyPage, sample, site } from './support/pages.ts'

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { languages } from '../../routing/language.ts'
 import type { PageId } from '../../routing/table.ts'
 import { browserArguments, findBrowser } from '../../scripts/browser.ts'
-import { href } from '../../src/models/links.ts'
+import { href } from '../../src/models/site/links.ts'
 import { site } from './support/pages.ts'
 
 const large = '--blink-settings=defaultFontSize=32'

@@ -1,9 +1,9 @@
+import { openFiles } from '../../content-reader/files.ts'
 import { takeSnapshot } from '../../editor/build/snapshot.ts'
 import { type Findings, openChecker } from '../../editor/check/checker.ts'
 import type { Entry } from '../../editor/check/entry.ts'
 import { everyForm, openForms } from '../../editor/form/forms.ts'
 import type { Group } from '../../editor/format/value.ts'
-import { openFiles } from '../../words/files.ts'
 
 /** The forms of the project's own files, and what these say. */
 export const forms = openForms(openFiles(process.cwd()))

@@ -1,6 +1,6 @@
-import type { DataName } from '../../words/data.ts'
-import { framePoints } from '../../words/schema/cards.ts'
-import { feeTerms } from '../../words/schema/firm.ts'
+import type { DataName } from '../../content-reader/data.ts'
+import { framePoints } from '../../content-reader/schema/cards.ts'
+import { feeTerms } from '../../content-reader/schema/firm.ts'
 
 const both = (text: string) => ({ ja: `${text}-ja`, en: `${text}-en` })
 

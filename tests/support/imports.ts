@@ -7,11 +7,22 @@ import ts from 'typescript'
  * @param types whether what is imported as a type alone counts, `import()` types included
  */
 export function importsOf(file: string, types: boolean): string[] {
+  return namesIn(file, types)
+    .filter((name) => name.startsWith('.'))
+    .map((name) => normalize(join(dirname(file), name)))
+}
+
+/** The packages that a file imports, by their names without a path: `react`, `node:fs`, `@scope/name`. */
+export function packagesOf(file: string): string[] {
+  return namesIn(file, true)
+    .filter((name) => !name.startsWith('.'))
+    .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
+}
+
+function namesIn(file: string, types: boolean): string[] {
   const text = readFileSync(file, 'utf8').replace(/^---$/gm, '')
   const code = types ? text : text.replace(/^import type [^;]*? from '[^']+'$/gm, '')
   const named = ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => fileName)
   const inTypes = [...code.matchAll(/\bimport\('([^']+)'\)/g)].map(([, name = '']) => name)
   return [...named, ...(types ? inTypes : [])]
-    .filter((name) => name.startsWith('.'))
-    .map((name) => normalize(join(dirname(file), name)))
 }

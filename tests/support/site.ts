@@ -1,9 +1,9 @@
+import { openWords } from '../../content-reader/openWords.ts'
 import { languages } from '../../routing/language.ts'
-import { openWords } from '../../words/openWords.ts'
 import { type Content, makeContent, pageFile } from './content.ts'
 
 /**
- * Stands in for src/models/site.ts: a site whose words are the tests' own.
+ * Stands in for src/models/site/site.ts: a site whose words are the tests' own.
  * @param change writes more into its content
  */
 export function fixtureSite(change?: (content: Content) => void) {

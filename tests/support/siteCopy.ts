@@ -7,16 +7,17 @@ const root = resolve(import.meta.dirname, '../..')
 const copied = [
   'art',
   'astro.config.ts',
+  'build',
+  'calculators',
   'contact',
   'content',
+  'content-reader',
   'editor',
   'hosting',
-  'reckoning',
   'routing',
   'scripts',
   'server',
   'src',
-  'words',
 ]
 const linked = ['node_modules', 'public', 'package.json', 'package-lock.json', 'tsconfig.json']
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { colour } from '../../art/colours.ts'
 
 /** The site's own code: the templates are pages of other firms. */
-const folders = ['src', 'scripts', 'server', 'words', 'art', 'contact', 'editor']
+const folders = ['src', 'build', 'scripts', 'server', 'content-reader', 'art', 'contact', 'editor']
 const others = /^(src\/templates|art\/scenes)\//
 
 test('the site’s colours are written down in one file', () => {

@@ -7,7 +7,7 @@ import { importsOf } from '../support/imports.ts'
 const development = 'server/contactMiddleware.ts'
 
 test('a change of any file that the site is built from is seen', () => {
-  const roots = globSync(['astro.config.ts', '{src,editor}/**/*.{ts,tsx,astro}'])
+  const roots = globSync(['astro.config.ts', '{src,build,editor}/**/*.{ts,tsx,astro}'])
   const built = new Set(roots.filter((file) => !file.endsWith('.test.ts')))
   for (const file of built) {
     if (/\.(tsx?|astro)$/.test(file))
@@ -21,7 +21,10 @@ test('a change of any file that the site is built from is seen', () => {
 })
 
 test('every variable of the environment that the build reads is seen', () => {
-  const files = globSync(['astro.config.ts', '{src,editor,words,routing}/**/*.{ts,tsx,astro}'])
+  const files = globSync([
+    'astro.config.ts',
+    '{src,build,editor,content-reader,routing}/**/*.{ts,tsx,astro}',
+  ])
   const read = files
     .filter((file) => !file.endsWith('.test.ts'))
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bprocess\.env\.([A-Z_]+)/g)])

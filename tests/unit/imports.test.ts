@@ -1,73 +1,126 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { importsOf } from '../support/imports.ts'
+import { importsOf, packagesOf } from '../support/imports.ts'
 
-// Lint rules hold the direction of imports where an editor shows it at once. They see neither `.astro` files
-// nor `import('…')` types, so the whole is looked at here.
-
-/** The rooms, or single files, that the files of a room may import besides their own; tests may import anything. */
+/** The folders, or single files, that the files of a folder may import besides their own; tests may import anything. */
 const allowed: Record<string, readonly string[]> = {
   routing: [],
-  words: ['routing'],
-  reckoning: ['routing'],
+  'content-reader': ['routing'],
+  calculators: ['routing'],
   contact: [],
-  hosting: ['contact', 'words', 'routing'],
-  editor: ['words', 'routing', 'src/document'],
-  server: ['hosting', 'contact', 'words', 'routing'],
-  netlify: ['hosting', 'contact', 'words', 'routing'],
-  'src/models': ['words', 'reckoning', 'routing', 'art'],
+  hosting: ['contact', 'content-reader', 'routing'],
+  editor: ['content-reader', 'routing', 'build'],
+  server: ['hosting', 'contact', 'content-reader', 'routing'],
+  netlify: ['hosting', 'contact', 'content-reader', 'routing'],
+  'src/models': ['content-reader', 'calculators', 'routing', 'art'],
   'src/icons': [],
-  'src/shared': ['src/models', 'words/fill.ts'],
-  'src/components': ['src/models', 'src/icons', 'src/shared', 'words', 'routing', 'art'],
+  'src/components': ['src/models', 'src/icons', 'content-reader', 'routing', 'art'],
   'src/search': ['src/models', 'routing'],
   'src/islands': [
     'src/models',
     'src/icons',
-    'src/shared',
     'src/search',
-    'reckoning',
+    'calculators',
     'routing',
     'contact/rules.ts',
-    'words/colon.ts',
-    'words/fill.ts',
+    'content-reader/text/colon.ts',
+    'content-reader/text/fill.ts',
+    // Drawn at build and in the browser.
+    'src/components/tables',
+    'src/components/exits/ExitFindings.tsx',
   ],
-  'src/views': ['src/components', 'src/models', 'src/shared', 'words', 'routing', 'art'],
-  'src/templates': ['src/components', 'src/icons', 'src/models', 'words', 'routing', 'art'],
-  'src/document': [
+  'src/views': ['src/components', 'src/models', 'content-reader', 'routing', 'art'],
+  'src/templates': [
+    'src/components',
+    'src/icons',
+    'src/models',
+    'content-reader',
+    'routing',
+    'art',
+  ],
+  'src/browser': ['routing'],
+  'src/layout': [
+    'src/browser',
     'src/components',
     'src/icons',
     'src/islands',
     'src/models',
-    'src/shared',
     'src/styles',
     'src/views',
-    'words',
+    'content-reader',
+    'routing',
+    'art',
+  ],
+  build: [
+    'src/layout',
+    'src/models',
+    'src/templates',
+    'src/browser/lateFonts.ts',
+    'content-reader',
     'routing',
     'art',
   ],
 }
 
-/** The room that a file lives in. */
-const roomOf = (file: string) =>
+/** What gets its data as props: of models it imports types alone. */
+const propsOnly = ['src/components', 'src/islands', 'src/search', 'src/views']
+
+/** The frameworks that a folder may import; what is not named here imports neither. */
+const frameworks: Record<string, readonly string[]> = {
+  'src/components': ['react', 'react-dom'],
+  'src/icons': ['react', 'react-dom'],
+  'src/islands': ['react', 'react-dom'],
+  'src/views': ['react', 'react-dom'],
+  'src/templates': ['react', 'react-dom'],
+  'src/browser': ['astro'],
+  'src/layout': ['react', 'react-dom', 'astro'],
+  build: ['astro'],
+  editor: ['astro'],
+}
+
+const folderOf = (file: string) =>
   file
     .split('/')
     .slice(0, file.startsWith('src/') ? 2 : 1)
     .join('/')
 
-const rooms = Object.keys(allowed)
-const files = globSync(rooms.map((room) => `${room}/**/*.{ts,tsx,astro}`)).filter(
+const folders = Object.keys(allowed)
+const files = globSync(folders.map((folder) => `${folder}/**/*.{ts,tsx,astro}`)).filter(
   (file) => !file.endsWith('.test.ts'),
 )
 
-test('every file imports only rooms below its own', () => {
-  const arrows = files.flatMap((file) =>
+test('every file imports only what its folder may', () => {
+  const forbidden = files.flatMap((file) =>
     importsOf(file, true)
-      .filter((to) => roomOf(to) !== roomOf(file))
-      .filter((to) => ![to, roomOf(to)].some((each) => allowed[roomOf(file)]?.includes(each)))
+      .filter((to) => folderOf(to) !== folderOf(file))
+      .filter(
+        (to) => !allowed[folderOf(file)]?.some((each) => to === each || to.startsWith(`${each}/`)),
+      )
       .map((to) => `${file} → ${to}`),
   )
   expect(files.filter((file) => file.endsWith('.astro')).length).toBeGreaterThan(5)
-  expect(arrows).toEqual([])
+  expect(forbidden).toEqual([])
+})
+
+test('what is drawn from props imports only types of models', () => {
+  const drawn = files.filter((file) => propsOnly.includes(folderOf(file)))
+  const values = drawn.flatMap((file) =>
+    importsOf(file, false)
+      .filter((to) => folderOf(to) === 'src/models')
+      .map((to) => `${file} → ${to}`),
+  )
+  expect(drawn.length).toBeGreaterThan(100)
+  expect(values).toEqual([])
+})
+
+test('React and Astro are imported only where pages are drawn', () => {
+  const known = ['react', 'react-dom', 'astro']
+  const forbidden = files.flatMap((file) =>
+    packagesOf(file)
+      .filter((name) => known.includes(name) && !frameworks[folderOf(file)]?.includes(name))
+      .map((name) => `${file} → ${name}`),
+  )
+  expect(forbidden).toEqual([])
 })
 
 test('no file is imported by what it imports', () => {

@@ -1,20 +1,20 @@
+import { topicIds } from '../../../content-reader/schema/topics.ts'
 import type { Language } from '../../../routing/language.ts'
-import { topicIds } from '../../../words/schema/topics.ts'
-import { ArticleCard } from '../../components/ArticleCard.tsx'
-import { ArticleList } from '../../components/ArticleList.tsx'
-import { BusinessCard } from '../../components/BusinessCard.tsx'
-import { PageCard } from '../../components/PageCard.tsx'
-import { PageCards } from '../../components/PageCards.tsx'
-import { ServiceCard } from '../../components/ServiceCard.tsx'
+import { ArticleCard } from '../../components/cards/ArticleCard.tsx'
+import { ArticleList } from '../../components/cards/ArticleList.tsx'
+import { BusinessCard } from '../../components/cards/BusinessCard.tsx'
+import { PageCard } from '../../components/cards/PageCard.tsx'
+import { PageCards } from '../../components/cards/PageCards.tsx'
+import { ServiceCard } from '../../components/cards/ServiceCard.tsx'
 import {
   type ArticleCardModel,
   businessCards,
   pageCard,
   serviceCards,
-} from '../../models/cardModels.ts'
-import { href } from '../../models/links.ts'
-import { phrases } from '../../models/phrases.ts'
-import { words } from '../../models/site.ts'
+} from '../../models/cards/cardModels.ts'
+import { href } from '../../models/site/links.ts'
+import { words } from '../../models/site/site.ts'
+import { phrases } from '../../models/text/phrases.ts'
 import { dummies } from '../dummies.ts'
 import type { Specimen } from '../specimen.ts'
 

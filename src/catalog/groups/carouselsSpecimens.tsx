@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../../routing/language.ts'
-import { ArticleCard } from '../../components/ArticleCard.tsx'
-import { BusinessCard } from '../../components/BusinessCard.tsx'
-import { ServiceCard } from '../../components/ServiceCard.tsx'
-import { CarouselControls } from '../../islands/CarouselControls.tsx'
-import { businessCards, serviceCards } from '../../models/cardModels.ts'
-import { type CarouselKind, carouselModel, carouselWords } from '../../models/carouselModel.ts'
-import { homeModel } from '../../models/homeModel.ts'
-import { words } from '../../models/site.ts'
+import { ArticleCard } from '../../components/cards/ArticleCard.tsx'
+import { BusinessCard } from '../../components/cards/BusinessCard.tsx'
+import { ServiceCard } from '../../components/cards/ServiceCard.tsx'
+import { CarouselControls } from '../../islands/carousel/CarouselControls.tsx'
+import { businessCards, serviceCards } from '../../models/cards/cardModels.ts'
+import {
+  type CarouselKind,
+  carouselModel,
+  carouselWords,
+} from '../../models/cards/carouselModel.ts'
+import { homeModel } from '../../models/pages/homeModel.ts'
+import { words } from '../../models/site/site.ts'
 import type { Specimen } from '../specimen.ts'
 import { articleCards } from './cardsSpecimens.tsx'
 

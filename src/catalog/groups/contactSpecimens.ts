@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { limits } from '../../../contact/rules.ts'
 import type { Language } from '../../../routing/language.ts'
-import { contactModel } from '../../models/contactModel.ts'
+import { contactModel } from '../../models/pages/contactModel.ts'
 import { dummies } from '../dummies.ts'
 import type { FieldSpecimen } from '../FieldSpecimen.tsx'
 import type { Forced } from '../force.ts'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../../routing/language.ts'
-import { Dropdown } from '../../components/Dropdown.tsx'
-import { Expandable } from '../../components/Expandable.tsx'
-import { Faq } from '../../components/Faq.tsx'
-import { homeModel } from '../../models/homeModel.ts'
+import { Dropdown } from '../../components/text/Dropdown.tsx'
+import { Expandable } from '../../components/text/Expandable.tsx'
+import { Faq } from '../../components/text/Faq.tsx'
+import { homeModel } from '../../models/pages/homeModel.ts'
 import { dummies } from '../dummies.ts'
 import type { Specimen } from '../specimen.ts'
 

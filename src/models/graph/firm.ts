@@ -1,6 +1,6 @@
 import type { OrganizationLeaf } from 'schema-dts'
 import type { Language } from '../../../routing/language.ts'
-import { siteName, siteUrl, words } from '../site.ts'
+import { siteName, siteUrl, words } from '../site/site.ts'
 
 /** What other nodes refer to the firm by. */
 export const firm = { '@id': `${siteUrl}/#firm` }

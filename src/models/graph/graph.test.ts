@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { ArticleId } from '../../../routing/table.ts'
 import { graph, graphText } from './graph.ts'
 
-vi.mock(import('../site.ts'), async () => {
+vi.mock(import('../site/site.ts'), async () => {
   const { pageFile } = await import('../../../tests/support/content.ts')
   const { fixtureSite } = await import('../../../tests/support/site.ts')
   const both = (text: string) => ({ ja: `${text}-ja`, en: `${text}-en` })

@@ -1,11 +1,11 @@
 import type { Article, DefinedTermSet, Question, Service } from 'schema-dts'
 import type { Language } from '../../../routing/language.ts'
 import type { ArticleId, PageId } from '../../../routing/table.ts'
-import { startOfDay } from '../dates.ts'
-import { absoluteHref, pageName } from '../links.ts'
-import { preview } from '../pictures.ts'
-import { route } from '../routes.ts'
-import { siteUrl, words } from '../site.ts'
+import { preview } from '../pictures/pictures.ts'
+import { startOfDay } from '../site/dates.ts'
+import { absoluteHref, pageName } from '../site/links.ts'
+import { route } from '../site/routes.ts'
+import { siteUrl, words } from '../site/site.ts'
 import { firm } from './firm.ts'
 
 /** What a page is about, where that is a thing of its own: an article, a service, the glossary's terms. */

@@ -1,8 +1,8 @@
 import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import type { Language } from '../../../routing/language.ts'
-import { absoluteHref } from '../links.ts'
-import { searchTemplate } from '../searchAddress.ts'
-import { siteName, siteUrl } from '../site.ts'
+import { searchTemplate } from '../search/searchAddress.ts'
+import { absoluteHref } from '../site/links.ts'
+import { siteName, siteUrl } from '../site/site.ts'
 import { firm } from './firm.ts'
 
 /** What other nodes refer to the site of a language by. */

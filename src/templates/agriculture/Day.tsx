@@ -1,4 +1,4 @@
-import type { TemplateWords } from '../../models/templateModel.ts'
+import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import styles from './Day.module.css'
 
 /** The farmer's day on the left and the fisher's on the right of one clock, from night to night. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../../routing/language.ts'
-import type { TemplateWords } from '../../models/templateModel.ts'
+import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import { ColumnHeads } from '../ColumnHeads.tsx'
 import styles from './Notes.module.css'
 import { dayOfYear } from './numbers.ts'

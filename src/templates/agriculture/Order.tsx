@@ -1,4 +1,4 @@
-import type { TemplateWords } from '../../models/templateModel.ts'
+import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import styles from './Order.module.css'
 
 /** How a box is ordered, by whom it is answered, and what happens when the sea is rough. */

@@ -1,4 +1,4 @@
-import type { TemplateWords } from '../../models/templateModel.ts'
+import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import peak from './landscape/peak.svg?url'
 import styles from './Peak.module.css'
 import { Profile } from './Profile.tsx'

@@ -1,4 +1,4 @@
-import type { TemplateWords } from '../../models/templateModel.ts'
+import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import { Month } from './Month.tsx'
 import styles from './Season.module.css'
 import { Year } from './Year.tsx'

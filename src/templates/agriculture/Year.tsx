@@ -1,4 +1,4 @@
-import type { TemplateWords } from '../../models/templateModel.ts'
+import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import { ColumnHeads } from '../ColumnHeads.tsx'
 import { Scroll } from '../Scroll.tsx'
 import styles from './Year.module.css'

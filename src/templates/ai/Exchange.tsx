@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Phrases } from '../../components/Phrases.tsx'
+import { Phrases } from '../../components/text/Phrases.tsx'
 import styles from './Exchange.module.css'
 
 interface ExchangeProps {

@@ -1,4 +1,4 @@
-import type { TemplateWords } from '../../models/templateModel.ts'
+import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import styles from './Limits.module.css'
 
 /** What is drawn of a hundred marks: where it missed one, and where it made one too many. */

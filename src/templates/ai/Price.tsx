@@ -1,5 +1,5 @@
 import type { Language } from '../../../routing/language.ts'
-import type { TemplateWords } from '../../models/templateModel.ts'
+import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import { Facts } from '../Facts.tsx'
 import { yen } from '../yen.ts'
 import styles from './Price.module.css'

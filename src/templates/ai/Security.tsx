@@ -1,4 +1,4 @@
-import type { TemplateWords } from '../../models/templateModel.ts'
+import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import styles from './Security.module.css'
 
 /** The way of a paper, from the sender to its end. */

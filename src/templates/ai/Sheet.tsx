@@ -1,4 +1,4 @@
-import type { TemplateWords } from '../../models/templateModel.ts'
+import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import { Lines } from './Lines.tsx'
 import styles from './Sheet.module.css'
 

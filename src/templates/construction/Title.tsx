@@ -1,6 +1,6 @@
 import type { Language } from '../../../routing/language.ts'
-import { Phrases } from '../../components/Phrases.tsx'
-import { phrases } from '../../models/phrases.ts'
+import { Phrases } from '../../components/text/Phrases.tsx'
+import { phrases } from '../../models/text/phrases.ts'
 import type { LevelId } from './levels.ts'
 
 interface TitleProps {

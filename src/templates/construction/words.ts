@@ -1,4 +1,4 @@
-import type { TemplateWords } from '../../models/templateModel.ts'
+import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 
 /** What the page says, in one language. */
 export type ConstructionWords = TemplateWords<'construction'>

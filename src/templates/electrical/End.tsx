@@ -1,6 +1,6 @@
 import type { Language } from '../../../routing/language.ts'
-import { Phrases } from '../../components/Phrases.tsx'
-import { phrases } from '../../models/phrases.ts'
+import { Phrases } from '../../components/text/Phrases.tsx'
+import { phrases } from '../../models/text/phrases.ts'
 import styles from './End.module.css'
 import { Line } from './Line.tsx'
 import type { ElectricalWords } from './words.ts'

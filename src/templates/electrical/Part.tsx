@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../../routing/language.ts'
-import { Phrases } from '../../components/Phrases.tsx'
-import { phrases } from '../../models/phrases.ts'
+import { Phrases } from '../../components/text/Phrases.tsx'
+import { phrases } from '../../models/text/phrases.ts'
 import { Line } from './Line.tsx'
 import styles from './Part.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../../routing/language.ts'
-import type { TemplateWords } from '../../models/templateModel.ts'
+import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import { Branches } from './Branches.tsx'
 import { Bring } from './Bring.tsx'
 import { Deposits } from './Deposits.tsx'

@@ -1,4 +1,4 @@
-import type { TemplateWords } from '../../models/templateModel.ts'
+import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import styles from './Footer.module.css'
 
 /** The telephone, and that the bank is a sample. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { Language } from '../../../routing/language.ts'
-import type { TemplateWords } from '../../models/templateModel.ts'
+import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import bridge from './drawings/bridge.svg?url'
 import { Rosette } from './Rosette.tsx'
 import styles from './SpecimenNote.module.css'

@@ -1,4 +1,4 @@
-import type { TemplateWords } from '../../models/templateModel.ts'
+import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 
 export type LogisticsWords = TemplateWords<'logistics'>
 export type LineId = keyof LogisticsWords['lines']

@@ -1,4 +1,4 @@
-import type { TemplateWords } from '../../models/templateModel.ts'
+import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 
 export type EstateWords = TemplateWords<'real-estate'>
 export type Home = EstateWords['homes'][number]

@@ -1,4 +1,4 @@
-import type { TemplateWords } from '../../models/templateModel.ts'
+import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import { Facts } from '../Facts.tsx'
 import styles from './Access.module.css'
 import { AccessMap } from './AccessMap.tsx'

@@ -1,4 +1,4 @@
-import type { TemplateWords } from '../../models/templateModel.ts'
+import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import { SampleDialog } from '../SampleDialog.tsx'
 import styles from './BookingForm.module.css'
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../../routing/language.ts'
-import type { TemplateWords } from '../../models/templateModel.ts'
+import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import { Allergens } from './Allergens.tsx'
 import styles from './MenuWall.module.css'
 import { Plate } from './Plate.tsx'

@@ -1,5 +1,5 @@
-import { Phrases } from '../../components/Phrases.tsx'
-import type { TemplateWords } from '../../models/templateModel.ts'
+import { Phrases } from '../../components/text/Phrases.tsx'
+import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import styles from './Story.module.css'
 
 interface StoryProps extends Pick<TemplateWords<'restaurant'>['story'], 'text'> {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../routing/language.ts'
-import type { TemplateWords } from '../../models/templateModel.ts'
+import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import styles from './Prices.module.css'
 import { PriceTable } from './PriceTable.tsx'
 

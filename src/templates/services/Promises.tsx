@@ -1,4 +1,4 @@
-import type { TemplateWords } from '../../models/templateModel.ts'
+import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import styles from './Promises.module.css'
 
 /** Five promises on five slips of paper, insurance first. */

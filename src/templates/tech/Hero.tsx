@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import type { Language } from '../../../routing/language.ts'
-import { Picture } from '../../components/Picture.tsx'
-import type { PictureSource } from '../../models/pictures.ts'
-import type { TemplateWords } from '../../models/templateModel.ts'
+import { Picture } from '../../components/pictures/Picture.tsx'
+import type { TemplateWords } from '../../models/gallery/templateModel.ts'
+import type { PictureSource } from '../../models/pictures/pictures.ts'
 import styles from './Hero.module.css'
 import tile from './tile.module.css'
 

@@ -1,4 +1,4 @@
-import type { TemplateWords } from '../../models/templateModel.ts'
+import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import styles from './TopBar.module.css'
 
 /** The bar over the grid, in panels itself: name, places on the page, the way in. */

@@ -1,4 +1,4 @@
-import type { TemplateWords } from '../../models/templateModel.ts'
+import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import tile from './tile.module.css'
 import { UseDrawing } from './UseDrawing.tsx'
 import styles from './Uses.module.css'

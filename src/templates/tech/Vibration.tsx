@@ -1,4 +1,4 @@
-import type { TemplateWords } from '../../models/templateModel.ts'
+import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import tile from './tile.module.css'
 import styles from './Vibration.module.css'
 import { burstAt, wavePath } from './wave.ts'

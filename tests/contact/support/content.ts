@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
+import { openWords } from '../../../content-reader/openWords.ts'
+import type { Settings } from '../../../content-reader/schema/settings.ts'
 import { contactConfig } from '../../../hosting/contactConfig.ts'
-import { openWords } from '../../../words/openWords.ts'
-import type { Settings } from '../../../words/schema/settings.ts'
 import { root } from './root.ts'
 
 /** A firm's settings, so that no test depends on what the owner sets. */

@@ -1,4 +1,4 @@
-import { unlimited } from '../../../contact/rateLimiter.ts'
+import { unlimited } from '../../../contact/limits/rateLimiter.ts'
 import type { ServerConfig } from '../../../server/config.ts'
 import { startServer } from '../../../server/startServer.ts'
 

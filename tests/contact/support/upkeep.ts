@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
-import type { Alarm } from '../../../contact/alarm.ts'
-import { createIncidents } from '../../../contact/incidents.ts'
+import type { Alarm } from '../../../contact/delivery/alarm.ts'
+import { createIncidents } from '../../../contact/delivery/incidents.ts'
 import type { Log } from '../../../contact/log.ts'
 import type { SqliteOutbox } from '../../../contact/sqlite/SqliteOutbox.ts'
 import { startUpkeep } from '../../../server/upkeep.ts'

@@ -1,4 +1,4 @@
-import { siteUrl } from '../../../src/models/site.ts'
+import { siteUrl } from '../../../src/models/site/site.ts'
 import { site } from './pages.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import sirv from 'sirv'
-import { serveWholeFonts } from '../../../src/document/build/wholeFonts.ts'
+import { serveWholeFonts } from '../../../build/fonts/wholeFonts.ts'
 import { listen } from './listen.ts'
 
 /**

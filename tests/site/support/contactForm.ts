@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import PostalMime from 'postal-mime'
 import type { Language } from '../../../routing/language.ts'
-import { href } from '../../../src/models/links.ts'
-import { words } from '../../../src/models/site.ts'
+import { href } from '../../../src/models/site/links.ts'
+import { words } from '../../../src/models/site/site.ts'
 
 const { labels, errors } = words.contact
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import { languages } from '../../../routing/language.ts'
-import { href } from '../../../src/models/links.ts'
-import { numberedHref, numbersOf } from '../../../src/models/numbered.ts'
-import { routes } from '../../../src/models/routes.ts'
+import { numberedHref, numbersOf } from '../../../src/models/site/insightsPages.ts'
+import { href } from '../../../src/models/site/links.ts'
+import { routes } from '../../../src/models/site/routes.ts'
 import { testsAll } from '../../support/testsAll.ts'
 
 /** Every page in both languages, as the route table has it: for checks that read documents and open no browser page. */

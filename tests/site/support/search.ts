@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { parse } from 'yaml'
 import type { Language } from '../../../routing/language.ts'
 import type { PageId } from '../../../routing/table.ts'
-import { href } from '../../../src/models/links.ts'
+import { href } from '../../../src/models/site/links.ts'
 import { site } from './pages.ts'
 
 /** A query, and the pages of which one has to be found with it. */
@@ -16,7 +16,7 @@ export interface Query {
 
 /** A list of queries beside the tests, by its name. */
 export function queries(name: 'tuned' | 'heldOut'): Record<Language, Query[]> {
-  const file = new URL(`../queries/${name}.yaml`, import.meta.url)
+  const file = new URL(`../search/queries/${name}.yaml`, import.meta.url)
   return parse(readFileSync(file, 'utf8'))
 }
 

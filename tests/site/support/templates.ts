@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { languages } from '../../../routing/language.ts'
 import { frameHref, templateHref, templateIds } from '../../../routing/templates.ts'
-import { words } from '../../../src/models/site.ts'
+import { words } from '../../../src/models/site/site.ts'
 import { testsAll } from '../../support/testsAll.ts'
 import { site } from './pages.ts'
 

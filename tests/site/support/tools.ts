@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '../../../routing/language.ts'
-import { href } from '../../../src/models/links.ts'
-import { words } from '../../../src/models/site.ts'
-import type { Tool } from '../../../src/models/toolModels.ts'
+import { href } from '../../../src/models/site/links.ts'
+import { words } from '../../../src/models/site/site.ts'
+import type { Tool } from '../../../src/models/tools/toolModels.ts'
 import { site } from './pages.ts'
 
 /** The address of a tool's page. */

@@ -4,11 +4,11 @@ import { validateXML } from 'xmllint-wasm'
 
 const read = (fileName: string) => ({
   fileName,
-  contents: readFileSync(join('tests/site/schemas', fileName), 'utf8'),
+  contents: readFileSync(join('tests/site/machines/schemas', fileName), 'utf8'),
 })
 
 /**
- * Checks an XML document against one of the schemas in tests/site/schemas: W3C's (.xsd) or RELAX NG (.rng).
+ * Checks an XML document against one of the schemas in tests/site/machines/schemas: W3C's (.xsd) or RELAX NG (.rng).
  * @returns what is wrong, one line each; nothing where it is well-formed and fits
  */
 export async function xmlErrors(contents: string, schema: string): Promise<string[]> {

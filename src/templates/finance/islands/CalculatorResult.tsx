@@ -1,5 +1,5 @@
+import { fill } from '../../../../content-reader/text/fill.ts'
 import type { Language } from '../../../../routing/language.ts'
-import { fill } from '../../../../words/fill.ts'
 import { yen } from '../../yen.ts'
 import styles from './RepaymentCalculator.module.css'
 import type { Repayment } from './repayment.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Language } from '../../../../routing/language.ts'
-import type { TemplateWords } from '../../../models/templateModel.ts'
+import type { TemplateWords } from '../../../models/gallery/templateModel.ts'
 import { yen } from '../../yen.ts'
 import { duration } from '../numbers.ts'
 import { quoteOf, type Rate } from '../quote.ts'

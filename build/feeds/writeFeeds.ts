@@ -1,0 +1,77 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Root } from 'hast'
+import { type HTMLElement, parse } from 'node-html-parser'
+import { type Language, languages } from '../../routing/language.ts'
+import type { PageId } from '../../routing/table.ts'
+import {
+  chartAddress,
+  feedAddress,
+  openSearchAddress,
+  sitemapAddress,
+  twinAddress,
+} from '../../src/models/site/fileAddresses.ts'
+import { absoluteHref, href } from '../../src/models/site/links.ts'
+import { listedRoutes } from '../../src/models/site/routes.ts'
+import { siteUrl } from '../../src/models/site/site.ts'
+import { chartPicture, picturedCharts } from './chartPicture.ts'
+import { feed } from './feed.ts'
+import { llms } from './llms.ts'
+import { markdown } from './markdown.ts'
+import { openSearch } from './openSearch.ts'
+import { readable } from './readable.ts'
+import { redirects } from './redirects.ts'
+import { robots } from './robots.ts'
+import { sitemap } from './sitemap.ts'
+
+/**
+ * Writes what machines read of the site beside its pages: sitemap, robots.txt, feeds, search
+ * descriptions, llms.txt, Netlify's redirects, charts as pictures, and each listed page's Markdown twin, made of the
+ * page as it was built.
+ * @param dist the built site's directory, pages included
+ */
+export async function writeFeeds(dist: string): Promise<void> {
+  const write = async (address: string, text: string) => {
+    await mkdir(dirname(join(dist, address)), { recursive: true })
+    await writeFile(join(dist, address), text)
+  }
+
+  await write(sitemapAddress, sitemap())
+  await write('/robots.txt', robots())
+  await write('/llms.txt', llms())
+  await write('/_redirects', redirects())
+  for (const language of languages) {
+    await write(openSearchAddress(language), openSearch(language))
+    await write(
+      feedAddress(language),
+      await feed(language, (id) => textOfEntry(dist, id, language)),
+    )
+    for (const chart of picturedCharts(language)) {
+      await write(chartAddress(chart.id, language), chartPicture(chart, language))
+    }
+    for (const { id } of listedRoutes) {
+      const source = `\n---\n\n<${absoluteHref(siteUrl, id, language)}>\n`
+      await write(
+        twinAddress(id, language),
+        markdown(await textOfPage(dist, id, language)) + source,
+      )
+    }
+  }
+}
+
+async function textOfPage(dist: string, id: PageId, language: Language): Promise<Root> {
+  return readable(await builtPage(dist, id, language), absoluteHref(siteUrl, id, language))
+}
+
+/** A feed has its entries' titles already. */
+async function textOfEntry(dist: string, id: PageId, language: Language): Promise<Root> {
+  const page = await builtPage(dist, id, language)
+  page.querySelector('h1')?.remove()
+  return readable(page, absoluteHref(siteUrl, id, language))
+}
+
+async function builtPage(dist: string, id: PageId, language: Language): Promise<HTMLElement> {
+  const address = href(id, language)
+  const file = join(dist, `${address === '/' ? '/index' : address}.html`)
+  return parse(await readFile(file, 'utf8'))
+}

@@ -1,0 +1,87 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { contentHash } from '../../routing/contentHash.ts'
+import type { LateFace } from '../../src/browser/lateFonts.ts'
+import { fontsPlaceholder } from '../../src/layout/fontsPlaceholder.ts'
+import type { BuiltPage } from '../pages/builtPages.ts'
+import * as faces from './faces.ts'
+import { cutFont, drawn, openFont } from './glyphs.ts'
+import type { Gap } from './openPlaces.ts'
+import { textsIn } from './textsIn.ts'
+
+/**
+ * Cuts the fonts to the characters that the built pages use, and names each page's list of faces in its
+ * head, for src/browser/lateFonts.ts. Japanese text in the heading face shares a core (kana and what
+ * many pages use, cached after the first page); what only this page uses comes in a small second file.
+ * A character that the heading face lacks is left to the next face of the list. Why so: docs/decisions/0009-late-fonts.md.
+ * @param dist the built site's directory
+ * @param all the built pages; those with the placeholder are changed: templates have faces of their own
+ * @param placesOf where a text with a character that is left stands in `content/`, for the warning; else the page is named
+ * @returns how many pages there are, how many characters the core has, and a warning for each text that lacks some
+ */
+export async function cutFonts(
+  dist: string,
+  all: readonly BuiltPage[],
+  placesOf: (gap: Gap) => readonly string[] = () => [],
+): Promise<{ pages: number; shared: number; warnings: string[] }> {
+  await mkdir(join(dist, 'fonts'), { recursive: true })
+  const [newsreader, instrument, mincho] = await Promise.all([
+    openFont(faces.sources.newsreader),
+    openFont(faces.sources.instrument),
+    openFont(faces.sources.mincho),
+  ])
+  const latin = await cutFont(newsreader, faces.latin, { wght: 500, opsz: 40 })
+  const { font: sans } = await cutFont(instrument, faces.latin)
+  const cutMincho = async (characters: Iterable<string>) =>
+    save(dist, 'mincho', 'woff2', (await cutFont(mincho, characters)).font)
+  const shared = [
+    faces.newsreaderFace(await save(dist, 'newsreader', 'woff2', latin.font)),
+    faces.instrumentFace(await save(dist, 'instrument', 'woff2', sans)),
+  ]
+  const pages = all
+    .filter(({ document }) => document.querySelector(`html[data-fonts="${fontsPlaceholder}"]`))
+    .map((page) => {
+      const texts = textsIn(page.document, faces.serifFamily)
+      const characters = drawn(...texts).filter((each) => !latin.has.has(each))
+      return { ...page, texts, japanese: characters.filter((each) => mincho.has.has(each)) }
+    })
+  const coreText = coreOf(pages.map(({ japanese }) => japanese))
+  const core = faces.minchoFace('Core', await cutMincho(coreText))
+  const left = new Map<string, Set<string>>()
+  for (const { name, document, texts, japanese } of pages) {
+    const own = japanese.filter((character) => !coreText.has(character))
+    const list: LateFace[] = [...shared]
+    if (japanese.length) list.push(core)
+    if (own.length) list.push(faces.minchoFace('Page', await cutMincho(own)))
+    const path = await save(dist, 'fonts', 'json', JSON.stringify(list))
+    document.querySelector('html')?.setAttribute('data-fonts', path)
+    for (const text of texts)
+      for (const character of drawn(text)) {
+        if (latin.has.has(character) || mincho.has.has(character)) continue
+        const places = placesOf({ character, text })
+        for (const place of places.length ? places : [`${name}, “${text.trim()}”`])
+          left.set(place, (left.get(place) ?? new Set()).add(character))
+      }
+  }
+  const warnings = [...left].map(
+    ([place, characters]) =>
+      `${place}: the typeface of headings has no ${[...characters].join(' ')}: left to the next one.`,
+  )
+  return { pages: pages.length, shared: coreText.size, warnings }
+}
+
+/** Kana, and what at least a third of the pages with such text use. */
+function coreOf(pages: readonly (readonly string[])[]): Set<string> {
+  const some = pages.filter((characters) => characters.length > 0)
+  const uses = new Map<string, number>()
+  for (const character of some.flat()) uses.set(character, (uses.get(character) ?? 0) + 1)
+  const many = [...uses].filter(([, count]) => count >= Math.max(2, some.length / 3))
+  return new Set([...faces.kana, ...many.map(([character]) => character)])
+}
+
+/** Writes a font or a list under a name that its content makes; returns its address. */
+async function save(dist: string, name: string, ending: string, content: Uint8Array | string) {
+  const path = `/fonts/${name}-${contentHash(content)}.${ending}`
+  await writeFile(join(dist, path), content)
+  return path
+}

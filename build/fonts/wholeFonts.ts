@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { fontsPlaceholder } from '../../src/layout/fontsPlaceholder.ts'
+import { instrumentFace, minchoFace, newsreaderFace, sources } from './faces.ts'
+import { templateFonts } from './templateFonts.ts'
+
+const files = new Map([
+  ['/fonts/newsreader.woff2', sources.newsreader],
+  ['/fonts/instrument.woff2', sources.instrument],
+  ['/fonts/mincho.woff2', sources.mincho],
+])
+
+/** In development the whole fonts are served, so that no word waits for a build. */
+export async function serveWholeFonts(
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+): Promise<void> {
+  const path = request.url ?? ''
+  const template = /^\/fonts\/templates\/([\w-]+\.woff2)$/.exec(path)?.[1]
+  const file = files.get(path) ?? (template && `${templateFonts}/${template}`)
+  if (file) response.end(await readFile(file))
+  else if (path === fontsPlaceholder) {
+    response.setHeader('content-type', 'application/json')
+    response.end(
+      JSON.stringify([
+        newsreaderFace('/fonts/newsreader.woff2'),
+        instrumentFace('/fonts/instrument.woff2'),
+        minchoFace('Core', '/fonts/mincho.woff2'),
+      ]),
+    )
+  } else next()
+}

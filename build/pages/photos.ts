@@ -1,0 +1,75 @@
+import { mkdir } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { dataFiles } from '../../content-reader/data.ts'
+import { all, ContentError } from '../../content-reader/error.ts'
+import { leastPhoto, photoProblem } from '../../content-reader/photo.ts'
+import {
+  photoBytes,
+  photoStem,
+  photosNamed,
+  photoWidths,
+} from '../../src/models/pictures/photos.ts'
+
+const formats = {
+  avif: { quality: 60, effort: 4 },
+  webp: { quality: 80, effort: 6 },
+} as const
+type Format = keyof typeof formats
+
+/** Looks at every photograph that the words name. @throws ContentErrors that say which is unfit, and what to do */
+export async function checkPhotos(): Promise<void> {
+  const looks = photosNamed().map(async ({ file, key }) => {
+    const bytes = photoBytes(file)
+    // As it is seen: cameras write how they were held beside the picture.
+    const size = await sharp(bytes)
+      .metadata()
+      .then(({ autoOrient }) => autoOrient)
+      .catch(() => undefined)
+    const problem = photoProblem({ name: file, bytes, size })
+    if (problem) throw new ContentError(dataFiles.people.file, `${key}: ${problem}`)
+  })
+  const results = await Promise.allSettled(looks)
+  all(
+    ...results.map((result) => () => {
+      if (result.status === 'rejected') throw result.reason
+    }),
+  )
+}
+
+/** Writes every photograph into the built site, cut to its place, in all widths and formats. */
+export async function writePhotos(dist: string): Promise<void> {
+  const folder = join(dist, 'pictures')
+  await mkdir(folder, { recursive: true })
+  for (const { file } of photosNamed()) {
+    const bytes = photoBytes(file)
+    for (const width of photoWidths) {
+      for (const format of Object.keys(formats) as Format[]) {
+        const name = `${photoStem(bytes)}-${width}.${format}`
+        await encode(bytes, width, format).toFile(join(folder, name))
+      }
+    }
+  }
+}
+
+/** In development a photograph is cut when it is asked for. */
+export async function servePhotos(
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+): Promise<void> {
+  const asked = /^\/pictures\/(photo-[0-9a-f]+)-(\d+)\.(avif|webp)$/.exec(request.url ?? '')
+  const [, stem, width, format] = asked ?? []
+  const file = stem && photosNamed().find((each) => photoStem(photoBytes(each.file)) === stem)?.file
+  if (!file) return next()
+  response.setHeader('content-type', `image/${format}`)
+  response.end(await encode(photoBytes(file), Number(width), format as Format).toBuffer())
+}
+
+/** The part that a portrait is about, without what the camera wrote beside it, such as where it was taken. */
+function encode(bytes: Buffer, width: number, format: Format) {
+  const height = Math.round((width * leastPhoto.height) / leastPhoto.width)
+  const cut = { fit: 'cover', position: sharp.strategy.attention } as const
+  return sharp(bytes).autoOrient().resize(width, height, cut).toFormat(format, formats[format])
+}

@@ -1,0 +1,97 @@
+import { readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { openFiles } from '../../content-reader/files.ts'
+import { templateIds } from '../../routing/templates.ts'
+import { searchIndexPattern } from '../../src/layout/searchIndexPattern.ts'
+import { cutFonts } from '../fonts/fonts.ts'
+import { openPlaces } from '../fonts/openPlaces.ts'
+import { cutTemplateFonts } from '../fonts/templateFonts.ts'
+import { serveWholeFonts } from '../fonts/wholeFonts.ts'
+import { readPages, writePages } from './builtPages.ts'
+import { compress } from './compress.ts'
+import { followWords } from './followWords.ts'
+import { markForeignWords } from './foreignWords.ts'
+import { addFallbacks } from './olderBrowsers.ts'
+import { markPhrases } from './phraseBreaks.ts'
+import { writePolicy } from './policy.ts'
+import { reserveSizes } from './reservedSizes.ts'
+import { fitStyles } from './styles.ts'
+import { holdTogether } from './typography.ts'
+
+/** One entry a kind of page, because Astro gives every entry the styles of its own views only. */
+const entries = new URL('../../src/layout/entries/', import.meta.url)
+const notFound = 'not-found.astro'
+const require = createRequire(import.meta.url)
+/** Every template of the gallery has an entry in its own folder. */
+const templates = new URL('../../src/templates/', import.meta.url)
+
+/**
+ * Builds the site from the route table: one static page per route and language, then, on the
+ * built pages, typography, only the styles that a page uses, the fonts cut to what the pages say, each page's content
+ * security policy, what machines read beside the pages, and compressed copies of every text file.
+ */
+export function site(): AstroIntegration {
+  return {
+    name: 'legatus',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective, injectRoute }) => {
+        addClientDirective({ name: 'approach', entrypoint: './src/browser/hydrateOnApproach.ts' })
+        const inject = (pattern: string, file: string, folder = entries) =>
+          injectRoute({
+            pattern,
+            entrypoint: fileURLToPath(new URL(file, folder)),
+            prerender: true,
+          })
+        for (const file of readdirSync(entries)) {
+          if (file !== notFound) inject('/[...address]', file)
+        }
+        inject(searchIndexPattern, '../searchIndexFile.ts')
+        for (const id of templateIds) inject('/[...address]', `${id}/entry.astro`, templates)
+        inject('/404', notFound)
+        inject('/[language]/404', notFound)
+      },
+      'astro:server:setup': ({ server, logger }) => {
+        followWords(server, logger)
+        server.middlewares.use(serveWholeFonts)
+        server.middlewares.use(async (request, response, next) => {
+          // As pages are, so that it knows the words as they are now.
+          const photos = await server.ssrLoadModule(resolve('build/pages/photos.ts'))
+          await photos.servePhotos(request, response, next)
+        })
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const dist = fileURLToPath(dir)
+        const pages = await readPages(dist)
+        for (const { document } of pages) {
+          // Templates have typography of their own.
+          if (!document.querySelector('html[data-fonts]')) continue
+          holdTogether(document)
+          markForeignWords(document)
+          markPhrases(document)
+          reserveSizes(document)
+        }
+        await fitStyles(dist, pages)
+        for (const { document } of pages) addFallbacks(document)
+        const fonts = await cutFonts(dist, pages, openPlaces(openFiles(process.cwd())))
+        const templateFonts = await cutTemplateFonts(dist, pages)
+        logger.info(`fonts cut for ${fonts.pages} pages, ${fonts.shared} characters shared`)
+        logger.info(`${templateFonts.written} faces cut for templates`)
+        for (const warning of [...fonts.warnings, ...templateFonts.warnings]) logger.warn(warning)
+        for (const page of pages) writePolicy(page)
+        await writePages(pages)
+        // Models read `content/`, so they are not loaded with the configuration; and not by `import`,
+        // because Vite, which loaded this file, is done by now.
+        const {
+          writeFeeds,
+        }: typeof import('../feeds/writeFeeds.ts') = require('../feeds/writeFeeds.ts')
+        await writeFeeds(dist)
+        const { writePhotos }: typeof import('./photos.ts') = require('./photos.ts')
+        await writePhotos(dist)
+        await compress(dist)
+      },
+    },
+  }
+}

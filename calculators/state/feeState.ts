@@ -1,0 +1,12 @@
+import { type FeeInputs, feeFields } from '../fees/feeFields.ts'
+import type { Band } from '../fees/lehman.ts'
+import type { StateForm } from './addressState.ts'
+import { bandsCodec } from './bandsCodec.ts'
+import { fieldCodecs } from './fieldCodecs.ts'
+
+/** The state of /fees: its fields and the table of rates. */
+export type FeeState = FeeInputs & { readonly table: readonly Band[] }
+
+export const feeState: StateForm<FeeState> = {
+  codecs: { ...fieldCodecs(feeFields), table: bandsCodec },
+}

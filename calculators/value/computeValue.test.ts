@@ -1,0 +1,180 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readForm, type Typed } from '../input/readForm.ts'
+import { largestYen } from '../money/yen.ts'
+import { reckonValue } from './computeValue.ts'
+import { wayLeavesOut } from './leavesOut.ts'
+import { type ValueInputs, valueFields } from './valueFields.ts'
+
+const m = 1_000_000
+const example: ValueInputs = {
+  netAssets: 120 * m,
+  unrealised: -20 * m,
+  profit: 30 * m,
+  depreciation: 10 * m,
+  yearsLow: 1,
+  yearsHigh: 3,
+  multipleLow: 3,
+  multipleHigh: 5,
+  debt: 80 * m,
+  cash: 60 * m,
+  price: null,
+  cost: 10 * m,
+  expenses: 10 * m,
+  retirement: 50 * m,
+  serviceYears: 30,
+  officerYears: 30,
+  monthlyPay: m,
+  year: 2027,
+}
+
+test('net assets at market value and years of profit; debt and cash are in them already', () => {
+  const { byNetAssets } = reckonValue(example)
+  expect(byNetAssets).toEqual({
+    adjusted: 100 * m,
+    goodwill: { low: 30 * m, high: 90 * m },
+    value: { low: 130 * m, high: 190 * m },
+  })
+  expect(reckonValue({ ...example, debt: 0, cash: 0 }).byNetAssets).toEqual(byNetAssets)
+})
+
+test('facts-owners 1: EBITDA is operating profit and depreciation, and net debt is taken from the multiple', () => {
+  expect(reckonValue(example).byMultiple).toEqual({
+    ebitda: 40 * m,
+    enterprise: { low: 120 * m, high: 200 * m },
+    netDebt: 20 * m,
+    value: { low: 100 * m, high: 180 * m },
+  })
+  expect(reckonValue({ ...example, debt: 0 }).byMultiple?.value).toEqual({
+    low: 180 * m,
+    high: 260 * m,
+  })
+})
+
+test('the range is that of both methods, and a given price comes before it', () => {
+  expect(reckonValue(example)).toMatchObject({
+    whole: { low: 100 * m, high: 190 * m },
+    prices: { low: 100 * m, high: 190 * m },
+    retirementGuide: 90 * m,
+  })
+  expect(reckonValue({ ...example, price: 150 * m }).prices).toEqual({
+    low: 150 * m,
+    high: 150 * m,
+  })
+})
+
+test('a company that makes a loss has no goodwill and no multiple, and shares are never below nothing', () => {
+  const loss = reckonValue({ ...example, profit: -30 * m, netAssets: -50 * m })
+  expect(loss.byNetAssets).toMatchObject({ goodwill: { low: 0, high: 0 } })
+  expect(loss.byMultiple).toBeNull()
+  expect(loss.whole).toEqual({ low: 0, high: 0 })
+})
+
+test('every way says what it leaves out and where the money goes', () => {
+  const { ways } = reckonValue(example)
+  expect(ways.map(({ way, goesTo }) => [way, goesTo])).toEqual([
+    ['shares', 'owner'],
+    ['retirement', 'owner'],
+    ['business', 'company'],
+  ])
+  for (const { way } of ways) expect(wayLeavesOut[way].length).toBeGreaterThan(2)
+})
+
+const yen = fc.integer({ min: 0, max: largestYen })
+const signed = fc.integer({ min: -largestYen, max: largestYen })
+const ends = (max: number) =>
+  fc
+    .tuple(fc.integer({ min: 0, max: max * 10 }), fc.integer({ min: 0, max: max * 10 }))
+    .map(([one, other]) => [Math.min(one, other) / 10, Math.max(one, other) / 10] as const)
+const inputs: fc.Arbitrary<ValueInputs> = fc
+  .record({
+    netAssets: signed,
+    unrealised: signed,
+    profit: signed,
+    depreciation: yen,
+    years: ends(10),
+    multiple: ends(30),
+    debt: yen,
+    cash: yen,
+    price: fc.option(yen),
+    cost: fc.option(yen),
+    expenses: yen,
+    retirement: yen,
+    service: fc.tuple(fc.integer({ min: 1, max: 70 }), fc.integer({ min: 1, max: 70 })),
+    monthlyPay: fc.option(yen),
+    year: fc.integer({ min: 2025, max: 2035 }),
+  })
+  .map(({ years, multiple, service, ...rest }) => ({
+    ...rest,
+    yearsLow: years[0],
+    yearsHigh: years[1],
+    multipleLow: multiple[0],
+    multipleHigh: multiple[1],
+    serviceYears: service[0],
+    officerYears: Math.min(...service),
+  }))
+
+/** Every number in a result. */
+function numbersIn(node: unknown): number[] {
+  if (typeof node === 'number') return [node]
+  if (typeof node !== 'object' || node === null) return []
+  return Object.values(node).flatMap(numbersIn)
+}
+
+test('no input gives anything but whole yen, and ranges have their lower end first', () => {
+  fc.assert(
+    fc.property(inputs, (each) => {
+      const result = reckonValue(each)
+      for (const value of numbersIn(result)) expect(Number.isSafeInteger(value)).toBe(true)
+      const ranges = [result.whole, result.prices, ...result.ways.map(({ remains }) => remains)]
+      for (const { low, high } of ranges) expect(low).toBeLessThanOrEqual(high)
+    }),
+  )
+})
+
+test('price is expenses, taxes and what remains: parts add up to the whole', () => {
+  fc.assert(
+    fc.property(inputs, (each) => {
+      for (const { low, high } of reckonValue(each).ways) {
+        for (const { price, expenses, taxes, remains, retirement } of [low, high]) {
+          const least = taxes.reduce((sum, { amount }) => sum + amount.low, 0)
+          const most = taxes.reduce((sum, { amount }) => sum + amount.high, 0)
+          expect(remains.high + least + expenses).toBe(price)
+          expect(remains.low + most + expenses).toBe(price)
+          expect(retirement).toBeLessThanOrEqual(price)
+        }
+      }
+    }),
+  )
+})
+
+test('1,000 yen more never leave less, in any way and any year', () => {
+  fc.assert(
+    fc.property(inputs, fc.integer({ min: 1_000, max: largestYen / 2 }), (each, more) => {
+      const price = Math.floor((each.price ?? 0) / 2)
+      const before = reckonValue({ ...each, price }).ways
+      const after = reckonValue({ ...each, price: price + more }).ways
+      for (const [at, { remains }] of before.entries()) {
+        expect(after[at]?.remains.low).toBeGreaterThanOrEqual(remains.low)
+        expect(after[at]?.remains.high).toBeGreaterThanOrEqual(remains.high)
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('what cannot be reckoned with does not get past the form', () => {
+  const texts = Object.entries(example).map(([name, value]) => [name, String(value ?? '')])
+  const typed: Typed<typeof valueFields> = Object.fromEntries(texts)
+  const atFault = (change: Partial<typeof typed>) => {
+    const read = readForm(valueFields, { ...typed, ...change })
+    return read.ok ? [] : read.faults.map(({ field }) => field)
+  }
+  expect(atFault({})).toEqual([])
+  for (const profit of ['', 'NaN', 'Infinity', '1.5', String(largestYen + 1)]) {
+    expect(atFault({ profit }), profit).toEqual(['profit'])
+  }
+  expect(atFault({ year: '2024' })).toEqual(['year'])
+  expect(atFault({ yearsHigh: '0.5' })).toEqual(['yearsHigh'])
+  expect(atFault({ officerYears: '31' })).toEqual(['officerYears'])
+})

@@ -1,0 +1,83 @@
+import type { Log } from '../log.ts'
+import type { Condition, Outbox } from '../outbox.ts'
+import type { Alarm } from './alarm.ts'
+import { faultCodes } from './faults.ts'
+
+const hour = 60 * 60_000
+const day = 24 * hour
+
+/** Undelivered for longer than this, in ms, means that nobody hears of inquiries (docs/operations.md, 'Health and alarm'). */
+const tooOld = hour
+
+/** Whether the store takes writes and nothing keeps inquiries from the firm. @param now the time, in ms since 1970 */
+export async function isHealthy(outbox: Outbox, now: number): Promise<boolean> {
+  try {
+    return complaints(await outbox.probe(), now) === null
+  } catch {
+    return false
+  }
+}
+
+/** Before which time (ms since 1970) delivered inquiries are old. @param now in ms since 1970 */
+export function purgeBefore(purgeAfterDays: number, now: number): number {
+  return now - purgeAfterDays * day
+}
+
+/**
+ * Raises the alarm when an inquiry could not be delivered for an hour, when one is dead and nobody dealt with it,
+ * when our own settings are wrong or the store is broken; says so when that is over.
+ * @param now the time, in ms since 1970
+ * @param alarm tells the firm by a second way; without it, only the log and the health address do
+ * @returns whether the store works
+ */
+export async function raiseAlarm(
+  outbox: Outbox,
+  log: Log,
+  now: number,
+  alarm?: Alarm,
+): Promise<boolean> {
+  let condition: Condition
+  try {
+    condition = await outbox.probe()
+  } catch (error) {
+    log('error', { event: 'alarm', store: 'broken', fault: faultCodes(error) })
+    await alarm?.raise('delivery', storeBroken, now)
+    return false
+  }
+  const wrong = complaints(condition, now)
+  if (wrong) {
+    log('error', { event: 'alarm', ...wrong })
+    await alarm?.raise('delivery', sentence(wrong), now)
+  } else {
+    await alarm?.clear('delivery', 'Inquiries get through again.')
+  }
+  return true
+}
+
+const storeBroken =
+  'The store of inquiries takes no writes; visitors are told to try again. ' +
+  "See docs/operations.md, 'When something is wrong'."
+
+interface Complaints {
+  undeliveredMinutes: number
+  dead: number
+  misconfigured: boolean
+}
+
+// What is wrong; null when nothing is.
+function complaints(
+  { oldestPending, dead, misconfigured }: Condition,
+  now: number,
+): (Complaints & Record<string, number | boolean>) | null {
+  const age = oldestPending === null ? 0 : now - oldestPending
+  if (age <= tooOld && dead === 0 && !misconfigured) return null
+  return { undeliveredMinutes: Math.floor(age / 60_000), dead, misconfigured }
+}
+
+function sentence({ undeliveredMinutes, dead, misconfigured }: Complaints): string {
+  return [
+    `Inquiries do not get through: the oldest waits for ${undeliveredMinutes} minutes, ${dead} given up.`,
+    ...(misconfigured ? ['The settings or the disk are at fault.'] : []),
+    "See docs/operations.md, 'When something is wrong'.",
+  ].join(' ')
+}

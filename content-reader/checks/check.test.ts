@@ -1,0 +1,336 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import {
+  articles,
+  type Content,
+  makeContent,
+  pageFile,
+  removeContents,
+} from '../../tests/support/content.ts'
+import { ContentErrors } from '../error.ts'
+import { openWords } from '../openWords.ts'
+import { checkWords } from './check.ts'
+
+let content: Content
+beforeEach(() => {
+  content = makeContent()
+})
+afterAll(removeContents)
+
+/** What is wrong with the content, one line each. */
+function mistakes(): string[] {
+  try {
+    checkWords(openWords(content.root))
+    return []
+  } catch (error) {
+    if (error instanceof ContentErrors) return error.errors.map(({ message }) => message)
+    throw error
+  }
+}
+
+/** Writes a page in both languages. */
+function writePage(id: string, more: object, body?: string) {
+  content.write(`pages/${id}.ja.md`, pageFile(id, 'ja', more, body))
+  content.write(`pages/${id}.en.md`, pageFile(id, 'en', more, body))
+}
+
+function writeArticle(id: string, more: object) {
+  const head = { address: `/${id}`, parent: 'insights', ...articles['first-article'], ...more }
+  for (const language of ['ja', 'en'] as const) {
+    const file = pageFile(id, language, { ...head, modified: head.published })
+    content.write(`articles/${id}.${language}.md`, file)
+  }
+}
+
+test('content without a mistake passes', () => {
+  expect(mistakes()).toEqual([])
+})
+
+test('a page or an article that lacks a language', () => {
+  content.remove('pages/about.en.md')
+  content.remove('articles/first-article.ja.md')
+  expect(mistakes()).toEqual([
+    'content/articles/first-article.ja.md: the file is missing: "first-article" needs every language.',
+    'content/pages/about.en.md: the file is missing: "about" needs every language.',
+  ])
+})
+
+test('a page of the route table without any file', () => {
+  content.remove('pages/about.ja.md')
+  content.remove('pages/about.en.md')
+  expect(mistakes()).toHaveLength(2)
+})
+
+test('a missing file of structured text, and one with a key too many', () => {
+  content.remove('data/home.yaml')
+  content.writeData('menu', { colour: 'red' })
+  expect(mistakes()).toEqual([
+    expect.stringMatching(/^content\/data\/menu\.yaml: .*"colour"/),
+    'content/data/home.yaml: the file is missing.',
+  ])
+})
+
+test('a page that is not there, with the key and what to do', () => {
+  content.writeData('menu', { items: [{ page: 'abuot', label: { ja: 'a', en: 'b' } }] })
+  writePage('sales', { related: ['about', 'nowhere'] })
+  expect(mistakes()).toEqual([
+    expect.stringMatching(/^content\/data\/menu\.yaml: items\.0\.page: there is no page "abuot"/),
+    expect.stringMatching(/^content\/pages\/sales\.ja\.md: related\.1: there is no page "nowhere"/),
+    expect.stringMatching(/^content\/pages\/sales\.en\.md: related\.1: there is no page "nowhere"/),
+  ])
+})
+
+test('links, figures and charts that lead nowhere, all of them, in both languages', () => {
+  const body =
+    '[a](page:nowhere) [b](https://firm.example) {figure:none}{source:none}\n\n{chart:none}\n'
+  writePage('sales', {}, body)
+  const found = mistakes()
+  for (const language of ['ja', 'en']) {
+    const file = `content/pages/sales.${language}.md: `
+    expect(found.filter((mistake) => mistake.startsWith(file))).toEqual([
+      `${file}link "page:nowhere": write page:ID with the id of a page or an article.`,
+      `${file}link "https://firm.example": write page:ID with the id of a page or an article.`,
+      `${file}{figure:none} is not in content/data/figures.yaml.`,
+      `${file}{source:none} is not among the sources of content/data/figures.yaml.`,
+      `${file}{chart:none} is not in content/data/charts.yaml.`,
+    ])
+  }
+  expect(found).toHaveLength(10)
+})
+
+test('a figure or chart that is written so that it would be printed as it is', () => {
+  writePage(
+    'sales',
+    {},
+    'It is {figure: people}. {source act}\n\nSee {chart:bars} here.\n\n{Chart:bars}\n',
+  )
+  expect(mistakes().filter((mistake) => mistake.includes('sales.en'))).toEqual([
+    expect.stringContaining('"{figure: people}" is not understood'),
+    expect.stringContaining('"{source act}" is not understood'),
+    expect.stringContaining('"{chart:bars}" is not understood'),
+    expect.stringContaining('"{Chart:bars}" is not understood'),
+  ])
+})
+
+test('a link or a heading with marks of full width, or with a space in it, is not printed as it is', () => {
+  const body =
+    '［文］（page:fees） [文]（page:fees） [文] (page:fees)\n\n＃＃ 見出し\n\n｛figure:people｝\n'
+  writePage('sales', {}, body)
+  expect(mistakes().filter((mistake) => mistake.includes('sales.ja'))).toEqual([
+    expect.stringContaining('"｛figure:people｝" is not understood'),
+    expect.stringContaining('"［文］（page:fees）" is printed as it is: write [text](page:ID)'),
+    expect.stringContaining('"[文]（page:fees）" is printed as it is'),
+    expect.stringContaining('"[文] (page:fees)" is printed as it is'),
+    expect.stringContaining('"＃＃ 見出し" is printed as it is'),
+  ])
+})
+
+test('a line that begins with a tab is no program', () => {
+  writePage('sales', {}, 'Text.\n\n\tA paragraph.\n')
+  expect(mistakes().filter((mistake) => mistake.includes('sales.en'))).toEqual([
+    expect.stringContaining('line 3 of the text, "A paragraph.": a line that begins with a tab'),
+  ])
+})
+
+test('links to pages, articles and anchors, figures and charts that there are', () => {
+  const body =
+    '[a](page:glossary#term-1) [b](page:first-article) [c](#here) {figure:people}{source:act}\n\n{chart:bars}\n'
+  writePage('sales', {}, `${body}\n## Here {#here}\n\nText.\n`)
+  expect(mistakes()).toEqual([])
+})
+
+test('a figure of an unknown source', () => {
+  content.writeData('figures', {
+    sources: {},
+    figures: { people: { source: 'census', value: { ja: '1', en: '1' } } },
+  })
+  expect(mistakes()).toContain(
+    'content/data/figures.yaml: figures.people.source: there is no source "census" above.',
+  )
+})
+
+test('a chart of an unknown source, and a matrix of an unknown exit or with marks too few', () => {
+  const words = { ja: 'a', en: 'b' }
+  const head = { label: words, value: words }
+  const row = { label: words, text: words, value: 1 }
+  content.writeData('charts', {
+    charts: {
+      bars: {
+        kind: 'bars',
+        title: words,
+        head,
+        source: 'rumour',
+        drum: 1,
+        rows: [row, { ...row, point: true }],
+      },
+      grid: {
+        kind: 'matrix',
+        title: words,
+        head: { label: words },
+        columns: [words, words],
+        rows: [
+          { exit: 'seven', marks: ['yes', 'no'] },
+          { exit: 'six', marks: ['yes'] },
+        ],
+      },
+    },
+  })
+  expect(mistakes()).toEqual([
+    expect.stringMatching(/charts\.yaml: charts\.bars\.source: there is no source "rumour"/),
+    expect.stringMatching(/charts\.yaml: charts\.grid: there is no exit "seven"/),
+    expect.stringMatching(/charts\.yaml: charts\.grid: "six" has 1 marks: give it 2\./),
+  ])
+})
+
+test('a series that lacks a number', () => {
+  const label = { ja: '項', en: 'row' }
+  const series = {
+    kind: 'series',
+    title: label,
+    head: { label },
+    columns: [label, label],
+    unit: label,
+    rows: [
+      { label, values: ['1', '2'] },
+      { label, values: ['1'] },
+    ],
+  }
+  content.writeData('charts', { charts: { bars: series } })
+  expect(mistakes()).toEqual([
+    'content/data/charts.yaml: charts.bars: "項" has 1 values: give it 2.',
+  ])
+})
+
+test('a link to a place that its page does not have, in whatever page', () => {
+  writePage('about', {}, '## One {#one}\n\nText.\n')
+  const links = ['page:about#two', 'page:about#one', '#one', 'page:first-article#x']
+  writePage('sales', {}, links.map((link) => `[a](${link})`).join(' '))
+  expect(mistakes().filter((mistake) => mistake.includes('sales.en'))).toEqual(
+    [
+      'link "page:about#two": the page "about" has no place "two": name one of one.',
+      'link "#one": the page "sales" has no place "one": link to the page.',
+      'link "page:first-article#x": the page "first-article" has no place "x": link to the page.',
+    ].map((problem) => `content/pages/sales.en.md: ${problem}`),
+  )
+})
+
+test('an article that is its own parent, by whatever way', () => {
+  writeArticle('first-article', { parent: 'third-article' })
+  writeArticle('third-article', { parent: 'first-article' })
+  expect(mistakes()).toEqual(
+    expect.arrayContaining([
+      'content/articles/first-article.ja.md: parent: first-article → third-article → first-article leads back to itself: name another page.',
+    ]),
+  )
+})
+
+test('what to do where the schema library only says what is wrong', () => {
+  content.write('data/menu.yaml', '')
+  writePage('sales', { title: 12, fade: 'yes', related: 'about', heroo: 'arcade' })
+  const found = mistakes().join('\n')
+  for (const remedy of [
+    'content/data/menu.yaml: Invalid input: expected object, received null (it is missing: write it)',
+    'title: Invalid input: expected string, received number (put the text in single quotes)',
+    'fade: Invalid input: expected boolean, received string (write true or false, without quotes)',
+    'related: Invalid input: expected array, received string (write a list: every entry on a line that begins with "- ")',
+    'Unrecognized key: "heroo" (correct its spelling or its indentation, or take it out)',
+  ]) {
+    expect(found).toContain(remedy)
+  }
+})
+
+test('what pages do not show is not left out in silence', () => {
+  const body = '# Head\n\n<script>x</script>\n\nA <b>b</b> ![c](d.png) e[^1]\n\n[^1]: f\n'
+  writePage('sales', {}, body)
+  expect(mistakes().filter((mistake) => mistake.includes('sales.en'))).toEqual(
+    [
+      'line 1 of the text, "Head": the title is in the front matter.',
+      'line 3 of the text, "<script>x</script>": HTML is not shown: write it as Markdown.',
+      'line 5 of the text, "<b>": HTML',
+      'line 5 of the text, "</b>": HTML',
+      'line 5 of the text, "c": pictures are named in the front matter',
+      'line 5 of the text, "": there are no footnotes',
+      'line 7 of the text, "f": there are no footnotes',
+    ].map((problem) => expect.stringContaining(`content/pages/sales.en.md: ${problem}`)),
+  )
+})
+
+test('a text of spaces only, and a site address with a path', () => {
+  writePage('sales', { title: ' ' })
+  content.write(
+    'settings.yaml',
+    readFileSync(`${content.root}/content/settings.yaml`, 'utf8').replace(
+      'https://firm.example',
+      'https://firm.example/ja?x=1',
+    ),
+  )
+  expect(mistakes()).toEqual([
+    'content/settings.yaml: site.url.value: write the address without a path or "?"',
+    'content/pages/sales.ja.md: title: write something besides spaces',
+    'content/pages/sales.en.md: title: write something besides spaces',
+  ])
+})
+
+test('a page without a line in the route table', () => {
+  writePage('new-page', {})
+  expect(mistakes()).toEqual([
+    'content/pages/new-page.ja.md: the page has no address: add a line for it to routing/table.ts.',
+  ])
+})
+
+test('an article that takes the id or the address of another page', () => {
+  writeArticle('about', { address: '/other' })
+  writeArticle('third-article', { address: '/contact' })
+  writeArticle('fourth-article', { address: '/first-article' })
+  writeArticle('fifth-article', { address: '/en' })
+  const found = mistakes()
+  expect(found).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^content\/articles\/about\.ja\.md: there is a page "about" already/),
+      expect.stringMatching(/third-article\.ja\.md: address: the page "contact" has \/contact/),
+      expect.stringMatching(/fourth-article\.ja\.md: address: the page "first-article" has/),
+      expect.stringMatching(/fifth-article\.ja\.md: address: the page "home" has \/en already/),
+    ]),
+  )
+  expect(found).toHaveLength(4)
+})
+
+test('a file that is called like no page', () => {
+  content.write('pages/notes.md', 'x')
+  content.write('articles/Third.ja.md', 'x')
+  content.write('pages/.DS_Store', 'x')
+  expect(mistakes()).toEqual([
+    'content/pages/notes.md: call the file <id>.ja.md or <id>.en.md.',
+    'content/articles/Third.ja.md: call the file <id>.ja.md or <id>.en.md.',
+  ])
+})
+
+test('all mistakes at once: of several files, of both languages, of one file', () => {
+  content.remove('data/company.yaml')
+  content.write('data/glossary.yaml', 'terms: [')
+  content.write('settings.yaml', 'site: {}')
+  content.write('pages/stray.txt', '')
+  content.write('pages/home.en.md', new Uint8Array([0xff, 0xfe, 0x41]))
+  writePage('about', { colour: 'red' }, '## No anchor\n')
+  content.write('pages/sales.en.md', pageFile('sales', 'en', { hero: 'house', fade: true }))
+  writeArticle('third-article', { address: 'no slash', topic: 'weather' })
+  const found = mistakes().join('\n')
+  for (const expected of [
+    'data/company.yaml: the file is missing',
+    'data/glossary.yaml: not readable as YAML',
+    'settings.yaml: site.url',
+    'pages/stray.txt: call the file',
+    'pages/home.en.md: the file is not UTF-8',
+    'pages/about.ja.md: Unrecognized key: "colour"',
+    'pages/about.en.md: Unrecognized key: "colour"',
+    'pages/about.ja.md: heading "No anchor"',
+    'pages/sales.en.md: hero: "house", but "arcade" in sales.ja.md',
+    'pages/sales.en.md: fade: true, but none in sales.ja.md',
+    'articles/third-article.ja.md: address: ',
+    'articles/third-article.en.md: address: ',
+    'topic: ',
+  ]) {
+    expect(found).toContain(expected)
+  }
+  expect(new Set(mistakes()).size, 'each mistake once').toBe(mistakes().length)
+})

@@ -1,0 +1,101 @@
+import { localAddress } from '../../routing/address.ts'
+import { languages } from '../../routing/language.ts'
+import { type ArticleId, fixedRoutes, isFixedPage, type PageId } from '../../routing/table.ts'
+import { templateIds } from '../../routing/templates.ts'
+import { type DataName, dataFiles } from '../data.ts'
+import { all, ContentError } from '../error.ts'
+import type { Words } from '../words.ts'
+import { checkCharts, checkFigures } from './checkFigures.ts'
+import { checkText } from './checkText.ts'
+import { checkTools } from './checkTools.ts'
+
+/**
+ * Reads everything in `content/` and follows every reference in it.
+ * @throws ContentErrors with all mistakes, so that they can be mended in one go
+ */
+export function checkWords(words: Words): void {
+  const ids = [...fixedRoutes.map(({ id }) => id), ...words.articleIds]
+  all(
+    ...(Object.keys(dataFiles) as DataName[]).map((name) => () => words[name]),
+    ...templateIds.map((id) => () => void words.template(id)),
+    () => checkFigures(words),
+    () => checkCharts(words),
+    () => checkTools(words),
+    () => checkNames(words),
+    () => checkAddresses(words),
+    ...words.articleIds.map((id) => () => checkParents(words, id)),
+    ...ids.map((id) => () => checkPage(words, id)),
+  )
+}
+
+/** Every file in the folders of pages and articles is one of a page that the site has. */
+function checkNames({ pageIds, articleIds, strayFiles }: Words): void {
+  const fail = (file: string, problem: string) => () => {
+    throw new ContentError(file, problem)
+  }
+  all(
+    ...strayFiles.map((file) => fail(file, 'call the file <id>.ja.md or <id>.en.md.')),
+    ...pageIds
+      .filter((id) => !isFixedPage(id))
+      .map((id) =>
+        fail(
+          `pages/${id}.ja.md`,
+          'the page has no address: add a line for it to routing/table.ts.',
+        ),
+      ),
+    ...articleIds
+      .filter((id) => isFixedPage(id))
+      .map((id) =>
+        fail(
+          `articles/${id}.ja.md`,
+          `there is a page "${id}" already: give the article's two files another name.`,
+        ),
+      ),
+  )
+}
+
+/** No two pages have the same address, in whatever language. */
+function checkAddresses(words: Words): void {
+  // The server answers /404 with a 404; /index and /ja lead to the home page.
+  const owners = new Map<string, string>([
+    ['/404', 'not found'],
+    ['/index', 'home'],
+    ['/ja', 'home'],
+  ])
+  const addresses = (path: `/${string}`) =>
+    languages.map((language) => localAddress(path, language))
+  for (const { id, path } of fixedRoutes) {
+    for (const address of addresses(path)) owners.set(address, id)
+  }
+  all(
+    ...words.articleIds.map((id) => () => {
+      const { file, address } = words.article(id).ja
+      const taken = addresses(address).find((each) => owners.has(each))
+      if (taken) {
+        throw new ContentError(
+          file,
+          `address: the page "${owners.get(taken)}" has ${taken} already: choose another.`,
+        )
+      }
+      for (const each of addresses(address)) owners.set(each, id)
+    }),
+  )
+}
+
+/** The way back leads to the route table in the end, and not round in a circle. */
+function checkParents(words: Words, id: ArticleId): void {
+  const way: string[] = [id]
+  for (let at: PageId = id; !isFixedPage(at); way.push(at)) {
+    at = words.article(at).ja.parent
+    if (way.includes(at)) {
+      throw new ContentError(
+        words.article(id).ja.file,
+        `parent: ${[...way, at].join(' → ')} leads back to itself: name another page.`,
+      )
+    }
+  }
+}
+
+function checkPage(words: Words, id: PageId): void {
+  all(...languages.map((language) => () => checkText(words, id, language)))
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import {
+  articles,
+  type Content,
+  makeContent,
+  pageFile,
+  removeContents,
+} from '../../tests/support/content.ts'
+import { openFiles } from '../files.ts'
+import { readWords } from '../words.ts'
+import { checkWords } from './check.ts'
+import { warningsIn } from './warnings.ts'
+
+let content: Content
+beforeEach(() => {
+  content = makeContent()
+})
+afterAll(removeContents)
+
+/** What would be better otherwise, one line each; nothing of it is a mistake. */
+function warnings(): string[] {
+  const files = openFiles(content.root)
+  const words = readWords(files)
+  checkWords(words)
+  return warningsIn(words, files)
+    .map(({ message }) => message)
+    .filter((each) => !each.includes('names no source'))
+}
+
+test('a title or a description that search engines would cut off', () => {
+  const long = 'x'.repeat(54)
+  content.write('pages/about.en.md', pageFile('about', 'en', { title: long }))
+  content.write('pages/sales.ja.md', pageFile('sales', 'ja', { metaTitle: '題'.repeat(30) }))
+  content.write('pages/business.ja.md', pageFile('business', 'ja', { title: '題'.repeat(29) }))
+  content.write('pages/business.en.md', pageFile('business', 'en', { description: long.repeat(3) }))
+  // Long on the page, short in the head.
+  content.write('pages/privacy.en.md', pageFile('privacy', 'en', { title: long, metaTitle: 'x' }))
+  expect(warnings()).toEqual([
+    expect.stringMatching(/about\.en\.md: title: "x+ \| Firm" has 61 .* 60: .* as metaTitle\.$/),
+    expect.stringMatching(
+      /pages\/business\.en\.md: description: "x+" has 162 .* 160: shorten it\.$/,
+    ),
+    expect.stringMatching(/sales\.ja\.md: metaTitle: "題+｜Firm" has 33 .* 32: shorten it\.$/),
+  ])
+})
+
+test('an article that names no source, neither in its list nor in its text', () => {
+  for (const language of ['ja', 'en'] as const) {
+    const head = { address: '/listed', parent: 'insights', ...articles['first-article'] }
+    const more = { ...head, modified: head.published, sources: ['A law'] }
+    content.write(`articles/listed.${language}.md`, pageFile('listed', language, more))
+  }
+  const files = openFiles(content.root)
+  const found = warningsIn(readWords(files), files).map(({ message }) => message)
+  expect(found).toHaveLength(4)
+  for (const [at, file] of ['first-article.en', 'first-article.ja'].entries()) {
+    expect(found[at]).toMatch(
+      new RegExp(`^content/articles/${file}.md: sources: the article names no source: list `),
+    )
+  }
+})

@@ -1,0 +1,58 @@
+import { type Language, languages } from '../../routing/language.ts'
+import type { PageId } from '../../routing/table.ts'
+import { dataFiles } from '../data.ts'
+import { ContentError } from '../error.ts'
+import type { ContentFiles } from '../files.ts'
+import type { Words } from '../words.ts'
+import { headWarnings } from './headWarnings.ts'
+import { readTerms, strayTerms } from './terms.ts'
+
+/** The files of `content/` that hold words of pages. */
+export function wordFiles(files: ContentFiles): string[] {
+  const inFolders = ['pages', 'articles', 'data'].flatMap((folder) =>
+    files.list(folder).map((name) => `${folder}/${name}`),
+  )
+  return [...inFolders, 'settings.yaml']
+}
+
+/**
+ * What in files of `content/` is better said otherwise, and stops nothing: its length, the choice of a word, an
+ * article that names no source.
+ * @param words without mistakes in these files
+ * @param of the files that are looked at
+ * @throws ContentErrors where the words, or the list of terms, have mistakes
+ */
+export function warningsIn(
+  words: Words,
+  files: ContentFiles,
+  of: readonly string[] = wordFiles(files),
+): ContentError[] {
+  const terms = readTerms(files)
+  return of.flatMap((file) => {
+    const source = files.text(file)
+    return [...pageWarnings(words, file, source), ...strayTerms(file, source, terms)]
+  })
+}
+
+function pageWarnings(words: Words, file: string, source: string): ContentError[] {
+  const siteName = words.settings.site.name
+  if (file === dataFiles.site.file) {
+    const { title, description } = words.site.notFound
+    return languages.flatMap((language) => {
+      const head = { title: title[language], description: description[language], file }
+      return headWarnings(null, language, head, siteName)
+    })
+  }
+  const { folder, id, language } = pageFile.exec(file)?.groups ?? {}
+  if (!id) return []
+  const page = words.page(id as PageId)[language as Language]
+  const found = headWarnings(id, language as Language, page, siteName)
+  if (folder === 'articles' && !page.sources?.length && !/\{(figure|source):/.test(source)) {
+    const remedy =
+      'list what the article rests on, or cite it in the text by {figure:ID} or {source:ID}'
+    found.push(new ContentError(file, `sources: the article names no source: ${remedy}.`))
+  }
+  return found
+}
+
+const pageFile = /^(?<folder>pages|articles)\/(?<id>[\w-]+)\.(?<language>ja|en)\.md$/

@@ -1,0 +1,26 @@
+import type { SearchModel } from '../../models/search/searchModel.ts'
+import styles from './PagesByTheme.module.css'
+
+/** Every page of the site, by theme: what search shows while nothing is searched for, and without JavaScript. */
+export function PagesByTheme({ heading, noScript, themes }: SearchModel['list']) {
+  return (
+    <section aria-labelledby="all-pages" className={styles.list}>
+      <p className={styles.noScript}>{noScript}</p>
+      <h2 id="all-pages">{heading}</h2>
+      <div className={styles.themes}>
+        {themes.map((theme) => (
+          <section key={theme.heading}>
+            <h3>{theme.heading}</h3>
+            <ul>
+              {theme.links.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Chart as ChartContent } from '../../models/charts/chartModel.ts'
+import { LaidOutTable } from '../tables/LaidOutTable.tsx'
+import { SourceText } from '../text/SourceText.tsx'
+import styles from './Chart.module.css'
+import { ChartBars } from './ChartBars.tsx'
+import { ChartMatrix } from './ChartMatrix.tsx'
+import { ChartSeries } from './ChartSeries.tsx'
+import { ChartTimeline } from './ChartTimeline.tsx'
+
+/**
+ * A chart that is a table: each number is text beside its bar, so that the bars say nothing
+ * that a reader who does not see them would miss.
+ */
+export function Chart({ chart }: { readonly chart: ChartContent }) {
+  const title = `chart-${chart.id}`
+  // Columns go on beyond a narrow window; bars and roads are as wide as it.
+  const columns = chart.kind === 'series' || chart.kind === 'matrix'
+  const region = columns ? `${styles.scroll} ${styles.more}` : styles.scroll
+  return (
+    <figure className={styles.chart}>
+      <figcaption id={title}>{chart.title}</figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className={region} tabIndex={0} aria-labelledby={title}>
+        {columns ? (
+          <table aria-labelledby={title} data-kind={chart.kind}>
+            {chart.kind === 'series' && <ChartSeries {...chart} />}
+            {chart.kind === 'matrix' && <ChartMatrix {...chart} />}
+          </table>
+        ) : (
+          <LaidOutTable labelledBy={title} kind={chart.kind}>
+            {chart.kind === 'bars' && <ChartBars {...chart} />}
+            {chart.kind === 'timeline' && <ChartTimeline {...chart} />}
+          </LaidOutTable>
+        )}
+      </section>
+      {chart.note && <p>{chart.note}</p>}
+      {chart.source && (
+        <p>
+          <SourceText {...chart.source} before={chart.source.label} />
+          {chart.picture && (
+            <>
+              {' '}
+              <a href={chart.picture.href}>{chart.picture.label}</a>
+            </>
+          )}
+        </p>
+      )}
+    </figure>
+  )
+}

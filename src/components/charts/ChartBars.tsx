@@ -1,0 +1,34 @@
+import type { Bars } from '../../models/charts/chartModel.ts'
+import { columnPart, columnPaths } from '../tables/columnPaths.ts'
+import { tableRoles } from '../tables/tableRoles.ts'
+import styles from './Chart.module.css'
+import { ChartHead, ChartRow } from './ChartRow.tsx'
+
+/** How high the shaft of the longest bar is, in pixels. */
+const height = 180
+
+/** One column a row, as high as its value: of drums, so that they can be counted. */
+export function ChartBars({ head, rows }: Bars) {
+  return (
+    <>
+      <ChartHead label={head.label}>{head.value}</ChartHead>
+      <tbody {...tableRoles.group}>
+        {rows.map(({ length, drums, ...row }) => {
+          const shaft = Math.round((length / 100) * height)
+          // The last drum, whole or begun.
+          const last = Math.round((shaft * (Math.ceil(drums) - 1)) / drums)
+          const { slab, flutes, shade } = columnPaths(shaft)
+          return (
+            <ChartRow key={row.label.join('')} {...row}>
+              <path d={columnPart(0, shaft)} pathLength={drums} className={styles.shaft} />
+              {row.point && <path d={columnPart(last, shaft)} className={styles.point} />}
+              <path d={slab} className={styles.slab} />
+              <path d={flutes} className={styles.flutes} />
+              <path d={shade} className={styles.shade} />
+            </ChartRow>
+          )
+        })}
+      </tbody>
+    </>
+  )
+}

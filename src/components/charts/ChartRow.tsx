@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { tableRoles } from '../tables/tableRoles.ts'
+import { Phrases } from '../text/Phrases.tsx'
+import styles from './Chart.module.css'
+
+/** The head of a chart of two columns: what a row is, and what is measured. */
+export function ChartHead({
+  label,
+  children,
+}: {
+  readonly label: string
+  readonly children: ReactNode
+}) {
+  return (
+    <thead {...tableRoles.group}>
+      <tr {...tableRoles.row}>
+        <th scope="col" {...tableRoles.head}>
+          {label}
+        </th>
+        <th scope="col" {...tableRoles.head}>
+          {children}
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+interface ChartRowProps {
+  readonly label: readonly string[]
+  readonly note?: string | undefined
+  readonly text: string
+  /** The row's drawing, which rises as it comes into view. */
+  readonly children: ReactNode
+}
+
+/** A row of a chart: its label, its value in words, and below the value its drawing. */
+export function ChartRow({ label, note, text, children }: ChartRowProps) {
+  return (
+    <tr {...tableRoles.row}>
+      <th scope="row" {...tableRoles.rowHead}>
+        <Phrases phrases={label} />
+        {note && <small>{note}</small>}
+      </th>
+      <td {...tableRoles.cell}>
+        {text}
+        <svg aria-hidden="true" className={styles.wall}>
+          <g>{children}</g>
+        </svg>
+      </td>
+    </tr>
+  )
+}

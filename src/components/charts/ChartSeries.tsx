@@ -1,0 +1,17 @@
+import type { Series } from '../../models/charts/chartModel.ts'
+import styles from './Chart.module.css'
+import { ChartColumns } from './ChartColumns.tsx'
+
+/** Several things side by side, row by row; bars of all columns have one scale. */
+export function ChartSeries({ head, rows }: Series) {
+  const cellOf = ({ text, length }: Series['rows'][number]['cells'][number]) => (
+    <>
+      {text}
+      <svg aria-hidden="true" width="100%" height="14" className={styles.strip}>
+        <rect width={`${length}%`} height="100%" className={styles.solid} />
+      </svg>
+    </>
+  )
+  const cells = rows.map((row) => ({ label: row.label, cells: row.cells.map(cellOf) }))
+  return <ChartColumns head={head} rows={cells} />
+}

@@ -1,0 +1,82 @@
+import type { Span, Timeline } from '../../models/charts/chartModel.ts'
+import { tableRoles } from '../tables/tableRoles.ts'
+import styles from './Chart.module.css'
+import { ChartHead, ChartRow } from './ChartRow.tsx'
+
+/** What happens when, on one axis of months or years: a road a row, with milestones. */
+export function ChartTimeline({ head, ticks, rows }: Timeline) {
+  return (
+    <>
+      <ChartHead label={head.label}>
+        {head.value}
+        <svg aria-hidden="true" height="1.4em" className={styles.axis}>
+          {ticks.map(({ at, label }) => (
+            <text
+              key={at}
+              x={`${at}%`}
+              y="1.1em"
+              textAnchor={at === 0 ? 'start' : at === 100 ? 'end' : 'middle'}
+            >
+              {label}
+            </text>
+          ))}
+        </svg>
+      </ChartHead>
+      <tbody {...tableRoles.group}>
+        {rows.map(({ solid, light, open, ...row }) => (
+          <ChartRow key={row.label.join('')} {...row}>
+            {ticks.map(({ at }) => (
+              <Milestone key={at} at={at} />
+            ))}
+            <Road span={light} className={styles.light} />
+            <Road span={solid} className={styles.paved} />
+            {open && (
+              <svg aria-hidden="true" x="100%" y="37" overflow="visible">
+                <path d="M-1-8l9 8-9 8z" className={styles.onward} />
+              </svg>
+            )}
+            {row.point && (
+              <Milestone at={Math.max(light?.[1] ?? 0, solid?.[1] ?? 0)} className={styles.goal} />
+            )}
+          </ChartRow>
+        ))}
+      </tbody>
+    </>
+  )
+}
+
+interface RoadProps {
+  readonly span: Span | undefined
+  readonly className: string | undefined
+}
+
+/** Two courses of paving, whose joints do not meet. */
+function Road({ span, className }: RoadProps) {
+  if (!span) return null
+  const [from, to] = span
+  const ends = { x1: `${from}%`, x2: `${to}%` }
+  return (
+    <g className={className}>
+      <line {...ends} y1="33" y2="33" />
+      <line {...ends} y1="41" y2="41" />
+    </g>
+  )
+}
+
+interface MilestoneProps {
+  /** In percent of the axis. */
+  readonly at: number
+  readonly className?: string | undefined
+}
+
+/** A stone with a round head, which casts its shade to the right. */
+function Milestone({ at, className }: MilestoneProps) {
+  return (
+    <svg aria-hidden="true" x={`${at}%`} overflow="visible">
+      <g className={className}>
+        <path d="M-6 30V13a6 6 0 0 1 12 0v17z" />
+        <path d="M1 30V7a6 6 0 0 1 5 6v17z" className={styles.shade} />
+      </g>
+    </svg>
+  )
+}

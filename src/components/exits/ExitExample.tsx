@@ -1,0 +1,20 @@
+import type { ExitExampleModel } from '../../models/exits/exitExample.ts'
+import { PlainTable } from '../tables/PlainTable.tsx'
+import { Expandable } from '../text/Expandable.tsx'
+import styles from './ExitExample.module.css'
+import { ExitFindings } from './ExitFindings.tsx'
+
+/** The exit finder's worked example: a company's answers, and what they say of each exit. */
+export function ExitExample({ words, answers, findings }: ExitExampleModel) {
+  return (
+    <div>
+      <PlainTable
+        heads={[words.question, words.answer]}
+        rows={answers.map(({ ask, answer }) => ({ id: ask, label: ask, cells: [answer] }))}
+      />
+      <Expandable title={<h3>{words.results}</h3>} className={styles.results}>
+        <ExitFindings findings={findings} words={words} />
+      </Expandable>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ExitPlan } from '../../models/tools/planTables.ts'
+import { PlainTable } from '../tables/PlainTable.tsx'
+import { Expandable } from '../text/Expandable.tsx'
+import styles from './ExitRules.module.css'
+
+/** The steps to every exit, with how long each takes and where that comes from. */
+export function PlanRules({ plans }: { readonly plans: readonly ExitPlan[] }) {
+  return (
+    <div className={styles.rules}>
+      {plans.map(({ exit, name, table }) => (
+        <Expandable key={exit} title={name} className={styles.exit}>
+          <PlainTable {...table} name={name} />
+        </Expandable>
+      ))}
+    </div>
+  )
+}

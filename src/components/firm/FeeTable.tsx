@@ -1,0 +1,37 @@
+import type { FeeTableModel } from '../../models/firm/firmFacts.ts'
+import { SampleLabel } from '../text/SampleLabel.tsx'
+import styles from './FeeTable.module.css'
+
+/** What each piece of work costs: a column a piece of work, a row a term. */
+export function FeeTable({ title, head, work, terms }: FeeTableModel) {
+  return (
+    <figure className={styles.fees}>
+      <figcaption id="fee-table">{title}</figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section tabIndex={0} aria-labelledby="fee-table">
+        <table aria-labelledby="fee-table">
+          <thead>
+            <tr>
+              <th scope="col">{head}</th>
+              {work.map(({ id, name, sample }) => (
+                <th key={id} scope="col">
+                  {name} {sample && <SampleLabel label={sample} />}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {terms.map(({ label, cells }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {cells.map((cell, at) => (
+                  <td key={work[at]?.id}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </figure>
+  )
+}

@@ -1,0 +1,26 @@
+import type { FirstTalkModel } from '../../models/firm/firstTalk.ts'
+import { Phrases } from '../text/Phrases.tsx'
+import { SampleLabel } from '../text/SampleLabel.tsx'
+import styles from './FirstTalk.module.css'
+
+/** The first talk in short: what it costs, how long it takes, who attends, which number to call. */
+export function FirstTalk({ heading, rows, more }: FirstTalkModel) {
+  return (
+    <section aria-labelledby="first-talk" className={styles.talk}>
+      <h2 id="first-talk">
+        <Phrases phrases={heading} />
+      </h2>
+      <dl>
+        {rows.map(({ id, label, value, sample }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>
+              <p>{value}</p> {sample && <SampleLabel label={sample} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <a href={more.href}>{more.label}</a>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ProfileRow } from '../../models/firm/profileRows.ts'
+import { SampleLabel } from '../text/SampleLabel.tsx'
+import styles from './ProfileTable.module.css'
+
+/** The company profile: label and value pairs. */
+export function ProfileTable({ rows }: { readonly rows: readonly ProfileRow[] }) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ id, label, value, values, sample }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd>
+            {/* A block of its own: beside the label, in a row. */}
+            {value && <p>{value}</p>}
+            {values.length > 0 && (
+              <ol>
+                {values.map((each) => (
+                  <li key={each}>{each}</li>
+                ))}
+              </ol>
+            )}
+            {sample && <SampleLabel label={sample} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Testimonial } from '../../models/firm/testimonials.ts'
+import { Picture } from '../pictures/Picture.tsx'
+import { SampleLabel } from '../text/SampleLabel.tsx'
+import styles from './TestimonialCards.module.css'
+
+interface TestimonialCardsProps {
+  readonly testimonials: readonly Testimonial[]
+}
+
+/** Client testimonials, each with a still life of the client's trade. */
+export function TestimonialCards({ testimonials }: TestimonialCardsProps) {
+  return (
+    <ul className={styles.cards}>
+      {testimonials.map(({ id, name, company, content, picture, sample }) => (
+        <li key={id} className={styles.card}>
+          <Picture source={picture} sizes="320px" />
+          <blockquote>
+            <p>{content}</p>
+          </blockquote>
+          <p className={styles.name}>
+            {name}
+            <span>{company}</span>
+          </p>
+          {sample && <SampleLabel label={sample} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import type { TemplateCardModel } from '../../models/gallery/galleryModel.ts'
+import { Picture } from '../pictures/Picture.tsx'
+import { Phrases } from '../text/Phrases.tsx'
+import styles from './TemplateCard.module.css'
+
+interface TemplateCardProps extends Omit<TemplateCardModel, 'category'> {
+  /** Whether it is the first of all, whose picture every window shows at once. */
+  readonly first?: boolean
+}
+
+/** A template's card: the screenshot of its page, its number, category and title. */
+export function TemplateCard({
+  href,
+  numeral,
+  categoryName,
+  title,
+  picture,
+  first = false,
+}: TemplateCardProps) {
+  return (
+    <a href={href} className={styles.card}>
+      <div className={styles.picture}>
+        {picture && (
+          <Picture
+            source={picture}
+            sizes="(max-width: 47.999em) calc(100vw - 40px), (max-width: 63.999em) 48vw, 376px"
+            first={first}
+          />
+        )}
+      </div>
+      <div className={styles.text}>
+        <span aria-hidden="true" className={styles.numeral}>
+          {numeral}
+        </span>
+        <h2>
+          <Phrases phrases={title} />
+        </h2>
+        <p>{categoryName}</p>
+      </div>
+    </a>
+  )
+}

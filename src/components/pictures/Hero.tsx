@@ -1,0 +1,45 @@
+import type { PictureSource } from '../../models/pictures/pictures.ts'
+import { Phrases } from '../text/Phrases.tsx'
+import styles from './Hero.module.css'
+import { Picture } from './Picture.tsx'
+
+interface HeroProps {
+  readonly title: readonly string[]
+  readonly subtitle: readonly string[]
+  readonly picture: PictureSource
+  /** The same picture in the evening's light, which src/browser/eveningLight.ts shows. */
+  readonly evening?: PictureSource
+  /** Whether the subtitle fades in 200 ms after the page opens (specification, section 4). */
+  readonly fade?: boolean
+  /** Whether the title is the site's headline, set as large as its pier allows. */
+  readonly headline?: boolean
+}
+
+// Beyond this many characters a title is set smaller, so that it keeps to two lines.
+const longTitle = { ja: 13, en: 26 }
+
+/** The head of a page: a picture as wide as the window, on which an orange pier carries the title. */
+export function Hero(props: HeroProps) {
+  const { title, subtitle, picture, evening, fade = false, headline = false } = props
+  const text = title.join('')
+  const limit = /[\u3040-\u9fff]/.test(text) ? longTitle.ja : longTitle.en
+  const size = headline ? styles.headline : text.length > limit && styles.long
+  return (
+    <div data-head className={styles.hero}>
+      <Picture source={picture} sizes="100vw" first />
+      {evening && (
+        <template data-evening>
+          <Picture source={evening} sizes="100vw" className={styles.evening} />
+        </template>
+      )}
+      <div className={styles.pier}>
+        <h1 className={size || undefined}>
+          <Phrases phrases={title} />
+        </h1>
+        <p className={fade ? styles.fade : undefined}>
+          <Phrases phrases={subtitle} />
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { useId, useLayoutEffect, useRef } from 'react'
+import { contactPath, fields, wordsOf } from '../../../contact/rules.ts'
+import type { Language } from '../../../routing/language.ts'
+import type { ContactWords } from '../../models/pages/contactModel.ts'
+import { beginMessage } from './beginMessage.ts'
+import { ContactAlert } from './ContactAlert.tsx'
+import { ContactField } from './ContactField.tsx'
+import styles from './ContactForm.module.css'
+import { carryFields, putBack } from './carriedFields.ts'
+import { OutcomeSign } from './OutcomeSign.tsx'
+import { useInquiry } from './useInquiry.ts'
+
+interface ContactFormProps {
+  readonly language: Language
+  readonly words: ContactWords
+}
+
+/**
+ * The contact form. It is complete before it hydrates and without JavaScript, when it posts and the
+ * server answers with this page, its outcome and errors filled in (contact/answers/answerPage.ts). The fields are
+ * uncontrolled, so that what was typed before hydration stays.
+ *
+ * - Every field has a label that stays; that it must be filled in is heard, not only seen as an asterisk.
+ * - An error is text beside its field, tied to it, and says what to write.
+ * - Sending with errors leads to the first of them; the outcome is an alert, and then stays on the page.
+ * - The button is there while it sends, and says so.
+ */
+export function ContactForm({ language, words }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const confirmation = useRef<HTMLHeadingElement>(null)
+  const noteId = useId()
+  const inquiry = useInquiry(form, language, words)
+  const { status, errors, alert, before } = inquiry
+  const sending = status === 'sending'
+  const sent = status === 'sent'
+
+  // Once, after what the visitor has typed so far is known, and before the fields count it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a page do not change
+  useLayoutEffect(() => {
+    putBack(form.current)
+    return carryFields(form.current, beginMessage(form.current, words))
+  }, [])
+
+  const closeAlert = () => {
+    inquiry.closeAlert()
+    if (sent) confirmation.current?.focus()
+    else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+
+  return (
+    <>
+      <div data-contact-outcome hidden={!before.help} role="alert" className={styles.outcome}>
+        <OutcomeSign good={false} />
+        <h2 data-outcome-title>{before.help && words.outcomes.failure}</h2>
+        <p data-outcome-help>{before.help && words.help[before.help]}</p>
+      </div>
+
+      <div data-contact-confirmation hidden={!sent} className={styles.confirmation}>
+        <OutcomeSign good />
+        <h2 ref={confirmation} tabIndex={-1}>
+          {words.confirmation.heading}
+        </h2>
+        <p>{words.confirmation.text}</p>
+        <button type="button" className={styles.again} onClick={inquiry.again} hidden={!sent}>
+          {words.confirmation.again}
+        </button>
+      </div>
+
+      <form
+        ref={form}
+        data-contact-form
+        action={contactPath}
+        method="post"
+        noValidate
+        hidden={sent}
+        aria-busy={sending}
+        className={styles.form}
+        onSubmit={inquiry.submit}
+      >
+        <p id={noteId} className={styles.note}>
+          {words.labels.requiredNote}
+        </p>
+        {fields.map((field) => (
+          <ContactField
+            key={`${field} ${inquiry.round}`}
+            field={field}
+            labels={words.labels}
+            value={before.values[field]}
+            error={errors[field] && wordsOf(errors[field], words.errors[field])}
+            onCheck={inquiry.check}
+          />
+        ))}
+        <input type="hidden" name="language" value={language} />
+        <div className={styles.trap} aria-hidden="true">
+          <label>
+            {words.labels.honeypot}
+            <input
+              name="hp"
+              tabIndex={-1}
+              autoComplete="off"
+              data-1p-ignore
+              data-lpignore="true"
+              data-bwignore
+              data-form-type="other"
+            />
+          </label>
+        </div>
+        {/* Where what is beside the form in a wide window comes after it. */}
+        <p className={styles.confidentiality}>
+          <strong>{words.confidentiality.heading}</strong> {words.confidentiality.text}
+        </p>
+        <p role="status" className={styles.heard}>
+          {sending && words.labels.sending}
+        </p>
+        <button
+          type="submit"
+          aria-disabled={sending}
+          className={styles.submit}
+          // The field that is left would say what is wrong with it, and the button move from under the pointer.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {sending ? words.labels.sending : words.labels.submit}
+        </button>
+      </form>
+
+      <ContactAlert alert={alert} ok={words.labels.ok} onClose={closeAlert} />
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import type { Language } from '../../../routing/language.ts'
+import type { SearchWords } from '../../models/search/searchModel.ts'
+import styles from './Search.module.css'
+import { SearchField } from './SearchField.tsx'
+import { countOf, headingOf, SearchResults } from './SearchResults.tsx'
+import { searchKeys } from './searchKeys.ts'
+import { useAddress } from './useAddress.ts'
+import { useSearch } from './useSearch.ts'
+import { useSettled } from './useSettled.ts'
+
+interface SearchProps {
+  readonly language: Language
+  /** The page's own address. */
+  readonly action: string
+  /** The address of the index, which is fetched when the field is touched. */
+  readonly index: string
+  readonly words: SearchWords
+  /** What is shown while nothing is searched for: every page. */
+  readonly children?: ReactNode
+}
+
+/**
+ * Search as you type. Without JavaScript, and before it hydrates, it is a form that leads to the page itself with
+ * `?q=`, over a list of every page. The field is uncontrolled, so that what was typed before hydration stays.
+ *
+ * - How much was found is announced once one has stopped typing, not at every key.
+ * - The arrow keys move between field and results; Esc empties the field.
+ * - Enter leads to the first result.
+ */
+export function Search({ language, action, index, words, children }: SearchProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const search = useSearch(field, index, language)
+  const { query, found, state } = search
+  /** The query whose results are all shown. */
+  const [allOf, setAllOf] = useState('')
+  const all = query !== '' && allOf === query
+  const showAll = () => setAllOf(query)
+  useAddress({ query, shown: found !== null, all, showAll })
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    // Where it did not come it is tried again.
+    void search.load()
+    search.afterwards(() => {
+      // Safari gives a button no focus that is pressed. Whoever went elsewhere meanwhile stays there.
+      const { activeElement } = document
+      if (activeElement !== document.body && !form.contains(activeElement)) return
+      place.current?.querySelector<HTMLElement>('[data-result], [data-none]')?.focus()
+    })
+  }
+  const nothing = found?.pages.length === 0
+  // Not at every key: a screen reader would never come to an end.
+  const [composing, setComposing] = useState(false)
+  const announced = useSettled(
+    found ? (nothing ? headingOf(found, query, words) : countOf(found, words)) : '',
+    search.typed,
+    composing,
+  )
+  const keys = searchKeys(field, search.clear)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only moves the focus between links, and listens
+    <div
+      ref={place}
+      onKeyDown={keys}
+      onCompositionStart={() => setComposing(true)}
+      onCompositionEnd={() => setComposing(false)}
+    >
+      <SearchField
+        ref={field}
+        action={action}
+        words={words}
+        filled={search.typed !== ''}
+        onChange={search.change}
+        onFocus={search.load}
+        onClear={search.clear}
+        onSubmit={submit}
+      />
+      {state === 'failed' && (
+        <p role="alert" className={styles.failed}>
+          {words.failed}
+        </p>
+      )}
+      {state === 'loading' && query && <p className={styles.note}>{words.loading}</p>}
+      <p role="status" className={styles.heard}>
+        {announced}
+      </p>
+      {found && (
+        <SearchResults
+          found={found}
+          query={query}
+          language={language}
+          words={words}
+          all={all}
+          onMore={showAll}
+        />
+      )}
+      <div className={styles.otherwise} data-away={(found && !nothing) || undefined}>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Language } from '../../../routing/language.ts'
+import { type Marks, marked, type Piece, passage } from '../../search/mark.ts'
+import styles from './SearchResult.module.css'
+import type { FoundPage } from './useSearch.ts'
+
+interface SearchResultProps {
+  readonly page: FoundPage
+  readonly marks: Marks
+  readonly language: Language
+}
+
+/** A page that was found, with the places on it that speak of what was searched for. */
+export function SearchResult({ page, marks, language }: SearchResultProps) {
+  return (
+    <li className={styles.result}>
+      <h3>
+        <a href={page.href} data-result>
+          <Pieces pieces={marked(page.title, marks)} />
+        </a>
+      </h3>
+      {page.sections.map(({ anchor, heading, text }) => (
+        <div key={anchor}>
+          {anchor && (
+            <a href={`${page.href}#${anchor}`} data-result className={styles.section}>
+              <Pieces pieces={marked(heading, marks)} />
+            </a>
+          )}
+          <p>
+            <Pieces pieces={passage(text, marks, language)} />
+          </p>
+        </div>
+      ))}
+    </li>
+  )
+}
+
+function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+  return pieces.map(({ text, hit }, at) => (hit ? <mark key={at}>{text}</mark> : text))
+}

@@ -1,0 +1,124 @@
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import type { Language } from '../../../routing/language.ts'
+import type { SearchIndex } from '../../models/search/searchIndex.ts'
+import type { SearchPage } from '../../models/search/searchPages.ts'
+import type { Engine } from '../../search/engine.ts'
+import { bounded } from '../../search/longestQuery.ts'
+import type { Marks } from '../../search/mark.ts'
+
+/** A page that was found; its sections are those to be shown, the best first. */
+export type FoundPage = SearchPage
+
+export interface Found {
+  readonly pages: readonly FoundPage[]
+  readonly marks: Marks
+}
+
+/** So many sections of a page are shown. */
+const sectionsShown = 3
+
+interface Loaded {
+  readonly engine: Engine
+  readonly index: SearchIndex
+}
+
+/**
+ * A search in the browser. The index is fetched when `load` is called, or at once where the field holds something
+ * or the address has `?q=`, and only once.
+ * @param address of the index
+ * @returns `typed`: what the field holds; `query`: what `found` answers, a moment behind it
+ */
+export function useSearch(
+  field: RefObject<HTMLInputElement | null>,
+  address: string,
+  language: Language,
+) {
+  const [query, setQuery] = useState('')
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [state, setState] = useState<'idle' | 'loading' | 'failed' | 'ready'>('idle')
+  const underWay = useRef(false)
+  const next = useRef<(() => void) | null>(null)
+
+  const load = async () => {
+    if (underWay.current) return
+    underWay.current = true
+    setState('loading')
+    try {
+      setLoaded(await open(address, language))
+      setState('ready')
+    } catch (error) {
+      console.error(error)
+      // The next touch tries again.
+      underWay.current = false
+      setState('failed')
+    }
+  }
+
+  /** Whoever goes on typing does not wait for what was asked before. */
+  const ask = (value: string) => {
+    next.current = null
+    setQuery(bounded(value))
+  }
+  const change = (value: string) => {
+    ask(value)
+    void load()
+  }
+  const clear = () => {
+    if (field.current) {
+      field.current.value = ''
+      field.current.focus()
+    }
+    ask('')
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was there before hydration is taken over once
+  useEffect(() => {
+    const input = field.current
+    if (!input) return
+    input.value ||= bounded(new URLSearchParams(location.search).get('q') ?? '')
+    if (input.value.trim()) change(input.value)
+    else if (document.activeElement === input) void load()
+  }, [])
+
+  // What is typed is painted before its answer is looked for, which on a slow phone takes longer than a key.
+  const asked = useDeferredValue(query)
+  const found = useMemo(() => (loaded && asked ? look(loaded, asked) : null), [loaded, asked])
+
+  useEffect(() => {
+    if (!found) return
+    next.current?.()
+    next.current = null
+  }, [found])
+
+  /** Does something when the present query has its answer: now, or as soon as the index is there. */
+  const afterwards = (act: () => void) => {
+    if (found && asked === query) act()
+    else if (query) next.current = act
+  }
+  return { typed: query, query: asked, found, state, load, change, clear, afterwards }
+}
+
+async function open(address: string, language: Language): Promise<Loaded> {
+  const [{ openEngine }, response] = await Promise.all([
+    import('../../search/engine.ts'),
+    fetch(address),
+  ])
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  const index: SearchIndex = await response.json()
+  return { index, engine: await openEngine(index, language) }
+}
+
+function look({ engine, index }: Loaded, query: string): Found {
+  const { pages, ...marks } = engine.search(query)
+  return {
+    marks,
+    pages: pages.flatMap(({ page, sections }) => {
+      const found = index.pages[page]
+      if (!found) return []
+      const best = sections.slice(0, sectionsShown)
+      // A page's beginning has no heading: it is shown where it is the best, under the page's name.
+      const shown = best.filter((section, at) => section !== 0 || at === 0)
+      return [{ ...found, sections: shown.flatMap((at) => found.sections[at] ?? []) }]
+    }),
+  }
+}

@@ -1,0 +1,28 @@
+import type { Answers, ExitFinding } from '../../../../calculators/exits/findExits.ts'
+import type { ExitRules } from '../../../../calculators/exits/rules.ts'
+import { colon } from '../../../../content-reader/text/colon.ts'
+import type { Language } from '../../../../routing/language.ts'
+import type { ExitFinderWords } from '../../../models/exits/exitRulesModel.ts'
+
+/** The answers, and what is in the way of each exit, in a few lines of plain text, for an inquiry. */
+export function exitSummary(
+  findings: readonly (Pick<ExitFinding<string>, 'hinders'> & { readonly name: string })[],
+  answers: Answers,
+  questions: ExitRules['questions'],
+  words: Pick<ExitFinderWords, 'unanswered' | 'hinders'>,
+  language: Language,
+): string[] {
+  const space = language === 'ja' ? '' : ' '
+  return [
+    ...questions.map(({ id, label, options }) => {
+      const chosen = options.find((option) => option.id === answers[id])
+      return `${label}${colon[language]}${chosen?.label ?? words.unanswered}`
+    }),
+    '',
+    `${words.hinders}${colon[language]}`,
+    ...findings.map(
+      ({ name, hinders }) =>
+        `- ${name}${colon[language]}${hinders.map(({ text }) => text).join(space)}`,
+    ),
+  ]
+}

@@ -1,0 +1,97 @@
+import { useId, useRef } from 'react'
+import { fill } from '../../../../content-reader/text/fill.ts'
+import type { FeeToolModel } from '../../../models/tools/feeTool.ts'
+import styles from './RateTable.module.css'
+import type { RateTableForm } from './useRateTable.ts'
+
+interface RateTableProps {
+  readonly words: FeeToolModel['fees']['bands']
+  readonly form: RateTableForm
+  /** Puts the usual table back. */
+  readonly onUsual: () => void
+}
+
+/** More bands than any contract has. */
+const most = 12
+
+/** A table of rates that can be changed: bands come and go, the last one has no limit. */
+export function RateTable({ words, form, onUsual }: RateTableProps) {
+  const id = useId()
+  const addButton = useRef<HTMLButtonElement>(null)
+  const { rows, faults } = form
+  const remove = (at: number) => {
+    form.remove(at)
+    // The button that was pressed goes with its row.
+    addButton.current?.focus()
+  }
+  return (
+    <>
+      <table className={styles.rates}>
+        <thead>
+          <tr>
+            <th scope="col">{words.upTo}</th>
+            <th scope="col">{words.rate}</th>
+            <th scope="col">
+              <span className={styles.heard}>{words.remove}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, ...typed }, at) => {
+            const last = at === rows.length - 1
+            const fault = faults.find((each) => each.at === at)
+            const band = { band: at + 1 }
+            const input = (name: 'upTo' | 'rate') => (
+              <input
+                name={`${name}-${at}`}
+                value={typed[name]}
+                inputMode={name === 'rate' ? 'decimal' : undefined}
+                aria-label={`${fill(words.row, band)} ${words[name]}`}
+                aria-invalid={fault?.field === name || undefined}
+                aria-describedby={fault ? `${id}-${key}` : undefined}
+                onChange={({ currentTarget }) => form.onType(at, { [name]: currentTarget.value })}
+                onBlur={form.onLeave}
+              />
+            )
+            return (
+              <tr key={key}>
+                <td>
+                  {last ? (rows.length > 1 ? words.above : words.all) : input('upTo')}
+                  {fault && (
+                    <p id={`${id}-${key}`} className={styles.error}>
+                      {fill(words.faults[fault.code], band)}
+                    </p>
+                  )}
+                </td>
+                <td>{input('rate')}</td>
+                <td>
+                  {!last && (
+                    <button
+                      type="button"
+                      aria-label={`${fill(words.row, band)} ${words.remove}`}
+                      className={styles.remove}
+                      onClick={() => remove(at)}
+                    />
+                  )}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <p className={styles.ways}>
+        <button
+          type="button"
+          ref={addButton}
+          aria-disabled={form.stale || rows.length >= most}
+          onClick={() => !form.stale && rows.length < most && form.add()}
+        >
+          {words.add}
+        </button>
+        <button type="button" onClick={onUsual}>
+          {words.usual}
+        </button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import type { Fields } from '../../../../calculators/input/field.ts'
+import type { LawNote, ToolWords } from '../../../models/tools/toolModels.ts'
+import { ToolActions } from '../result/ToolActions.tsx'
+import { ToolDetails } from '../result/ToolDetails.tsx'
+import { ToolList } from '../result/ToolList.tsx'
+import { ToolRules } from '../result/ToolRules.tsx'
+import { ToolSheet } from '../result/ToolSheet.tsx'
+import { ToolStatus } from '../result/ToolStatus.tsx'
+import { inputLines } from './inputLines.ts'
+import styles from './NumberTool.module.css'
+import { type Group, ToolFields, type ToolFieldsWords } from './ToolFields.tsx'
+import { type Found, ToolForm } from './ToolForm.tsx'
+import type { ToolForm as Form } from './useToolForm.ts'
+
+interface NumberToolProps<F extends Fields> extends ToolFieldsWords {
+  readonly name: string
+  readonly siteName: string
+  readonly tool: ToolWords
+  readonly fields: F
+  readonly groups: readonly Group<F>[]
+  readonly form: Form<F>
+  /** Takes over what else was typed before the script came. */
+  readonly onFound?: (found: Found) => void
+  /** What follows the fields in the form. */
+  readonly further?: ReactNode
+  /** Whether something besides the fields is at fault. */
+  readonly stale?: boolean
+  /** What was typed there. */
+  readonly typed?: unknown
+  /** The result in a few words, in view while one types. */
+  readonly line: ReactNode
+  /** The result in one sentence, for those who hear it. */
+  readonly sentence: string
+  /** The result in a few lines, for an inquiry. */
+  readonly summary: readonly string[]
+  /** The state as the part of an address after `#`. */
+  readonly fragment: string
+  readonly onReset: () => void
+  /** How the result is found: sentences, then rules. */
+  readonly how: readonly string[]
+  readonly rules: readonly LawNote[]
+  readonly leavesOut: readonly string[]
+  /** The results. */
+  readonly children: ReactNode
+}
+
+/** What tools of numbers have in common: the form, the results below it, what to do with them, how they are found. */
+export function NumberTool<F extends Fields>(props: NumberToolProps<F>) {
+  const { name, tool, form, fields, groups, labels, faults, language, stale = false } = props
+  const old = form.stale || stale
+  const lines = inputLines(fields, form.values, labels, language)
+  return (
+    <ToolSheet title={`${name} — ${props.siteName}`} words={tool}>
+      <ToolForm
+        words={tool}
+        hint={tool.amounts}
+        stale={old}
+        result={props.line}
+        onComposing={form.onComposing}
+        onFound={(found) => {
+          form.onFound(found)
+          props.onFound?.(found)
+        }}
+      >
+        {groups.map((group) => (
+          <ToolFields
+            key={group.heading}
+            {...group}
+            fields={fields}
+            form={form}
+            labels={labels}
+            faults={faults}
+            optional={tool.optional}
+            language={language}
+          />
+        ))}
+        {props.further}
+      </ToolForm>
+      {props.children}
+      <ToolActions
+        words={tool}
+        tool={name}
+        fragment={props.fragment}
+        summary={[...lines, '', ...props.summary].join('\n')}
+        onReset={props.onReset}
+      />
+      <div className={styles.notes}>
+        <ToolDetails heading={tool.how}>
+          <ToolList texts={props.how} />
+          <ToolRules laws={props.rules} />
+        </ToolDetails>
+        <ToolDetails heading={tool.leavesOut}>
+          <ToolList texts={props.leavesOut} />
+        </ToolDetails>
+      </div>
+      <p className={styles.caution}>{tool.caution}</p>
+      <ToolStatus
+        text={old ? tool.unfinished : `${tool.updated} ${props.sentence}`}
+        typed={JSON.stringify([form.typed, props.typed])}
+        composing={form.composing}
+      />
+    </ToolSheet>
+  )
+}

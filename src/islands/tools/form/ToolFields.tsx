@@ -1,0 +1,65 @@
+import type { Fields } from '../../../../calculators/input/field.ts'
+import type { Language } from '../../../../routing/language.ts'
+import type { FaultWords } from '../../../models/tools/toolModels.ts'
+import { faultText } from './faultText.ts'
+import { ToolField } from './ToolField.tsx'
+import { ToolGroup } from './ToolGroup.tsx'
+import type { ToolForm } from './useToolForm.ts'
+
+/** Fields of a form that stand together. */
+export interface Group<F extends Fields> {
+  readonly heading: string
+  /** Which fields, in their order. */
+  readonly names: readonly (keyof F & string)[]
+}
+
+/** What a form's fields say. */
+export interface ToolFieldsWords {
+  readonly labels: Readonly<Record<string, { label: string; hint?: string | undefined }>>
+  readonly faults: FaultWords
+  readonly language: Language
+}
+
+interface ToolFieldsProps<F extends Fields> extends Group<F>, ToolFieldsWords {
+  readonly fields: F
+  readonly form: ToolForm<F>
+  /** The word for a field that may stay empty. */
+  readonly optional: string
+}
+
+/** A group of a form's fields of numbers. */
+export function ToolFields<F extends Fields>({
+  heading,
+  names,
+  fields,
+  form,
+  labels,
+  faults,
+  optional,
+  language,
+}: ToolFieldsProps<F>) {
+  return (
+    <ToolGroup heading={heading}>
+      {names.map((name) => {
+        const field = fields[name]
+        const fault = form.faults[name]
+        return (
+          field && (
+            <ToolField
+              key={name}
+              name={name}
+              label={labels[name]?.label ?? ''}
+              hint={labels[name]?.hint}
+              optional={field.optional && optional}
+              error={fault && faultText(fault, field, faults, language)}
+              inputMode={field.kind === 'number' ? 'decimal' : undefined}
+              value={form.typed[name]}
+              onType={(text) => form.onType(name, text)}
+              onLeave={() => form.onLeave(name)}
+            />
+          )
+        )
+      })}
+    </ToolGroup>
+  )
+}

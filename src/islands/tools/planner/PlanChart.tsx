@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import type { Day } from '../../../../calculators/planner/day.ts'
+import { formatMonth, formatYear } from '../../../../calculators/planner/formatDay.ts'
+import type { Plan } from '../../../../calculators/planner/plan.ts'
+import type { Language } from '../../../../routing/language.ts'
+import type { PlannerWords } from '../../../models/tools/plannerWords.ts'
+import styles from './PlanChart.module.css'
+import { placeOf, timeScaleOf } from './timeScale.ts'
+
+interface PlanChartProps {
+  readonly plan: Plan<string>
+  /** What the day of handover is called. */
+  readonly day: string
+  readonly words: Pick<PlannerWords, 'today'>
+  readonly language: Language
+}
+
+/** A plan drawn to scale: a row for each step, what follows and each fixed date. The table below it has its dates. */
+export function PlanChart({ plan, day, words, language }: PlanChartProps) {
+  const scale = timeScaleOf(plan.span)
+  const at = (day: Day) => `${placeOf(scale, day)}%`
+  const { handover, today } = plan
+  const name = scale.step < 12 ? formatMonth : formatYear
+  const last = scale.ticks.length - 1
+  const bar = (from: Day, to: Day, pale = false) => (
+    <rect
+      x={at(from)}
+      y={pale ? '52%' : '24%'}
+      width={`${Math.max(0.6, placeOf(scale, to) - placeOf(scale, from))}%`}
+      height="24%"
+      data-pale={pale || undefined}
+    />
+  )
+  const row = (id: string, label: string, drawn: ReactNode, state?: string) => (
+    <div key={id} data-state={state} className={styles.row}>
+      <span>{label}</span>
+      <svg aria-hidden="true">
+        {scale.ticks.map((tick) => (
+          <line key={tick} x1={at(tick)} x2={at(tick)} y2="100%" />
+        ))}
+        {drawn}
+        <line data-day="today" x1={at(today)} x2={at(today)} y2="100%" />
+        <line data-day="handover" x1={at(handover)} x2={at(handover)} y2="100%" />
+      </svg>
+    </div>
+  )
+  const mark = (day: Day, y: string, text: string, data?: 'today' | 'handover') => {
+    const place = placeOf(scale, day)
+    const anchor = place < 20 ? 'start' : place > 80 ? 'end' : 'middle'
+    return (
+      <text key={day + text} x={`${place}%`} y={y} textAnchor={anchor} data-day={data}>
+        {text}
+      </text>
+    )
+  }
+  return (
+    <div aria-hidden="true" className={styles.chart}>
+      <div className={styles.row}>
+        <span />
+        <svg aria-hidden="true" data-days>
+          {mark(today, '1em', words.today, 'today')}
+          {mark(handover, '2.4em', day, 'handover')}
+        </svg>
+      </div>
+      {plan.steps.map(({ id, label, begin, end, state }) =>
+        row(
+          id,
+          label,
+          <>
+            {bar(begin.late, end.late)}
+            {bar(begin.early, end.early, true)}
+          </>,
+          state,
+        ),
+      )}
+      {plan.after.map(({ id, label, until }) =>
+        row(
+          `after-${id}`,
+          label,
+          <>
+            {until && bar(handover, until.early)}
+            {bar(handover, until?.late ?? scale.to, true)}
+          </>,
+        ),
+      )}
+      {plan.dates.map(({ id, date, label }) =>
+        row(id, label, <circle cx={at(date)} cy="50%" r="8" />),
+      )}
+      <div className={styles.row}>
+        <span />
+        <svg aria-hidden="true" data-axis={scale.step % 12 ? 'months' : 'years'}>
+          {scale.ticks.map((tick, index) => (
+            <text
+              key={tick}
+              x={at(tick)}
+              y="1.3em"
+              textAnchor={index === 0 ? 'start' : index === last ? 'end' : 'middle'}
+            >
+              {name(tick, language)}
+            </text>
+          ))}
+        </svg>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { useMemo } from 'react'
+import { banksClosed } from '../../../../calculators/planner/day.ts'
+import { fillCalendar } from '../../../../calculators/planner/fillCalendar.ts'
+import { formatDay } from '../../../../calculators/planner/formatDay.ts'
+import { plan } from '../../../../calculators/planner/plan.ts'
+import type { Schedule } from '../../../../calculators/planner/schedule.ts'
+import { chosenPlan } from '../../../../calculators/state/toolStates.ts'
+import { colon } from '../../../../content-reader/text/colon.ts'
+import { fill } from '../../../../content-reader/text/fill.ts'
+import { PlainTable } from '../../../components/tables/PlainTable.tsx'
+import type { PlannerModel } from '../../../models/tools/plannerTool.ts'
+import { FilledIn } from '../form/FilledIn.tsx'
+import { ToolChoices } from '../form/ToolChoices.tsx'
+import { ToolField } from '../form/ToolField.tsx'
+import { ToolForm } from '../form/ToolForm.tsx'
+import { useFragment } from '../form/useFragment.ts'
+import { saveFile } from '../result/saveFile.ts'
+import { ToolActions } from '../result/ToolActions.tsx'
+import { ToolSheet } from '../result/ToolSheet.tsx'
+import { ToolStatus } from '../result/ToolStatus.tsx'
+import { delayText } from './delayText.ts'
+import { PlanChart } from './PlanChart.tsx'
+import { PlanDates } from './PlanDates.tsx'
+import styles from './Planner.module.css'
+import { planRows } from './planRows.ts'
+import { planSummary } from './planSummary.ts'
+import { usePlan } from './usePlan.ts'
+
+/** The back-planner: from an exit and a day of handover to what begins when, and what is late already. */
+export function Planner({ planner, schedules, dates, names, laws, tool, ...model }: PlannerModel) {
+  const { language } = model
+  const form = usePlan(model)
+  const { state, begun, today, fault, stale } = form
+  const codecs = useMemo(() => chosenPlan(schedules.map(({ exit }) => exit)), [schedules])
+  const fragment = useFragment({ form: codecs, example: begun, state, onState: form.fill })
+
+  const schedule = schedules.find(({ exit }) => exit === state.exit) as Schedule
+  const made = plan(schedule, dates, { handover: state.handover, today })
+  const written = (day: typeof today) => formatDay(day, language)
+  const days = Math.max(0, ...made.steps.map(({ daysLate }) => daysLate))
+  const verdict = days ? planner.missing : planner.allInTime
+  const counted = {
+    delay: delayText(days, planner),
+    early: written(made.soonest.early),
+    late: written(made.soonest.late),
+  }
+  const results = [fill(verdict, counted), fill(planner.soonest, counted)]
+  const rows = planRows(made, planner, tool.range, language)
+  const name = names.find(({ exit }) => exit === state.exit)?.name ?? ''
+  const file = () => {
+    const days = [...made.steps.map(({ begin }) => begin.late), made.handover]
+    const template = model.calendars[schedules.indexOf(schedule)] ?? ''
+    const text = fillCalendar(template, today, days)
+    saveFile(text, 'text/calendar', `${planner.calendar.file}.ics`)
+  }
+  return (
+    <ToolSheet title={`${planner.name} — ${model.siteName}`} words={tool}>
+      <ToolForm words={tool} stale={stale} onFound={form.onFound} onComposing={form.onComposing}>
+        <ToolChoices
+          legend={planner.exit}
+          name="exit"
+          options={names.map(({ exit, name }) => ({ id: exit, label: name }))}
+          chosen={state.exit}
+          onChoose={form.onChoose}
+        />
+        <div className={styles.day}>
+          <ToolField
+            name="handover"
+            label={planner.handover}
+            hint={planner.handoverHint}
+            error={fault && planner.faults[fault]}
+            value={form.typed}
+            onType={form.onType}
+            onLeave={form.onLeave}
+          />
+        </div>
+      </ToolForm>
+      <h3 className={styles.heading}>{planner.heading}</h3>
+      <p className={styles.verdict} data-late={days > 0 || undefined}>
+        <FilledIn text={verdict} values={counted} />
+      </p>
+      <ul className={styles.late}>
+        {made.steps
+          .filter((step) => step.state === 'late')
+          .map(({ id, label, daysLate, shorten }) => (
+            <li key={id}>
+              <b>{label}</b>{' '}
+              <FilledIn
+                text={planner.states.late}
+                values={{ delay: delayText(daysLate, planner) }}
+              />
+              <br />
+              {planner.shorten}
+              {colon[language]}
+              {shorten}
+            </li>
+          ))}
+      </ul>
+      {days > 0 && <p className={styles.done}>{planner.done}</p>}
+      {banksClosed(state.handover) && <p className={styles.done}>{planner.closed}</p>}
+      <p>
+        <FilledIn text={planner.soonest} values={counted} />
+      </p>
+      <PlanChart plan={made} day={schedule.day} words={planner} language={language} />
+      <p className={styles.note}>{planner.legend}</p>
+      <PlanDates dates={made.dates} laws={laws} words={planner} language={language} />
+      <h3 className={styles.heading}>{planner.tableHeading}</h3>
+      <PlainTable
+        heads={[planner.table.step, planner.table.begin, planner.table.end, planner.table.state]}
+        rows={rows}
+        name={planner.tableHeading}
+      />
+      <ToolActions
+        words={tool}
+        tool={planner.name}
+        fragment={fragment}
+        summary={planSummary(
+          [
+            [planner.exit, name],
+            [schedule.day, written(state.handover)],
+          ],
+          rows,
+          results,
+          language,
+        ).join('\n')}
+        onReset={() => form.fill(begun)}
+      >
+        <button type="button" onClick={file}>
+          {planner.calendar.button}
+        </button>
+      </ToolActions>
+      <p className={styles.caution}>{tool.caution}</p>
+      <ToolStatus
+        text={stale ? tool.unfinished : `${tool.updated} ${results.join(' ')}`}
+        typed={`${state.exit} ${form.typed}`}
+        composing={form.composing}
+      />
+    </ToolSheet>
+  )
+}

@@ -1,0 +1,38 @@
+import { addMonths, type Day, dayOf, daysBetween } from '../../../../calculators/planner/day.ts'
+
+/** An axis of days. */
+export interface TimeScale {
+  readonly from: Day
+  readonly to: Day
+  /** The firsts of months that it marks, both ends among them. */
+  readonly ticks: readonly Day[]
+  /** How many months are between two marks. */
+  readonly step: number
+}
+
+/** No axis has more steps, so that a phone has room for what they are called. */
+const mostSteps = 4
+
+/** An axis that has all of a span, in at most four equal steps of months or years. */
+export function timeScaleOf({ from, to }: Pick<TimeScale, 'from' | 'to'>): TimeScale {
+  const [first, last] = [monthOf(from), monthOf(to) + 1]
+  const count = (step: number) => Math.ceil(last / step) - Math.floor(first / step)
+  const step = [1, 2, 3, 6, 12, 24, 36, 60, 120].find((each) => count(each) <= mostSteps) ?? 240
+  const begin = Math.floor(first / step) * step
+  const ticks = Array.from({ length: count(step) + 1 }, (_, at) => monthAt(begin + at * step))
+  return { from: ticks[0] ?? from, to: ticks.at(-1) ?? to, ticks, step }
+}
+
+/** A place on an axis, in percent of it. */
+export function placeOf({ from, to }: Pick<TimeScale, 'from' | 'to'>, day: Day): number {
+  return Math.round((daysBetween(from, day) / daysBetween(from, to)) * 10_000) / 100
+}
+
+/** How many months it is since the year 0. */
+function monthOf(day: Day): number {
+  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+}
+
+function monthAt(month: number): Day {
+  return addMonths(dayOf(2000, 1, 1) as Day, month - 24_000)
+}

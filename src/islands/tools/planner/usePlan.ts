@@ -1,0 +1,70 @@
+import { useLayoutEffect, useState } from 'react'
+import { addMonths, localDay } from '../../../../calculators/planner/day.ts'
+import { typedDay } from '../../../../calculators/planner/formatDay.ts'
+import { readHandover } from '../../../../calculators/planner/readHandover.ts'
+import type { PlannerState } from '../../../../calculators/state/toolStates.ts'
+import type { PlannerModel } from '../../../models/tools/plannerTool.ts'
+import { useRested } from '../../search/useRested.ts'
+
+/**
+ * The life of the planner's form: what is typed stays as it is while it is wrong, and the plan stays that of the
+ * last right day. In the built page today is the day of the build.
+ */
+export function usePlan({
+  example,
+  built,
+  language,
+}: Pick<PlannerModel, 'example' | 'built' | 'language'>) {
+  const [today, setToday] = useState(built)
+  useLayoutEffect(() => setToday(localDay(new Date())), [])
+  const begun: PlannerState = { exit: example.exit, handover: addMonths(today, example.months) }
+  /** What the visitor has changed of the example. */
+  const [own, setOwn] = useState<Partial<PlannerState> & { readonly typed?: string }>({})
+  const { exit = begun.exit, handover = begun.handover } = own
+  const typed = own.typed ?? typedDay(handover, language)
+  const [blamed, setBlamed] = useState(false)
+  const [composing, setComposing] = useState(false)
+  const read = readHandover(typed, today)
+
+  useRested(() => setBlamed(true), !(read.ok || composing), typed)
+
+  const onChoose = (exit: string) => setOwn((known) => ({ ...known, exit }))
+  const onType = (text: string) => {
+    const next = readHandover(text, today)
+    if (next.ok) setBlamed(false)
+    setOwn((known) => ({ ...known, typed: text, ...(next.ok && { handover: next.day }) }))
+  }
+  return {
+    today,
+    begun,
+    state: { exit, handover } satisfies PlannerState,
+    typed,
+    stale: !read.ok,
+    /** What the field is blamed for: not at every key, but once the visitor pauses or leaves it. */
+    fault: read.ok || !blamed ? undefined : read.code,
+    composing,
+    onComposing: setComposing,
+    onChoose,
+    onType,
+    /** Takes over what was chosen and typed before the script came. */
+    onFound: (found: { readonly exit?: string; readonly handover?: string }) => {
+      if (found.exit !== undefined) onChoose(found.exit)
+      if (found.handover !== undefined) onType(found.handover)
+    },
+    onLeave: () => {
+      setBlamed(!read.ok)
+      if (read.ok) setOwn((known) => ({ ...known, typed: typedDay(read.day, language) }))
+    },
+    /** Fills the form; a day that has passed meanwhile is shown with what is wrong with it. */
+    fill: (filled: PlannerState) => {
+      const known = readHandover(filled.handover, today)
+      setBlamed(!known.ok)
+      setOwn((before) => ({
+        ...before,
+        exit: filled.exit,
+        typed: typedDay(filled.handover, language),
+        ...(known.ok && { handover: filled.handover }),
+      }))
+    },
+  }
+}

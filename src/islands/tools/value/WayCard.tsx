@@ -1,0 +1,110 @@
+import { type Range, range } from '../../../../calculators/money/range.ts'
+import type { WayResult } from '../../../../calculators/value/computeValue.ts'
+import { fill } from '../../../../content-reader/text/fill.ts'
+import type { LawNote } from '../../../models/tools/toolModels.ts'
+import type { ValueToolModel } from '../../../models/tools/valueTool.ts'
+import type { Amounts } from '../result/amounts.ts'
+import { ToolDetails } from '../result/ToolDetails.tsx'
+import { ToolList } from '../result/ToolList.tsx'
+import { ToolRules } from '../result/ToolRules.tsx'
+import styles from './WayCard.module.css'
+import { WayTaxes } from './WayTaxes.tsx'
+
+interface WayCardProps {
+  readonly result: WayResult
+  readonly words: ValueToolModel['value']
+  readonly tool: ValueToolModel['tool']
+  readonly laws: readonly LawNote[]
+  readonly leavesOut: readonly string[]
+  /** What more there is to know about this way. */
+  readonly note?: string | undefined
+  readonly amounts: Amounts
+}
+
+/** One way of selling: what is paid, what goes, and what remains, with its taxes one by one. */
+export function WayCard({ result, words, tool, laws, leavesOut, note, amounts }: WayCardProps) {
+  const { way, goesTo, low, high, remains } = result
+  const said = words.ways
+  const outcomes = low.price === high.price ? [high] : [low, high]
+  const notes = outcomes.flatMap(({ price, notes }) =>
+    notes.map((each) => {
+      const both = outcomes.every((other) => other.notes.includes(each))
+      const text = words.notes[each]
+      return both ? text : fill(said.onlyAt, { price: amounts.rounded(price), note: text })
+    }),
+  )
+  const used = new Set(outcomes.flatMap(({ taxes }) => taxes.map(({ law }) => law as string)))
+  const taxes = range(low.taxTotal.low, high.taxTotal.high)
+  return (
+    <section className={styles.way} aria-labelledby={`way-${way}`}>
+      <h4 id={`way-${way}`}>{said[way].label}</h4>
+      <p>{said[way].text}</p>
+      <dl>
+        <Sum label={said.price} amount={range(low.price, high.price)} amounts={amounts} />
+        <Sum
+          label={said.expenses}
+          amount={range(high.expenses)}
+          amounts={amounts}
+          kind="expenses"
+        />
+        <Sum label={said.taxTotal} amount={taxes} amounts={amounts} kind="taxes" />
+      </dl>
+      <p>
+        {said[goesTo]} <strong>{amounts.about(remains)}</strong>
+      </p>
+      <Shares price={high.price} taxes={high.taxTotal.high} expenses={high.expenses} />
+      <ul>
+        {[...new Set(notes), ...(note ? [note] : [])].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <div>
+        <ToolDetails heading={said.taxes}>
+          {outcomes.map((outcome) => (
+            <WayTaxes
+              key={outcome.price}
+              outcome={outcome}
+              words={words}
+              tool={tool}
+              amounts={amounts}
+            />
+          ))}
+          <ToolRules laws={laws.filter(({ id }) => used.has(id))} />
+        </ToolDetails>
+        <ToolDetails heading={tool.leavesOut}>
+          <ToolList texts={leavesOut} />
+        </ToolDetails>
+      </div>
+    </section>
+  )
+}
+
+interface SumProps {
+  readonly label: string
+  readonly amount: Range
+  readonly amounts: Amounts
+  /** Which part of the bar it is. */
+  readonly kind?: 'expenses' | 'taxes'
+}
+
+function Sum({ label, amount, amounts, kind }: SumProps) {
+  return (
+    <div data-kind={kind}>
+      <dt>{label}</dt>
+      <dd>{amounts.about(amount)}</dd>
+    </div>
+  )
+}
+
+/** What goes of the price, and what remains, at its higher end. */
+function Shares({ price, taxes, expenses }: Record<'price' | 'taxes' | 'expenses', number>) {
+  const share = (amount: number) => (price > 0 ? Math.min(100, (amount / price) * 100) : 0)
+  const left = Math.max(0, 100 - share(taxes) - share(expenses))
+  return (
+    <svg aria-hidden="true">
+      <rect width="100%" height="100%" />
+      <rect width={`${left + share(taxes)}%`} height="100%" />
+      <rect width={`${left}%`} height="100%" />
+    </svg>
+  )
+}

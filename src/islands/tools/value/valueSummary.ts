@@ -1,0 +1,21 @@
+import type { ValueResult } from '../../../../calculators/value/computeValue.ts'
+import { colon } from '../../../../content-reader/text/colon.ts'
+import type { Language } from '../../../../routing/language.ts'
+import type { ValueToolModel } from '../../../models/tools/valueTool.ts'
+import type { Amounts } from '../result/amounts.ts'
+
+/** The value and what remains in a few lines of plain text, for an inquiry. */
+export function valueSummary(
+  { whole, ways }: ValueResult,
+  words: Pick<ValueToolModel['value'], 'value' | 'ways'>,
+  { about }: Amounts,
+  language: Language,
+): string[] {
+  return [
+    `${words.value.whole}${colon[language]}${about(whole)}`,
+    ...ways.map(
+      ({ way, goesTo, remains }) =>
+        `- ${words.ways[way].label}${colon[language]}${words.ways[goesTo]} ${about(remains)}`,
+    ),
+  ]
+}

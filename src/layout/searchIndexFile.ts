@@ -1,0 +1,21 @@
+import type { APIRoute } from 'astro'
+import { contentHash } from '../../routing/contentHash.ts'
+import { type Language, languages } from '../../routing/language.ts'
+import { searchIndex } from '../models/search/searchIndex.ts'
+import { searchIndexPattern } from './searchIndexPattern.ts'
+
+const contents = (language: Language) => JSON.stringify(searchIndex(language))
+const fileOf = (language: Language) => `search.${language}.${contentHash(contents(language))}.json`
+
+/** The address of a language's index. */
+export function searchIndexAddress(language: Language): string {
+  return searchIndexPattern.replace('[file]', fileOf(language))
+}
+
+export const prerender = true
+
+export const getStaticPaths = () =>
+  languages.map((language) => ({ params: { file: fileOf(language) }, props: { language } }))
+
+export const GET: APIRoute<{ language: Language }> = ({ props }) =>
+  new Response(contents(props.language), { headers: { 'content-type': 'application/json' } })

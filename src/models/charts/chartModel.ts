@@ -1,0 +1,167 @@
+import type { Mark, MatrixData, SeriesData } from '../../../content-reader/schema/charts.ts'
+import type { Language, Localized } from '../../../routing/language.ts'
+import { chartAddress } from '../site/fileAddresses.ts'
+import type { Link } from '../site/links.ts'
+import { words } from '../site/site.ts'
+import { phrases } from '../text/phrases.ts'
+import { type SourceNote, sourceNote } from '../text/sourceNote.ts'
+
+/** A chart in one language, with its places as percentages of the axis. */
+export type Chart = {
+  readonly id: string
+  readonly title: string
+  /** A line under the chart: what to know about it. */
+  readonly note?: string | undefined
+  /** Where its numbers come from, after the word for it. */
+  readonly source?: (SourceNote & { readonly label: string }) | undefined
+  /** The chart as a picture that others may use: a series whose numbers have a source. */
+  readonly picture?: Link | undefined
+} & (Bars | Series | Timeline | Matrix)
+
+type RowWords = Record<'label' | 'text', Localized> & {
+  readonly note?: Localized | undefined
+  readonly point?: boolean | undefined
+}
+
+interface Row {
+  /** In the phrases between which its lines may break. */
+  readonly label: readonly string[]
+  readonly note?: string | undefined
+  readonly text: string
+  /** Whether the chart is about this row. */
+  readonly point: boolean
+}
+
+/** From and to, in percent of the axis. */
+export type Span = readonly [from: number, to: number]
+
+export interface Bars {
+  readonly kind: 'bars'
+  readonly head: { readonly label: string; readonly value: string }
+  /** How long a row's bar is in percent of the longest, and how many drums it has. */
+  readonly rows: readonly (Row & { readonly length: number; readonly drums: number })[]
+}
+
+/** The same number of several things, row by row: a survey beside another, year by year. */
+export interface Series {
+  readonly kind: 'series'
+  readonly head: readonly (readonly string[])[]
+  readonly rows: readonly {
+    readonly label: readonly string[]
+    /** Lengths are percentages of the line: of a hundred for shares, otherwise of the largest number. */
+    readonly cells: readonly { readonly text: string; readonly length: number }[]
+  }[]
+}
+
+export interface Timeline {
+  readonly kind: 'timeline'
+  readonly head: { readonly label: string; readonly value: string }
+  readonly ticks: readonly { readonly at: number; readonly label: string }[]
+  readonly rows: readonly (Row & {
+    readonly solid?: Span | undefined
+    readonly light?: Span | undefined
+    readonly open: boolean
+  })[]
+}
+
+export interface Matrix {
+  readonly kind: 'matrix'
+  readonly head: readonly (readonly string[])[]
+  readonly rows: readonly {
+    readonly label: readonly string[]
+    readonly marks: readonly { readonly mark: Mark; readonly text: string }[]
+  }[]
+}
+
+/**
+ * A chart of content/data/charts.yaml in one language.
+ * @throws Error when there is none of this id
+ */
+export function chartModel(id: string, language: Language): Chart {
+  const { charts, source: sourceLabel, asPicture } = words.charts
+  const chart = charts[id]
+  if (!chart) throw new Error(`There is no chart "${id}".`)
+  const common = {
+    id,
+    title: chart.title[language],
+    note: chart.note?.[language],
+    source: chart.source
+      ? { label: sourceLabel[language], ...sourceNote(chart.source, language) }
+      : undefined,
+    picture:
+      chart.source && chart.kind === 'series'
+        ? { label: asPicture[language], href: chartAddress(id, language) }
+        : undefined,
+  }
+  if (chart.kind === 'matrix') return { ...common, ...matrixModel(chart, language) }
+  if (chart.kind === 'series') return { ...common, ...seriesModel(chart, language) }
+
+  const head = { label: chart.head.label[language], value: chart.head.value[language] }
+  const rowWords = ({ label, note, text, point = false }: RowWords): Row => ({
+    label: phrases(label[language], language),
+    note: note?.[language],
+    text: text[language],
+    point,
+  })
+  if (chart.kind === 'bars') {
+    const longest = Math.max(...chart.rows.map(({ value }) => value))
+    const rows = chart.rows.map((row) => ({
+      ...rowWords(row),
+      length: percent(row.value / longest),
+      drums: Math.round((row.value / chart.drum) * 100) / 100,
+    }))
+    return { ...common, kind: 'bars', head, rows }
+  }
+  const { from, to, ticks } = chart.axis
+  const place = (at: number) => percent((at - from) / (to - from))
+  const places = (span: [number, number] | undefined): Span | undefined =>
+    span && [place(span[0]), place(span[1])]
+  return {
+    ...common,
+    kind: 'timeline',
+    head,
+    ticks: ticks.map(({ at, label }) => ({ at: place(at), label: label[language] })),
+    rows: chart.rows.map(({ solid, light, open = false, ...row }) => ({
+      ...rowWords(row),
+      solid: places(solid),
+      light: places(light),
+      open,
+    })),
+  }
+}
+
+/** The number that is printed as this. */
+const numberOf = (printed: string) => Number(printed.replaceAll(',', ''))
+
+function seriesModel({ head, columns, unit, rows }: SeriesData, language: Language): Series {
+  // A share of all is drawn as one, so that half is half of the line; other numbers as shares of the largest.
+  const longest = Math.max(...rows.flatMap(({ values }) => values.map(numberOf)))
+  const whole = /^[%％]/.test(unit.en) ? 100 : longest
+  return {
+    kind: 'series',
+    head: [head.label, ...columns].map((each) => phrases(each[language], language)),
+    rows: rows.map(({ label, values }) => ({
+      label: phrases(label[language], language),
+      cells: values.map((value) => ({
+        text: value + unit[language],
+        length: percent(numberOf(value) / whole),
+      })),
+    })),
+  }
+}
+
+function matrixModel(chart: MatrixData, language: Language): Matrix {
+  const rows = chart.rows.map(({ exit, marks }) => {
+    const found = words.exits.items.find(({ id }) => id === exit)
+    return {
+      label: phrases(found?.name[language] ?? '', language),
+      marks: marks.map((mark) => ({ mark, text: words.charts.marks[mark][language] })),
+    }
+  })
+  const head = [chart.head.label, ...chart.columns].map((each) => phrases(each[language], language))
+  return { kind: 'matrix', head, rows }
+}
+
+function percent(share: number): number {
+  return Math.round(share * 1000) / 10
+}

@@ -1,0 +1,37 @@
+import { sourceText } from '../text/sourceNote.ts'
+import type { Chart } from './chartModel.ts'
+
+/** What a chart says in words, for those who search: its title, its head, its rows, what is noted under it. */
+export function chartPassages(chart: Chart): string[] {
+  const { title, note, source, picture } = chart
+  const from = source && `${source.label}${sourceText(source)} ${picture?.label ?? ''}`
+  return [title, ...rowsOf(chart), ...[note, from].filter((each) => each !== undefined)]
+}
+
+/** Every kind has a case of its own, so that a new one cannot be forgotten. */
+function rowsOf(chart: Chart): string[] {
+  switch (chart.kind) {
+    case 'bars':
+    case 'timeline':
+      return [
+        `${chart.head.label} ${chart.head.value}`,
+        ...chart.rows.map(({ label, note, text }) =>
+          [label.join(''), note, text].filter(Boolean).join(' '),
+        ),
+      ]
+    case 'series':
+      return [
+        chart.head.map((each) => each.join('')).join(' '),
+        ...chart.rows.map(({ label, cells }) =>
+          [label.join(''), ...cells.map(({ text }) => text)].join(' '),
+        ),
+      ]
+    case 'matrix':
+      return [
+        chart.head.map((each) => each.join('')).join(' '),
+        ...chart.rows.map(({ label, marks }) =>
+          [label.join(''), ...marks.map(({ text }) => text)].join(' '),
+        ),
+      ]
+  }
+}

@@ -1,0 +1,22 @@
+import { dataFiles } from '../../../content-reader/data.ts'
+import type { Language } from '../../../routing/language.ts'
+import { decorativePicture, type PictureSource, picture } from '../pictures/pictures.ts'
+import { type ExitModel, exitModels } from './exitModels.ts'
+
+/** The six exits as doors of one wall. */
+export interface DoorsModel {
+  readonly picture: PictureSource
+  /** The same wall with a light in every doorway. */
+  readonly lit: PictureSource
+  readonly exits: readonly ExitModel[]
+}
+
+/** @param elsewhere whether the doors are on another page than the list that they lead to */
+export function doorsModel(language: Language, elsewhere = false): DoorsModel {
+  const request = { framing: 'doors', file: dataFiles.exits.file } as const
+  return {
+    picture: picture('doors', { ...request, language }),
+    lit: decorativePicture('doors-lit', request),
+    exits: exitModels(language, elsewhere),
+  }
+}

@@ -1,0 +1,36 @@
+import type { FactRow } from '../../../content-reader/schema/firm.ts'
+import { fill } from '../../../content-reader/text/fill.ts'
+import type { Language } from '../../../routing/language.ts'
+import { words } from '../site/site.ts'
+
+/** A fact of the firm: a label, and one value or a list of them. */
+export interface ProfileRow {
+  readonly id: string
+  readonly label: string
+  readonly value: string | null
+  readonly values: readonly string[]
+  /** The label of a sample; null for the owner's own value. */
+  readonly sample: string | null
+}
+
+/**
+ * Facts of the firm, such as the rows of the company profile (specification, section 2). A value may hold
+ * {telephone} or {hours}, which are the settings'; while these are samples, so is what holds them.
+ */
+export function profileRows(rows: readonly FactRow[], language: Language): ProfileRow[] {
+  const { telephone, hours } = words.settings.reach
+  const reach = { telephone: telephone.value, hours: hours.value[language] }
+  return rows.map(({ id, label, value, values = [], sample }) => {
+    const texts = [value, ...values].flatMap((each) => (each ? [each[language]] : []))
+    const holds = (key: keyof typeof reach) => texts.some((text) => text.includes(`{${key}}`))
+    const isSample =
+      sample || (telephone.sample && holds('telephone')) || (hours.sample && holds('hours'))
+    return {
+      id,
+      label: label[language],
+      value: value ? fill(value[language], reach) : null,
+      values: values.map((each) => fill(each[language], reach)),
+      sample: isSample ? words.site.sample[language] : null,
+    }
+  })
+}

@@ -1,0 +1,31 @@
+import { dataFiles } from '../../../content-reader/data.ts'
+import type { Language } from '../../../routing/language.ts'
+import { type PictureSource, picture } from '../pictures/pictures.ts'
+import { words } from '../site/site.ts'
+
+/** A client's testimonial with the still life of the client's trade. */
+export interface Testimonial {
+  readonly id: string
+  readonly name: string
+  readonly company: string
+  readonly content: string
+  readonly picture: PictureSource
+  /** The label of a sample; null for a real testimonial. */
+  readonly sample: string | null
+}
+
+/** The client testimonials (specification, sections 2 and 3). */
+export function testimonials(language: Language): Testimonial[] {
+  return words.testimonials.items.map((item) => ({
+    id: item.id,
+    name: item.name[language],
+    company: item.company[language],
+    content: item.content[language],
+    picture: picture(item.picture, {
+      framing: 'card',
+      language,
+      file: dataFiles.testimonials.file,
+    }),
+    sample: item.sample ? words.site.sample[language] : null,
+  }))
+}

@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest'
+import type { ArticleId } from '../../../routing/table.ts'
+import { backLink } from './backLink.ts'
+
+vi.mock(import('../site/site.ts'), async () => {
+  const { fixtureSite } = await import('../../../tests/support/site.ts')
+  return fixtureSite()
+})
+
+test('back leads to the parent, by its name', () => {
+  expect(backLink('dd-support', 'en')).toEqual({
+    href: '/en/succession',
+    label: 'Back to succession-title-en',
+    plain: 'back-en',
+  })
+  expect(backLink('about', 'ja')).toMatchObject({ href: '/', label: '「home-label」へ' })
+})
+
+test("back leads to an article's parent", () => {
+  expect(backLink('third-article' as ArticleId, 'ja')?.href).toBe('/templates')
+})
+
+test('home has no way back', () => {
+  expect(backLink('home', 'ja')).toBeNull()
+})

@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest'
+import type { ArticleId } from '../../../routing/table.ts'
+import { words } from '../site/site.ts'
+import { frame } from './frame.ts'
+
+vi.mock(import('../site/site.ts'), async () => {
+  const { fixtureSite } = await import('../../../tests/support/site.ts')
+  return fixtureSite()
+})
+
+test('the menu has its pages and marks the one that is open', () => {
+  const { menu } = frame('about', 'en')
+  expect(menu.items).toEqual([
+    { label: 'menu-about-en', href: '/en/about', current: true },
+    { label: 'menu-contact-en', href: '/en/contact', current: false },
+  ])
+  expect(menu.button).toEqual({ label: 'menu-button-en', href: '/en/contact', current: false })
+})
+
+test('the map has all pages by theme and marks the one that is open', () => {
+  const [growth, reading] = frame('second-article' as ArticleId, 'ja').menu.map.themes
+  expect(growth?.heading).toBe('theme-growth-ja')
+  expect(reading?.links.filter(({ current }) => current)).toEqual([
+    { label: 'second-article-title-ja', href: '/second-article', current: true },
+  ])
+})
+
+test('the footer calls pages by their names, marks the one that is open and ends with all pages', () => {
+  const [firm, reading] = frame('insights', 'ja').footer.columns
+  expect(firm?.heading).toBe('footer-firm-ja')
+  expect(reading?.links.map(({ label }) => label)).toEqual([
+    'insights-title-ja',
+    'glossary-title-ja',
+    words.search.allPages.ja,
+  ])
+  expect(reading?.links.map(({ current }) => current)).toEqual([true, false, false])
+})
+
+test('the language switch leads to the same page, from a page that is not found home', () => {
+  const { languages } = frame('about', 'ja')
+  expect(languages.current.language).toBe('ja')
+  expect(languages.other).toMatchObject({ language: 'en', href: '/en/about' })
+  expect(frame('about', 'en').languages.other).toMatchObject({ language: 'ja', href: '/about' })
+  expect(frame(null, 'en').languages.other.href).toBe('/')
+  expect(frame(null, 'ja').languages.other.href).toBe('/en')
+})
+
+test('the banner leads to the contact page, and there to the form', () => {
+  expect(frame('about', 'en').banner.href).toBe('/en/contact')
+  expect(frame('contact', 'en').banner.href).toBe('#form')
+})
+
+test('the logo leads home in the language', () => {
+  expect(frame('about', 'en').home).toEqual({ label: 'Legatus-en', href: '/en' })
+})

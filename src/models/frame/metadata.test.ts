@@ -1,0 +1,89 @@
+import { expect, test, vi } from 'vitest'
+import { languages } from '../../../routing/language.ts'
+import type { ArticleId } from '../../../routing/table.ts'
+import { metadata, metadataAt } from './metadata.ts'
+
+vi.mock(import('../site/site.ts'), async () => {
+  const { fixtureSite } = await import('../../../tests/support/site.ts')
+  return fixtureSite()
+})
+
+const page = { title: 'Title', description: 'Description' }
+
+test("a page's title ends with the firm's name; home begins with it", () => {
+  expect(metadata('about', 'en', page).title).toBe('Title | Firm')
+  expect(metadata('about', 'ja', page).title).toBe('Title｜Firm')
+  expect(metadata('home', 'en', page).title).toBe('Firm | Title')
+})
+
+test('canonical and alternate addresses are absolute and the same in both languages', () => {
+  for (const language of languages) {
+    const { canonical, alternates, robots } = metadata('about', language, page)
+    expect(canonical).toBe(`https://firm.example${language === 'ja' ? '' : '/en'}/about`)
+    expect(alternates).toEqual([
+      { hreflang: 'ja', href: 'https://firm.example/about' },
+      { hreflang: 'en', href: 'https://firm.example/en/about' },
+      { hreflang: 'x-default', href: 'https://firm.example/about' },
+    ])
+    expect(robots).toBe('index, follow')
+  }
+})
+
+test('Open Graph says what the head says', () => {
+  expect(metadata('about', 'en', page).openGraph).toMatchObject({
+    'og:type': 'website',
+    'og:site_name': 'Firm',
+    'og:title': 'Title | Firm',
+    'og:description': 'Description',
+    'og:url': 'https://firm.example/en/about',
+    'og:locale': 'en_US',
+    'og:locale:alternate': 'ja_JP',
+    'og:image': expect.stringMatching(/^https:\/\/firm\.example\/previews\/about-en-\w+\.jpg$/),
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'about-title-en',
+  })
+  const { openGraph, twitter } = metadata('about', 'ja', page)
+  expect(twitter).toEqual({
+    'twitter:card': 'summary_large_image',
+    'twitter:title': openGraph['og:title'],
+    'twitter:description': openGraph['og:description'],
+    'twitter:image': openGraph['og:image'],
+    'twitter:image:alt': 'about-title-ja',
+  })
+})
+
+test('an article is one to those who share it', () => {
+  expect(metadata('first-article' as ArticleId, 'en', page).openGraph).toMatchObject({
+    'og:type': 'article',
+  })
+})
+
+test('a title too long for search engines is replaced by its shorter one', () => {
+  const long = { ...page, metaTitle: 'Short' }
+  expect(metadata('about', 'en', long).title).toBe('Short | Firm')
+})
+
+test('a page that is only an answer is not to be listed, and shows the preview of home', () => {
+  const head = metadata('contact-sent', 'en', page)
+  expect(head.robots).toBe('noindex, follow')
+  expect(head.canonical).toBe('https://firm.example/en/contact/sent')
+  expect(head.openGraph['og:image']).toBe(metadata('home', 'en', page).openGraph['og:image'])
+})
+
+test('a page that is not in the route table has its own address and shows the preview that it names', () => {
+  const place = { path: '/templates/x', listed: false, preview: 'about' } as const
+  const head = metadataAt(place, 'en', page)
+  expect(head.robots).toBe('noindex, follow')
+  expect(head.canonical).toBe('https://firm.example/en/templates/x')
+  expect(head.alternates[0]?.href).toBe('https://firm.example/templates/x')
+  expect(head.openGraph['og:image']).toBe(metadata('about', 'en', page).openGraph['og:image'])
+})
+
+test('a page that is not found has no address and is not to be listed', () => {
+  const head = metadata(null, 'ja', page)
+  expect(head.robots).toBe('noindex, follow')
+  expect(head.canonical).toBeUndefined()
+  expect(head.alternates).toEqual([])
+  expect(head.openGraph).not.toHaveProperty('og:url')
+})

@@ -1,0 +1,125 @@
+import { headTitle } from '../../../content-reader/text/headTitle.ts'
+import { localAddress } from '../../../routing/address.ts'
+import {
+  type Language,
+  type Localized,
+  languages,
+  otherLanguage,
+} from '../../../routing/language.ts'
+import type { PageId } from '../../../routing/table.ts'
+import { preview } from '../pictures/pictures.ts'
+import { feedAddress, openSearchAddress } from '../site/fileAddresses.ts'
+import { numberedPath, withNumber } from '../site/insightsPages.ts'
+import { route } from '../site/routes.ts'
+import { siteName, siteUrl } from '../site/site.ts'
+
+type Tags = Readonly<Record<string, string>>
+
+export interface Metadata {
+  readonly title: string
+  readonly description: string
+  readonly robots: 'index, follow' | 'noindex, follow'
+  /** Open Graph's tags: `<meta property>`. */
+  readonly openGraph: Tags
+  /** Twitter's tags: `<meta name>`. */
+  readonly twitter: Tags
+  /** Absent where the address names no page of its own, as on the not-found page. */
+  readonly canonical?: string
+  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
+  /** Where the articles' feed and the site's search are found; absent on other pages. */
+  readonly feed?: string
+  readonly search?: string
+}
+
+interface Head {
+  readonly title: string
+  readonly metaTitle?: string | undefined
+  readonly description: string
+}
+
+const locales: Localized = { ja: 'ja_JP', en: 'en_US' }
+
+/** Where a page is, apart from its words. */
+interface Place {
+  readonly path: `/${string}`
+  /** False for a page that search engines leave out. */
+  readonly listed?: boolean | undefined
+  /** The page whose preview picture messages show. */
+  readonly preview: PageId
+}
+
+/**
+ * What a page's head says to search engines and link previews (specification, section 1).
+ * @param id the page's id, or null for a page that is not to be found: it gets no canonical address
+ * @param number of the page, where a long list is on several
+ */
+export function metadata(id: PageId | null, language: Language, page: Head, number = 1): Metadata {
+  const title = withNumber(page.metaTitle ?? page.title, language, number)
+  const description = withNumber(page.description, language, number)
+  const said = { title: headTitle(id, language, { title }, siteName), description }
+  if (!id) return { ...saidTo(said, language), robots: 'noindex, follow', alternates: [] }
+
+  const { kind, listed } = route(id)
+  const place = { path: numberedPath(id, number), listed, preview: id }
+  const head = placedAt(place, language, said)
+  return {
+    ...head,
+    openGraph: { ...head.openGraph, ...(kind === 'article' && { 'og:type': 'article' }) },
+    ...(['home', 'insights', 'article'].includes(kind) && { feed: feedAddress(language) }),
+    ...(id === 'home' && { search: openSearchAddress(language) }),
+  }
+}
+
+/** The same for a page that is not in the route table. */
+export function metadataAt(place: Place, language: Language, page: Head): Metadata {
+  const title = headTitle(null, language, page, siteName)
+  return placedAt(place, language, { title, description: page.description })
+}
+
+function placedAt(
+  { path, listed = true, preview: previewed }: Place,
+  language: Language,
+  said: { readonly title: string; readonly description: string },
+): Metadata {
+  const address = (each: Language) => siteUrl + localAddress(path, each)
+  const picture = preview(previewed, language)
+  const shown = { image: siteUrl + picture.address, 'image:alt': picture.alt }
+  const { openGraph, twitter, ...head } = saidTo(said, language)
+  return {
+    ...head,
+    robots: listed ? 'index, follow' : 'noindex, follow',
+    openGraph: {
+      ...openGraph,
+      'og:url': address(language),
+      ...prefixed('og', { ...shown, 'image:width': '1200', 'image:height': '630' }),
+    },
+    twitter: { ...twitter, ...prefixed('twitter', shown) },
+    canonical: address(language),
+    alternates: [
+      ...languages.map((each) => ({ hreflang: each, href: address(each) })),
+      { hreflang: 'x-default', href: address('ja') },
+    ],
+  }
+}
+
+/** What every page says, whether or not it has an address of its own. */
+function saidTo(
+  said: { readonly title: string; readonly description: string },
+  language: Language,
+) {
+  return {
+    ...said,
+    openGraph: {
+      'og:type': 'website',
+      'og:site_name': siteName,
+      ...prefixed('og', said),
+      'og:locale': locales[language],
+      'og:locale:alternate': locales[otherLanguage(language)],
+    },
+    twitter: { 'twitter:card': 'summary_large_image', ...prefixed('twitter', said) },
+  }
+}
+
+function prefixed(prefix: string, tags: Tags): Tags {
+  return Object.fromEntries(Object.entries(tags).map(([key, value]) => [`${prefix}:${key}`, value]))
+}

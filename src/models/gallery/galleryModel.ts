@@ -1,0 +1,93 @@
+import { type CategoryId, categoryIds } from '../../../content-reader/schema/gallery.ts'
+import { fill } from '../../../content-reader/text/fill.ts'
+import type { Language, Localized } from '../../../routing/language.ts'
+import type { PageId } from '../../../routing/table.ts'
+import { frameHref, templateIds } from '../../../routing/templates.ts'
+import { backLink } from '../frame/backLink.ts'
+import { breadcrumb } from '../frame/breadcrumb.ts'
+import { type PictureSource, templateShot } from '../pictures/pictures.ts'
+import { href } from '../site/links.ts'
+import { words } from '../site/site.ts'
+import { roman } from '../text/numerals.ts'
+import { phrases } from '../text/phrases.ts'
+
+/** A template's card. */
+export interface TemplateCardModel {
+  readonly href: string
+  readonly numeral: string
+  readonly category: CategoryId
+  readonly categoryName: string
+  readonly title: readonly string[]
+  /** The screenshot of its page; null until it is taken (`npm run templates:shoot`). */
+  readonly picture: PictureSource | null
+}
+
+/** A button of the gallery: its id is `all` or a category's. */
+export interface TemplateFilterModel {
+  readonly id: CategoryId | 'all'
+  readonly label: string
+  /** Its name and how many templates it shows, in words: never the same for two filters. */
+  readonly count: string
+}
+
+/** The gallery of templates. */
+export function galleryModel(id: PageId, language: Language) {
+  const { gallery } = words
+  const { title, subtitle } = words.page(id)[language]
+  const cards = templateIds.map((template, at): TemplateCardModel => {
+    const { category, title } = gallery.templates[template]
+    return {
+      href: frameHref(template, language),
+      numeral: roman(at + 1),
+      category,
+      categoryName: gallery.filters.categories[category][language],
+      title: phrases(title[language], language),
+      picture: templateShot(template, language),
+    }
+  })
+  const button = (id: TemplateFilterModel['id'], name: Localized, count: number) => {
+    const text = count === 1 ? gallery.count.one : gallery.count.other
+    const filter = name[language]
+    return { id, label: filter, count: fill(text[language], { filter, count }) }
+  }
+  const filters: TemplateFilterModel[] = [
+    button('all', gallery.filters.all, cards.length),
+    ...categoryIds.map((category) => {
+      const shown = cards.filter((card) => card.category === category)
+      return button(category, gallery.filters.categories[category], shown.length)
+    }),
+  ]
+  return {
+    title: phrases(title, language),
+    subtitle: phrases(subtitle, language),
+    close: { label: gallery.close[language], href: backLink(id, language)?.href ?? '/' },
+    breadcrumb: breadcrumb(id, language),
+    filter: { heading: gallery.filters.heading[language], filters },
+    cards,
+    empty: {
+      heading: phrases(gallery.empty.heading[language], language),
+      text: gallery.empty.text[language],
+      all: { label: gallery.empty.all[language], href: href(id, language) },
+      contact: { label: gallery.empty.contact[language], href: href('contact', language) },
+    },
+    rules: filterRules(cards),
+  }
+}
+
+export type GalleryModel = ReturnType<typeof galleryModel>
+
+/**
+ * The styles by which the category that the root element names (`data-category`) shows its cards alone, or,
+ * without one, what says so. They hold before the first paint, when no island is there yet.
+ */
+function filterRules(cards: readonly TemplateCardModel[]): string {
+  const rules = categoryIds.map((category) => {
+    const shown = `:root[data-category="${category}"]`
+    return cards.some((card) => card.category === category)
+      ? `${shown} [data-template]:not([data-template="${category}"]){display:none}`
+      : `${shown} [data-template]{display:none}${shown} [data-no-template]{display:grid}`
+  })
+  // Each card moves by itself. Here, because CSS Modules would take the value for a name of their own.
+  const moving = ':root[data-filtering] [data-template]{view-transition-name:match-element}'
+  return `[data-no-template]{display:none}${rules.join('')}${moving}`
+}

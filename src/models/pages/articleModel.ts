@@ -1,0 +1,38 @@
+import type { Language } from '../../../routing/language.ts'
+import type { ArticleId } from '../../../routing/table.ts'
+import { formatDate } from '../site/dates.ts'
+import { words } from '../site/site.ts'
+import { readingMinutes } from '../text/reading.ts'
+import { type EssayModel, essayModel } from './essayModel.ts'
+
+/** A day as a page shows it: its label, the date for machines, and as readers write it. */
+export interface DateModel {
+  readonly label: string
+  readonly date: string
+  readonly text: string
+}
+
+export interface ArticleModel extends EssayModel {
+  readonly dates: readonly DateModel[]
+  readonly minutes: string
+}
+
+/** A long article: an essay with dates and reading time. */
+export function articleModel(id: ArticleId, language: Language): ArticleModel {
+  const essay = essayModel(id, language)
+  const page = words.article(id)[language]
+  const { article } = words.site
+  const date = (label: string, day: string): DateModel => ({
+    label,
+    date: day,
+    text: formatDate(day, language),
+  })
+  return {
+    ...essay,
+    dates: [
+      date(article.published[language], page.published),
+      date(article.modified[language], page.modified),
+    ],
+    minutes: readingMinutes(page, language),
+  }
+}

@@ -1,0 +1,60 @@
+import { contactText } from '../../../content-reader/contactText.ts'
+import type { ContactText } from '../../../content-reader/schema/contact.ts'
+import type { Prose } from '../../../content-reader/text/markdown.ts'
+import type { Language } from '../../../routing/language.ts'
+import { type FirstTalkModel, firstTalk } from '../firm/firstTalk.ts'
+import { type BackModel, backLink } from '../frame/backLink.ts'
+import { type BreadcrumbModel, breadcrumb } from '../frame/breadcrumb.ts'
+import { type HeroModel, heroModel } from '../frame/heroModel.ts'
+import { type InOneLanguage, inLanguage } from '../site/inLanguage.ts'
+import { href } from '../site/links.ts'
+import { words } from '../site/site.ts'
+import { finishProse } from '../text/prose.ts'
+
+type AllWords = InOneLanguage<Omit<ContactText, 'receipt' | 'sampleMark'>>
+
+/** The words of the contact form in one language, the owner's promise of an answer filled in. */
+export interface ContactWords extends Omit<AllWords, 'purpose'> {
+  /** The names of the templates about which one may write. */
+  readonly templates: Readonly<Record<string, string>>
+}
+
+export interface ContactModel extends Pick<AllWords, 'confidentiality'> {
+  readonly hero: HeroModel
+  readonly back: BackModel | null
+  readonly breadcrumb: BreadcrumbModel
+  readonly intro: Prose
+  readonly firstTalk: FirstTalkModel
+  readonly purpose: AllWords['purpose'] & { readonly href: string }
+  /** The form's own words. */
+  readonly form: ContactWords
+}
+
+export function contactModel(language: Language): ContactModel {
+  const page = words.page('contact')[language]
+  const { purpose, ...form } = contactWords(language)
+  return {
+    hero: heroModel(page, language),
+    back: backLink('contact', language),
+    breadcrumb: breadcrumb('contact', language),
+    intro: finishProse(page.intro, language, []),
+    firstTalk: firstTalk(language),
+    purpose: { ...purpose, href: href('privacy', language) },
+    confidentiality: form.confidentiality,
+    form: { ...form, templates: templateTitles(language) },
+  }
+}
+
+function templateTitles(language: Language): ContactWords['templates'] {
+  const titles = Object.entries(words.gallery.templates).map(([id, { title }]) => [
+    id,
+    title[language],
+  ])
+  return Object.fromEntries(titles)
+}
+
+function contactWords(language: Language): AllWords {
+  // The words of the receipt are the mail's alone; samples are marked by now.
+  const { receipt: _, sampleMark: __, ...text } = contactText(words)
+  return inLanguage(text, language)
+}

@@ -1,0 +1,147 @@
+import type { PageText } from '../../../content-reader/page.ts'
+import type { Prose } from '../../../content-reader/text/markdown.ts'
+import type { Language } from '../../../routing/language.ts'
+import type { PageId } from '../../../routing/table.ts'
+import { type BackModel, backLink } from '../frame/backLink.ts'
+import { type BreadcrumbModel, breadcrumb } from '../frame/breadcrumb.ts'
+import { type HeroModel, heroModel } from '../frame/heroModel.ts'
+import { cardPicture, type PictureSource, picture } from '../pictures/pictures.ts'
+import { href, type Link, pageLink } from '../site/links.ts'
+import { words } from '../site/site.ts'
+import { phrases } from '../text/phrases.ts'
+import { finishProse, type SourceList } from '../text/prose.ts'
+import { type SourceNote, sourceNote } from '../text/sourceNote.ts'
+import { type PlacedPart, partModels } from './partModels.ts'
+
+export interface SectionModel {
+  readonly anchor: string
+  /** In the phrases between which its lines may break. */
+  readonly heading: readonly string[]
+  readonly expandable: boolean
+  readonly body: Prose
+}
+
+/** A list with a heading. */
+export interface Headed<T> {
+  readonly heading: string
+  readonly items: readonly T[]
+}
+
+export interface NotesModel extends Headed<SourceNote> {
+  /** What follows the numbered sources; the text does not name it. */
+  readonly further: readonly string[]
+  /** The name of the link from a source back to the text. */
+  readonly back: string
+}
+
+/** The shape that most pages share, ready to be shown. */
+export interface EssayModel {
+  readonly hero: HeroModel
+  readonly back: BackModel | null
+  readonly breadcrumb: BreadcrumbModel
+  readonly intro: Prose
+  /** A picture across the whole window, after the introduction or after the sections. */
+  readonly panorama: {
+    readonly picture: PictureSource
+    readonly after: 'introduction' | 'sections'
+  } | null
+  /** What a service is at a glance; null on pages that are none. */
+  readonly facts: readonly { readonly label: string; readonly text: string }[] | null
+  /** The table of contents; null on a page of few sections. */
+  readonly contents: Headed<{ readonly anchor: string; readonly heading: string }> | null
+  readonly sections: readonly SectionModel[]
+  readonly conclusion: Prose
+  readonly parts: readonly PlacedPart[]
+  readonly faq: Headed<{ readonly question: string; readonly answer: string }> | null
+  readonly related: Headed<Link> | null
+  readonly service: (Link & { readonly heading: string }) | null
+  readonly next: {
+    readonly heading: string
+    readonly href: string
+    readonly text: readonly string[]
+  } | null
+  /** One list: the sources of the text's figures by their numbers, then what else there is to read. */
+  readonly notes: NotesModel | null
+}
+
+/** A page with fewer sections needs no table of contents. */
+const fewSections = 2
+
+export function essayModel(id: PageId, language: Language): EssayModel {
+  const page = words.page(id)[language]
+  const { site } = words
+  const sources: SourceList = []
+  // In reading order, because figures number their sources as they are met.
+  const intro = finishProse(page.intro, language, sources)
+  const sections = page.sections.map((section) => ({
+    ...section,
+    heading: phrases(section.heading, language),
+    body: finishProse(section.body, language, sources),
+  }))
+  const conclusion = finishProse(page.conclusion, language, sources)
+  const related = page.related?.map((each) => pageLink(each, language))
+  const { service, next } = page
+  // Cards that lead to the page show it: a name that is misspelled is found here.
+  if (page.figure) cardPicture(id, language)
+  return {
+    hero: heroModel(page, language),
+    back: backLink(id, language),
+    breadcrumb: breadcrumb(id, language),
+    intro,
+    panorama: panorama(page, language),
+    facts: facts(page, language),
+    contents:
+      page.sections.length > fewSections
+        ? { heading: site.contents[language], items: page.sections }
+        : null,
+    sections,
+    conclusion,
+    parts: partModels(page.parts ?? [], language),
+    faq: headed(site.article.faq[language], page.faq),
+    related: headed(site.article.related[language], related),
+    service: service
+      ? { heading: site.article.service[language], ...pageLink(service, language) }
+      : null,
+    next: next
+      ? {
+          heading: site.next[language],
+          href: href(next.page, language),
+          text: phrases(next.text, language),
+        }
+      : null,
+    notes: notes(sources, page.sources ?? [], language),
+  }
+}
+
+function notes(
+  sources: SourceList,
+  further: readonly string[],
+  language: Language,
+): NotesModel | null {
+  if (sources.length + further.length === 0) return null
+  const items = sources.map((id) => sourceNote(id, language))
+  const { site } = words
+  const heading = further.length ? site.article.sources : site.sources
+  return { heading: heading[language], items, further, back: site.backToText[language] }
+}
+
+function panorama({ panorama, file }: PageText, language: Language): EssayModel['panorama'] {
+  if (!panorama) return null
+  const { picture: name, after } = panorama
+  return { picture: picture(name, { framing: 'panorama', language, file }), after }
+}
+
+function facts({ facts }: PageText, language: Language): EssayModel['facts'] {
+  if (!facts) return null
+  const { audience, duration, result, fee } = words.site.facts
+  return [
+    { label: audience[language], text: facts.audience },
+    { label: duration[language], text: facts.duration },
+    { label: result[language], text: facts.result },
+    { label: fee[language], text: facts.fee },
+  ]
+}
+
+function headed<T>(heading: string, items: readonly T[] | undefined): Headed<T> | null {
+  return items?.length ? { heading, items } : null
+}

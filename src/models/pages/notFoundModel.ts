@@ -1,0 +1,48 @@
+import { dataFiles } from '../../../content-reader/data.ts'
+import type { Language } from '../../../routing/language.ts'
+import type { FixedPageId } from '../../../routing/table.ts'
+import { type HeroModel, heroModel } from '../frame/heroModel.ts'
+import { type Link, pageLink } from '../site/links.ts'
+import { newestArticles } from '../site/newest.ts'
+import { listedRoutes } from '../site/routes.ts'
+import { words } from '../site/site.ts'
+
+export interface NotFoundModel {
+  readonly hero: HeroModel
+  readonly text: string
+  readonly waysOn: readonly Link[]
+  /** All pages; of the articles, the newest. */
+  readonly pages: readonly Link[]
+  /** The heading of all pages, and of those that are near the address that was asked for. */
+  readonly headings: { readonly all: string; readonly near: string }
+}
+
+const listedPages = listedRoutes.filter(({ kind }) => kind !== 'article').map(({ id }) => id)
+
+const waysOn: readonly FixedPageId[] = [
+  'home',
+  'business',
+  'succession',
+  'insights',
+  'search',
+  'contact',
+]
+
+/** What an address that names no page shows, with ways onward. */
+export function notFoundModel(language: Language): NotFoundModel {
+  const { title, subtitle, text, hero, pages, near } = words.site.notFound
+  const { file } = dataFiles.site
+  return {
+    hero: heroModel({ title: title[language], subtitle: subtitle[language], hero, file }, language),
+    text: text[language],
+    waysOn: waysOn.map((id) => pageLink(id, language)),
+    pages: [...listedPages, ...newestArticles].map((id) => pageLink(id, language)),
+    headings: { all: pages[language], near: near[language] },
+  }
+}
+
+/** What the head of the not-found page says. */
+export function notFoundHead(language: Language): { title: string; description: string } {
+  const { title, description } = words.site.notFound
+  return { title: title[language], description: description[language] }
+}

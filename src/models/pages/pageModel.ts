@@ -1,0 +1,50 @@
+import { all } from '../../../content-reader/error.ts'
+import type { Language } from '../../../routing/language.ts'
+import type { ArticleId, Kind, PageId } from '../../../routing/table.ts'
+import { galleryModel } from '../gallery/galleryModel.ts'
+import { searchModel } from '../search/searchModel.ts'
+import { articleModel } from './articleModel.ts'
+import { contactModel } from './contactModel.ts'
+import { essayModel } from './essayModel.ts'
+import { glossaryModel } from './glossaryModel.ts'
+import { homeModel } from './homeModel.ts'
+import { insightsModel } from './insightsModel.ts'
+import { sentModel } from './sentModel.ts'
+import { successionModel } from './successionModel.ts'
+import { checkShown } from './unusedWords.ts'
+
+/** What makes the model of each kind of page; the kind's view takes it. */
+const models = {
+  home: (_: PageId, language: Language) => homeModel(language),
+  sent: (_: PageId, language: Language) => sentModel(language),
+  contact: (_: PageId, language: Language) => contactModel(language),
+  essay: essayModel,
+  service: essayModel,
+  hub: essayModel,
+  plain: essayModel,
+  tool: essayModel,
+  profile: essayModel,
+  testimonials: essayModel,
+  succession: successionModel,
+  notice: essayModel,
+  article: (id: PageId, language: Language) => articleModel(id as ArticleId, language),
+  insights: (id: PageId, language: Language) => insightsModel(id, language),
+  glossary: glossaryModel,
+  search: (_: PageId, language: Language) => searchModel(language),
+  templates: galleryModel,
+} satisfies Record<Kind, (id: PageId, language: Language) => object>
+
+/** The model of a kind of page. */
+export type Model<K extends Kind> = ReturnType<(typeof models)[K]>
+
+/**
+ * A page's model: all that its view shows, in one language and ready to print.
+ * @throws ContentError when the page's files say something that its kind does not show
+ */
+export function model<K extends Kind>(kind: K, id: PageId, language: Language): Model<K> {
+  const [, made] = all(
+    () => checkShown(kind, id, language),
+    () => models[kind](id, language) as Model<K>,
+  )
+  return made
+}

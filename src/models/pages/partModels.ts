@@ -1,0 +1,119 @@
+import type { PagePart } from '../../../content-reader/schema/page.ts'
+import type { Language } from '../../../routing/language.ts'
+import type { PageId } from '../../../routing/table.ts'
+import {
+  articleCards,
+  businessCards,
+  type PageCardModel,
+  pageCard,
+  serviceCards,
+} from '../cards/cardModels.ts'
+import { type CarouselModel, carouselModel } from '../cards/carouselModel.ts'
+import { type ExitExampleModel, exitExample } from '../exits/exitExample.ts'
+import { exitFrame } from '../exits/exitFrame.ts'
+import { type ExitModel, exitModels } from '../exits/exitModels.ts'
+import { type ExitRulesModel, exitRulesModel } from '../exits/exitRulesModel.ts'
+import { type FeeTableModel, feeTable, type Profile, profiles } from '../firm/firmFacts.ts'
+import { type ProfileRow, profileRows } from '../firm/profileRows.ts'
+import { type Testimonial, testimonials } from '../firm/testimonials.ts'
+import { articlesOn } from '../site/insightsPages.ts'
+import { href, pageLink } from '../site/links.ts'
+import { words } from '../site/site.ts'
+import type { TableModel } from '../text/tableModel.ts'
+import { type ExitPlan, planExample, planRules } from '../tools/planTables.ts'
+import { type ToolPart, toolPart } from '../tools/toolModels.ts'
+
+/** What a page shows at a place besides its text; `show` says which component draws it. */
+export type Part =
+  | { readonly show: 'cards'; readonly cards: readonly PageCardModel[] }
+  | { readonly show: 'button' | 'link'; readonly href: string; readonly label: string }
+  | { readonly show: 'exits'; readonly exits: readonly ExitModel[] }
+  | {
+      readonly show: 'services'
+      readonly carousel: CarouselModel
+      readonly cards: ReturnType<typeof serviceCards>
+    }
+  | { readonly show: 'businesses'; readonly cards: ReturnType<typeof businessCards> }
+  | { readonly show: 'profile' | 'rows'; readonly rows: readonly ProfileRow[] }
+  | { readonly show: 'profiles'; readonly profiles: readonly Profile[] }
+  | { readonly show: 'fees'; readonly table: FeeTableModel }
+  | { readonly show: 'tool'; readonly tool: ToolPart }
+  | { readonly show: 'exit-rules'; readonly rules: ExitRulesModel }
+  | { readonly show: 'exit-example'; readonly example: ExitExampleModel }
+  | { readonly show: 'plan-rules'; readonly plans: readonly ExitPlan[] }
+  | { readonly show: 'plan-example'; readonly table: TableModel }
+  | { readonly show: 'testimonials'; readonly testimonials: readonly Testimonial[] }
+  | { readonly show: 'articles'; readonly articles: ReturnType<typeof articleCards> }
+
+/** A part and the place that it follows: a section's anchor, `introduction` or `conclusion`. */
+export type PlacedPart = Part & { readonly after: string }
+
+/** The parts of a page. */
+export function partModels(parts: readonly PagePart[], language: Language): PlacedPart[] {
+  return parts.map((part) => ({ ...partModel(part, language), after: part.after }))
+}
+
+function partModel(part: PagePart, language: Language): Part {
+  switch (part.show) {
+    case 'cards':
+      return { show: 'cards', cards: pageCards(part.pages, language) }
+    case 'coaching':
+      return { show: 'cards', cards: coachingCards(language) }
+    case 'button':
+    case 'link': {
+      const { page, show, text } = part
+      return { show, href: href(page, language), label: text }
+    }
+    case 'exits':
+      return { show: 'exits', exits: exitModels(language) }
+    case 'services': {
+      const cards = serviceCards(language)
+      const label = words.site.services[language]
+      const carousel = carouselModel('services', label, cards.length, language)
+      return { show: 'services', carousel, cards }
+    }
+    case 'businesses':
+      return { show: 'businesses', cards: businessCards(language) }
+    case 'profile':
+      return { show: 'profile', rows: profileRows(words.company.rows, language) }
+    case 'frame':
+      return { show: 'rows', rows: exitFrame(part.exit, language) }
+    case 'stance':
+      return { show: 'rows', rows: profileRows(words.fees.stance, language) }
+    case 'first-talk':
+      return { show: 'rows', rows: profileRows(words.firstTalk.rows, language) }
+    case 'fees':
+      return { show: 'fees', table: feeTable(language) }
+    case 'tool':
+      return { show: 'tool', tool: toolPart(part.tool, language) }
+    case 'exit-rules':
+      return { show: 'exit-rules', rules: exitRulesModel(language) }
+    case 'exit-example':
+      return { show: 'exit-example', example: exitExample(language) }
+    case 'plan-rules':
+      return { show: 'plan-rules', plans: planRules(language) }
+    case 'plan-example':
+      return { show: 'plan-example', table: planExample(language) }
+    case 'people':
+    case 'cases':
+      return { show: 'profiles', profiles: profiles(part.show, language) }
+    case 'testimonials':
+      return { show: 'testimonials', testimonials: testimonials(language) }
+    case 'articles':
+      return { show: 'articles', articles: articleCards(language, articlesOn(1)) }
+  }
+}
+
+function pageCards(pages: readonly PageId[], language: Language): PageCardModel[] {
+  return pages.map((id) => {
+    const { subtitle } = words.page(id)[language]
+    return pageCard(id, pageLink(id, language).label, subtitle, language)
+  })
+}
+
+/** The coaching pages with the texts that introduce them (content/data/coaching.yaml). */
+function coachingCards(language: Language): PageCardModel[] {
+  return words.coaching.items.map(({ id, title, text }) =>
+    pageCard(id, title[language], text[language], language),
+  )
+}

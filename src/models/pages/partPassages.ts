@@ -1,0 +1,73 @@
+import type { TableModel } from '../text/tableModel.ts'
+import type { PlacedPart } from './partModels.ts'
+
+/** What a part says. Every kind has a case of its own, so that a new one cannot be forgotten. */
+export function partPassages(part: PlacedPart): string[] {
+  switch (part.show) {
+    case 'exits':
+      return part.exits.map(({ name, expansion, facts, text }) =>
+        [name, expansion, ...facts.map((fact) => fact.text), text].filter(Boolean).join(' '),
+      )
+    case 'profile':
+    case 'rows':
+      return part.rows.map(({ label, value, values, sample }) =>
+        [label, value, ...values, sample].filter(Boolean).join(' '),
+      )
+    case 'profiles':
+      return part.profiles.flatMap(({ name, rows, sample }) => [
+        [name, sample].filter(Boolean).join(' '),
+        ...rows.map(({ label, value }) => `${label} ${value}`),
+      ])
+    case 'fees':
+      return [
+        part.table.title,
+        part.table.work.map(({ name }) => name).join(' '),
+        ...part.table.terms.map(({ label, cells }) => [label, ...cells].join(' ')),
+      ]
+    case 'testimonials':
+      return part.testimonials.map(({ name, company, content, sample }) =>
+        [name, company, content, sample].filter(Boolean).join(' '),
+      )
+    case 'cards':
+    case 'services':
+    case 'businesses':
+      return part.cards.map(({ title, text }) => `${title.join('')} ${text}`)
+    case 'articles':
+      return part.articles.map(({ title, finding = '' }) => `${title.join('')} ${finding}`)
+    case 'button':
+    case 'link':
+      // It names a page that is found itself.
+      return []
+    case 'exit-rules':
+      return [
+        part.rules.words.rules,
+        part.rules.words.speaks,
+        part.rules.words.hinders,
+        ...part.rules.exits.flatMap(({ name, speaks, hinders }) => [
+          name,
+          ...[...speaks, ...hinders].flatMap(({ when, text, change }) => [
+            when,
+            text,
+            change && `${part.rules.words.change} ${change}`,
+          ]),
+        ]),
+      ].filter((text) => text !== undefined)
+    case 'exit-example':
+      // What it says of each exit is among the rules.
+      return [
+        ...part.example.answers.map(({ ask, answer }) => `${ask} ${answer}`),
+        part.example.words.results,
+        ...part.example.findings.map(({ first }) => `${part.example.words.first} ${first}`),
+      ]
+    case 'plan-rules':
+      return part.plans.flatMap(({ name, table }) => [name, ...tablePassages(table)])
+    case 'plan-example':
+      return tablePassages(part.table)
+    case 'tool':
+      return [part.tool.name, part.tool.notSent]
+  }
+}
+
+function tablePassages({ rows }: TableModel): string[] {
+  return rows.flatMap(({ label, text = '', cells }) => [`${label} ${text}`, ...cells])
+}

@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest'
+import { model } from './pageModel.ts'
+import { checkShown } from './unusedWords.ts'
+
+vi.mock(import('../site/site.ts'), async () => {
+  const { fixtureSite } = await import('../../../tests/support/site.ts')
+  const { pageFile } = await import('../../../tests/support/content.ts')
+  const parts = (...shows: string[]) => ({
+    parts: shows.map((show) => ({ show, after: 'introduction' })),
+  })
+  return fixtureSite(({ write }) => {
+    const page = (id: string, more: object, body: string) =>
+      write(`pages/${id}.en.md`, pageFile(id, 'en', more, body)) ??
+      write(`pages/${id}.ja.md`, pageFile(id, 'ja', more, body))
+    const everything = 'A.\n\n## B {#b}\n\nC.\n\n---\n\nD.\n'
+    page('contact', {}, everything)
+    page('recruiting', { next: { page: 'about', text: 'T' } }, 'A.')
+    page('home', parts('articles'), '')
+    page('sales', parts('coaching', 'exits'), everything)
+    page('succession', parts('exits', 'services', 'profile'), everything)
+    page('business', { faq: [{ question: 'Q', answer: 'A' }], related: ['about'] }, everything)
+    page('about', parts('profile'), everything)
+    const facts = { audience: 'A', duration: 'B', result: 'C', fee: 'D' }
+    page('dd-support', { facts, figure: 'house' }, everything)
+  })
+})
+
+const problem = (idle: string, kind: string) =>
+  `${idle}: a page of the kind "${kind}" does not show it; take it out.`
+
+test('what a kind of page does not show stops the build with its name', () => {
+  expect(() => checkShown('contact', 'contact', 'en')).toThrow(
+    `content/pages/contact.en.md: ${problem('sections, conclusion', 'contact')}`,
+  )
+  expect(() => checkShown('notice', 'recruiting', 'ja')).toThrow(problem('next', 'notice'))
+  expect(() => checkShown('essay', 'business', 'ja')).toThrow(problem('faq, related', 'essay'))
+})
+
+test('so does a part that the kind does not show', () => {
+  expect(() => checkShown('home', 'home', 'ja')).toThrow(problem('parts: articles', 'home'))
+  expect(() => checkShown('essay', 'sales', 'ja')).toThrow(problem('parts: exits', 'essay'))
+  expect(() => checkShown('succession', 'succession', 'en')).toThrow(
+    problem('parts: profile', 'succession'),
+  )
+})
+
+test('facts are a service’s, and in its model with their labels', () => {
+  expect(() => checkShown('essay', 'dd-support', 'en')).toThrow(problem('facts', 'essay'))
+  const { facts } = model('service', 'dd-support', 'en')
+  expect(facts?.map(({ text }) => text)).toEqual(['A', 'B', 'C', 'D'])
+})
+
+test('no model is made of such a page', () => {
+  expect(() => model('essay', 'sales', 'ja')).toThrow(problem('parts: exits', 'essay'))
+})
+
+test('what the kind shows passes, and is in its model', () => {
+  checkShown('profile', 'about', 'en')
+  const about = model('profile', 'about', 'en')
+  expect(about.parts).toMatchObject([{ show: 'profile', after: 'introduction' }])
+  expect(about.sections.map(({ anchor }) => anchor)).toEqual(['b'])
+})

@@ -1,0 +1,73 @@
+import { ContentError } from '../../../content-reader/error.ts'
+import type { PageText } from '../../../content-reader/page.ts'
+import type { PagePart } from '../../../content-reader/schema/page.ts'
+import type { Language } from '../../../routing/language.ts'
+import type { Kind, PageId } from '../../../routing/table.ts'
+import { words } from '../site/site.ts'
+
+/** What a page may have besides the words that every page has. */
+const extras = {
+  introduction: ({ intro }: PageText) => intro.children.length > 0,
+  panorama: ({ panorama }: PageText) => panorama !== undefined,
+  facts: ({ facts }: PageText) => facts !== undefined,
+  sections: ({ sections }: PageText) => sections.length > 0,
+  conclusion: ({ conclusion }: PageText) => conclusion.children.length > 0,
+  faq: ({ faq }: PageText) => faq !== undefined,
+  sources: ({ sources }: PageText) => sources !== undefined,
+  related: ({ related }: PageText) => related !== undefined,
+  service: ({ service }: PageText) => service !== undefined,
+  next: ({ next }: PageText) => next !== undefined,
+}
+type Extra = keyof typeof extras
+
+const everything = Object.keys(extras) as Extra[]
+const text = ['introduction', 'sections', 'conclusion', 'next'] as const
+const essay = [...text, 'panorama'] as const
+const basicParts = ['cards', 'coaching', 'button', 'link'] as const
+const firmFacts = ['stance', 'fees', 'first-talk', 'people', 'cases'] as const
+
+const toolExamples = ['exit-rules', 'exit-example', 'plan-rules', 'plan-example'] as const
+
+interface Shown {
+  readonly extras: readonly Extra[]
+  readonly parts: readonly PagePart['show'][]
+}
+
+const shown: Record<Kind, Shown> = {
+  home: { extras: [], parts: [] },
+  contact: { extras: ['introduction'], parts: [] },
+  sent: { extras: [], parts: [] },
+  notice: { extras: ['introduction'], parts: [] },
+  glossary: { extras: ['introduction', 'next'], parts: [] },
+  search: { extras: [], parts: [] },
+  essay: { extras: essay, parts: basicParts },
+  service: { extras: [...text, 'facts'], parts: [...basicParts, 'frame'] },
+  hub: { extras: text, parts: [...basicParts, 'businesses'] },
+  plain: { extras: text, parts: [...basicParts, ...firmFacts] },
+  tool: { extras: text, parts: [...basicParts, ...firmFacts, ...toolExamples, 'tool'] },
+  article: { extras: everything.filter((extra) => extra !== 'facts'), parts: basicParts },
+  profile: { extras: text, parts: [...basicParts, 'profile'] },
+  testimonials: { extras: text, parts: [...basicParts, 'testimonials'] },
+  succession: { extras: text, parts: [...basicParts, 'exits', 'services'] },
+  insights: { extras: text, parts: [...basicParts, 'articles'] },
+  templates: { extras: [], parts: [] },
+}
+
+/**
+ * Makes sure that nothing which an editor wrote is left out in silence.
+ * @throws ContentError that names what the kind of page does not show
+ */
+export function checkShown(kind: Kind, id: PageId, language: Language): void {
+  const page = words.page(id)[language]
+  const idle: string[] = everything.filter(
+    (extra) => extras[extra](page) && !shown[kind].extras.includes(extra),
+  )
+  for (const { show } of page.parts ?? []) {
+    if (!shown[kind].parts.includes(show)) idle.push(`parts: ${show}`)
+  }
+  if (idle.length === 0) return
+  throw new ContentError(
+    page.file,
+    `${idle.join(', ')}: a page of the kind "${kind}" does not show it; take it out.`,
+  )
+}

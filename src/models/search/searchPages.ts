@@ -1,0 +1,71 @@
+import type { Language } from '../../../routing/language.ts'
+import type { PageId, Route } from '../../../routing/table.ts'
+import { essayModel } from '../pages/essayModel.ts'
+import { model } from '../pages/pageModel.ts'
+import { href, pageName } from '../site/links.ts'
+import { listedRoutes } from '../site/routes.ts'
+import { words } from '../site/site.ts'
+import {
+  essaySections,
+  galleryPassages,
+  homePassages,
+  lines,
+  plainText,
+  type SearchSection,
+  termSection,
+} from './searchText.ts'
+
+/** A page as search knows it. */
+export interface SearchPage {
+  readonly href: string
+  readonly title: string
+  /** Its beginning first. */
+  readonly sections: readonly SearchSection[]
+}
+
+/** Every listed page with all that it says, in one language: what the index of search is made of. */
+export function searchPages(language: Language): SearchPage[] {
+  return listedRoutes
+    .filter(({ kind }) => kind !== 'search')
+    .map((route) => ({
+      href: href(route.id, language),
+      title: pageName(route.id, language),
+      sections: sections(route, language),
+    }))
+}
+
+function sections({ id, kind }: Route, language: Language): SearchSection[] {
+  const { title, subtitle, description } = words.page(id)[language]
+  const beginning = (...passages: string[]): SearchSection => ({
+    anchor: '',
+    heading: title,
+    text: lines([subtitle, description, ...passages]),
+    also: treated(id, language),
+  })
+  switch (kind) {
+    case 'home':
+      return [beginning(...homePassages(model('home', id, language)))]
+    case 'contact': {
+      const { intro, purpose, confidentiality } = model('contact', id, language)
+      const asides = [confidentiality, purpose].flatMap(({ heading, text }) => [heading, text])
+      return [beginning(plainText(intro), ...asides)]
+    }
+    case 'glossary': {
+      const { intro, terms } = model('glossary', id, language)
+      return [beginning(plainText(intro)), ...terms.map(termSection)]
+    }
+    case 'templates':
+      return [beginning(...galleryPassages(model('templates', id, language)))]
+    default:
+      return essaySections(beginning, essayModel(id, language))
+  }
+}
+
+/** The terms of the glossary that a page treats, so that it is found by them. */
+function treated(id: PageId, language: Language): string {
+  return lines(
+    words.glossary.terms
+      .filter(({ page }) => page === id)
+      .flatMap(({ term, reading }) => [term[language], language === 'ja' ? reading : null]),
+  )
+}

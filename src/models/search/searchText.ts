@@ -1,0 +1,110 @@
+import type { ElementContent, Root } from 'hast'
+import { chartElement, type Prose } from '../../../content-reader/text/markdown.ts'
+import type { Chart } from '../charts/chartModel.ts'
+import { chartPassages } from '../charts/chartPassages.ts'
+import type { GalleryModel } from '../gallery/galleryModel.ts'
+import type { EssayModel } from '../pages/essayModel.ts'
+import type { TermModel } from '../pages/glossaryModel.ts'
+import type { HomeModel } from '../pages/homeModel.ts'
+import { partPassages } from '../pages/partPassages.ts'
+import { sourceText } from '../text/sourceNote.ts'
+
+/** A place on a page that search leads to. */
+export interface SearchSection {
+  /** The id of its place on the page; empty for the page's beginning. */
+  readonly anchor: string
+  readonly heading: string
+  /** Its words, a passage a line. */
+  readonly text: string
+  /** By what else it is found, without being shown: terms that it treats, their readings. */
+  readonly also?: string
+}
+
+/** Elements that end a passage: their texts must not run together. */
+const blocks = new Set(['p', 'li', 'blockquote', 'td', 'th'])
+
+/** The plain text of a finished prose, a block a line, without the numbers of source notes. */
+export function plainText(tree: Prose): string {
+  return lines((tree as Root).children.map((node) => textOf(node as ElementContent)))
+}
+
+/** Passages, each on a line of its own; what is empty is left out. */
+export function lines(passages: readonly (string | null | undefined)[]): string {
+  return passages
+    .flatMap((passage) => (passage ?? '').split('\n'))
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n')
+}
+
+/**
+ * The sections of a page of the usual shape: its beginning, with the conclusion and what follows it, and its
+ * numbered sections.
+ * @param beginning makes the first section of the page's own words
+ */
+export function essaySections(
+  beginning: (...passages: string[]) => SearchSection,
+  { intro, facts, sections, conclusion, parts, faq, notes }: EssayModel,
+): SearchSection[] {
+  const at = (place: string) =>
+    lines(parts.filter(({ after }) => after === place).flatMap(partPassages))
+  const questions = faq?.items.flatMap(({ question, answer }) => [question, answer]) ?? []
+  return [
+    beginning(
+      ...(facts ?? []).map(({ label, text }) => `${label} ${text}`),
+      plainText(intro),
+      at('introduction'),
+      plainText(conclusion),
+      at('conclusion'),
+      ...questions,
+    ),
+    ...sections.map(({ anchor, heading, body }) => ({
+      anchor,
+      heading: heading.join(''),
+      text: lines([plainText(body), at(anchor)]),
+    })),
+    ...(notes
+      ? [
+          {
+            anchor: 'notes',
+            heading: notes.heading,
+            text: lines([...notes.items.map(sourceText), ...notes.further]),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** The trades of the gallery of templates. */
+export function galleryPassages({ cards }: GalleryModel): string[] {
+  return cards.map(({ title, categoryName }) => `${title.join('')} ${categoryName}`)
+}
+
+/** A term of the glossary; it is found by its reading and by its name in the other language too. */
+export function termSection({ id, term, reading, other, definition }: TermModel): SearchSection {
+  return { anchor: id, heading: term, text: definition, also: lines([reading, other.term]) }
+}
+
+/** What home says besides its head. */
+export function homePassages(home: HomeModel): string[] {
+  const { situations, firstTalk, expertise, tiles, activity } = home
+  return [
+    ...situations.items.map(({ label, text }) => `${label.join('')} ${text}`),
+    ...firstTalk.rows.map(({ label, value, sample }) =>
+      [label, value, sample].filter(Boolean).join(' '),
+    ),
+    expertise.text,
+    ...tiles.map(({ text }) => text),
+    activity.text,
+  ]
+}
+
+function textOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value
+  if (node.type !== 'element' || node.tagName === 'sup') return ''
+  if (node.tagName === chartElement) {
+    return lines(chartPassages(node.properties.chart as unknown as Chart)).concat('\n')
+  }
+  const text = node.children.map(textOf).join('')
+  return blocks.has(node.tagName) ? `${text}\n` : text
+}

@@ -1,0 +1,95 @@
+import { expect, test, vi } from 'vitest'
+import { feeTable, profiles } from '../firm/firmFacts.ts'
+import { profileRows } from '../firm/profileRows.ts'
+import { testimonials } from '../firm/testimonials.ts'
+import { words } from './site.ts'
+
+vi.mock(import('./site.ts'), async () => {
+  const { fixtureSite } = await import('../../../tests/support/site.ts')
+  const { data } = await import('../../../tests/support/fixtureData.ts')
+  const both = (text: string) => ({ ja: `${text}-ja`, en: `${text}-en` })
+  const words = { name: both('name'), company: both('trade'), content: both('content') }
+  return fixtureSite(({ writeData }) => {
+    const items = [{ sample: true }, { sample: false }, {}].map((sample, at) => ({
+      ...words,
+      id: `client-${at}`,
+      picture: 'house',
+      ...sample,
+    }))
+    writeData('testimonials', { items })
+    const row = { label: both('label'), value: both('value') }
+    const people = [{ sample: true }, {}].map((sample, at) => ({
+      id: `person-${at}`,
+      name: both(`person-${at}`),
+      rows: [row],
+      ...sample,
+    }))
+    writeData('people', { items: people })
+    const reach = ['call {telephone}', 'open {hours}', 'nothing'].map((value) => ({
+      id: value,
+      label: both('label'),
+      value: both(value),
+    }))
+    writeData('firstTalk', {
+      rows: reach,
+      short: { heading: both('heading'), rows: ['nothing'], more: both('more') },
+    })
+    const { reach: settings, ...others } = data.settings as Record<string, object>
+    const telephone = { value: '01-2345', sample: true }
+    writeData('settings', { ...others, reach: { ...settings, telephone } })
+    const { stance, table } = data.fees as { stance: object; table: { work: object[] } }
+    const work = table.work.map((each, at) => (at === 0 ? { ...each, sample: true } : each))
+    writeData('fees', { stance, table: { ...table, work } })
+  })
+})
+
+test('the row of a sample is labelled, and a real one is not', () => {
+  expect(profileRows(words.company.rows, 'en')).toEqual([
+    { id: 'name', label: 'row-name-en', value: 'row-value-en', values: [], sample: 'sample-en' },
+    { id: 'work', label: 'row-work-en', value: null, values: ['one-en', 'two-en'], sample: null },
+  ])
+})
+
+test('a testimonial that is a sample is labelled, and a real one is not', () => {
+  const labels = testimonials('ja').map(({ sample }) => sample)
+  expect(labels).toEqual(['sample-ja', null, null])
+  expect(testimonials('en')[1]).toMatchObject({
+    id: 'client-1',
+    name: 'name-en',
+    company: 'trade-en',
+    content: 'content-en',
+    picture: { alt: 'house-en' },
+  })
+})
+
+test('what holds a setting has its value, and is a sample while the setting is one', () => {
+  const shown = profileRows(words.firstTalk.rows, 'en').map(({ value, sample }) => [value, sample])
+  expect(shown).toEqual([
+    ['call 01-2345-en', 'sample-en'],
+    ['open hours-en-en', null],
+    ['nothing-en', null],
+  ])
+})
+
+test('a person who is a sample is labelled, and a real one is not', () => {
+  expect(profiles('people', 'ja')).toEqual([
+    {
+      id: 'person-0',
+      name: 'person-0-ja',
+      rows: [{ label: 'label-ja', value: 'value-ja' }],
+      sample: 'sample-ja',
+      photo: null,
+    },
+    expect.objectContaining({ id: 'person-1', sample: null }),
+  ])
+})
+
+test('the fees have a column a piece of work and a row a term; samples are labelled', () => {
+  const { work, terms } = feeTable('ja')
+  expect(work).toEqual([
+    { id: 'plan', name: 'plan-ja', sample: 'sample-ja' },
+    { id: 'deal', name: 'deal-ja', sample: null },
+  ])
+  expect(terms[0]).toEqual({ label: 'paid-ja', cells: ['plan-paid-ja', 'deal-paid-ja'] })
+  expect(terms).toHaveLength(6)
+})

@@ -1,0 +1,96 @@
+import type { Element, ElementContent, Properties, Root } from 'hast'
+import {
+  chartElement,
+  figureElement,
+  type Prose,
+  quoteMark,
+  sourceElement,
+} from '../../../content-reader/text/markdown.ts'
+import type { Language } from '../../../routing/language.ts'
+import type { PageId } from '../../../routing/table.ts'
+import { chartModel } from '../charts/chartModel.ts'
+import { href } from '../site/links.ts'
+import { words } from '../site/site.ts'
+import { phrases } from './phrases.ts'
+
+/** Sources of a page's figures, by their ids, in the order of their numbers. */
+export type SourceList = string[]
+
+/**
+ * Makes a text ready to be rendered: links get their addresses, figures their values and the numbers
+ * of their source notes, charts what they draw.
+ * @param sources of the page so far; a figure or a note whose source is not among them adds it
+ */
+export function finishProse(tree: Prose, language: Language, sources: SourceList): Prose {
+  const finish = (node: ElementContent): ElementContent[] => {
+    if (node.type !== 'element') return [node]
+    const { tagName, properties } = node
+    if (tagName === figureElement) return figure(String(properties.figure), language, sources)
+    if (tagName === sourceElement) return [note(String(properties.source), sources)]
+    if (tagName === chartElement) return [chart(node, language)]
+    const whole = joined(node.children.flatMap(finish))
+    const children =
+      quoteMark in properties ? whole.flatMap((child) => phrased(child, language)) : whole
+    if (tagName !== 'a') return [{ ...node, children }]
+    const address = linkAddress(String(properties.href), language)
+    return [{ ...node, properties: { ...properties, href: address }, children }]
+  }
+  return { ...tree, children: (tree as Root).children.flatMap((node) => finish(node as Element)) }
+}
+
+/** A sentence that is set large breaks where a heading would, between its phrases. */
+function phrased(node: ElementContent, language: Language): ElementContent[] {
+  if (node.type !== 'text') return [node]
+  return phrases(node.value, language).flatMap((value, at) => {
+    const text = { type: 'text', value } as const
+    return at > 0 ? [element('wbr', {}, []), text] : [text]
+  })
+}
+
+/** Pieces of text side by side become one: React would put a comment between them. */
+function joined(nodes: readonly ElementContent[]): ElementContent[] {
+  const result: ElementContent[] = []
+  for (const node of nodes) {
+    const last = result.at(-1)
+    if (node.type === 'text' && last?.type === 'text') {
+      result[result.length - 1] = { type: 'text', value: last.value + node.value }
+    } else result.push(node)
+  }
+  return result
+}
+
+/** The figure's value, followed by a raised number that leads to its source note. */
+function figure(name: string, language: Language, sources: SourceList): ElementContent[] {
+  const found = words.figures.figures[name]
+  if (!found) throw new Error(`There is no figure "${name}".`)
+  return [{ type: 'text', value: found.value[language] }, note(found.source, sources)]
+}
+
+/** The raised number of a source, which leads to its note. */
+function note(source: string, sources: SourceList): ElementContent {
+  const first = !sources.includes(source)
+  if (first) sources.push(source)
+  const number = sources.indexOf(source) + 1
+  const text = { type: 'text', value: String(number) } as const
+  // The note leads back to where it was needed first.
+  const id = first ? { id: `r${number}` } : {}
+  const link = element('a', { ...id, href: `#note-${number}` }, [text])
+  return element('sup', {}, [link])
+}
+
+/** The tree carries the chart itself to the component that draws it (src/components/text/Prose.tsx). */
+function chart(node: Element, language: Language): Element {
+  const model = chartModel(String(node.properties.chart), language)
+  return { ...node, properties: { chart: model } as unknown as Properties }
+}
+
+/** The address of a link as content has it, `page:ID#anchor` or `#anchor`. */
+function linkAddress(url: string, language: Language): string {
+  const found = /^page:(?<id>[a-z0-9-]+)(?:#(?<anchor>[a-z0-9-]+))?$/.exec(url)?.groups
+  if (!found) return url
+  return href(found.id as PageId, language, found.anchor)
+}
+
+function element(tagName: string, properties: Properties, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children }
+}

@@ -1,0 +1,38 @@
+import { feesLeaveOut } from '../../../calculators/fees/compareFees.ts'
+import type { FeeInputs } from '../../../calculators/fees/feeFields.ts'
+import type { Words } from '../../../content-reader/words.ts'
+import type { Language } from '../../../routing/language.ts'
+import { type InOneLanguage, inLanguage } from '../site/inLanguage.ts'
+import { siteName, words } from '../site/site.ts'
+import { withBreaks } from '../text/phrases.ts'
+import { type FaultWords, type LawNote, lawNotes, type ToolWords, toolWords } from './toolModels.ts'
+
+/** The words and the worked example of the fee comparison. */
+export interface FeeToolModel {
+  readonly language: Language
+  readonly siteName: string
+  readonly tool: ToolWords
+  readonly faults: FaultWords
+  readonly fees: InOneLanguage<Omit<Words['tools']['fees'], 'example' | 'leavesOut'>>
+  readonly leavesOut: readonly string[]
+  readonly laws: readonly LawNote[]
+  readonly example: FeeInputs
+}
+
+export function feeTool(language: Language): FeeToolModel {
+  const { example, leavesOut, ...fees } = words.tools.fees
+  const said = inLanguage(fees, language)
+  return {
+    language,
+    siteName,
+    tool: toolWords('fees', language),
+    faults: inLanguage(words.tools.faults, language),
+    fees: {
+      ...said,
+      results: { ...said.results, heading: withBreaks(said.results.heading, language) },
+    },
+    leavesOut: feesLeaveOut.map((id) => leavesOut[id][language]),
+    laws: lawNotes(['lehman'], language),
+    example,
+  }
+}

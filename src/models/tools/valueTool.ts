@@ -1,0 +1,62 @@
+import type { Way } from '../../../calculators/value/computeValue.ts'
+import { valueLeavesOut, wayLeavesOut } from '../../../calculators/value/leavesOut.ts'
+import type { ValueInputs } from '../../../calculators/value/valueFields.ts'
+import type { Words } from '../../../content-reader/words.ts'
+import type { Language } from '../../../routing/language.ts'
+import { type InOneLanguage, inLanguage } from '../site/inLanguage.ts'
+import { siteName, words } from '../site/site.ts'
+import { withBreaks } from '../text/phrases.ts'
+import { type FaultWords, type LawNote, lawNotes, type ToolWords, toolWords } from './toolModels.ts'
+
+/** The words and the worked example of the value and of what remains. */
+export interface ValueToolModel {
+  readonly language: Language
+  readonly siteName: string
+  readonly tool: ToolWords
+  readonly faults: FaultWords
+  readonly value: InOneLanguage<Omit<Words['tools']['value'], 'example' | 'leavesOut'>>
+  /** What the value leaves out, and what each way of selling does. */
+  readonly leavesOut: Readonly<Record<'value' | Way, readonly string[]>>
+  /** The rules of the taxes. */
+  readonly laws: readonly LawNote[]
+  /** How the value is found. */
+  readonly practice: readonly LawNote[]
+  readonly example: ValueInputs
+}
+
+const taxLaws = [
+  'shareGain',
+  'retirementIncome',
+  'retirementResident',
+  'surtax',
+  'minimumTax',
+  'corporate',
+] as const
+
+export function valueTool(language: Language): ValueToolModel {
+  const { example, leavesOut, ...value } = words.tools.value
+  const texts = (ids: readonly (keyof typeof leavesOut)[]) =>
+    ids.map((id) => leavesOut[id][language])
+  const said = inLanguage(value, language)
+  const headed = <Part extends { heading: string }>(part: Part): Part => ({
+    ...part,
+    heading: withBreaks(part.heading, language),
+  })
+  return {
+    language,
+    siteName,
+    tool: toolWords('value', language),
+    faults: inLanguage(words.tools.faults, language),
+    value: { ...said, value: headed(said.value), ways: headed(said.ways) },
+    leavesOut: {
+      value: texts(valueLeavesOut),
+      shares: texts(wayLeavesOut.shares),
+      retirement: texts(wayLeavesOut.retirement),
+      business: texts(wayLeavesOut.business),
+    },
+    laws: lawNotes(taxLaws, language),
+    practice: lawNotes(['valuation', 'retirementGuide'], language),
+    // The tool's own tests see to it that nothing is empty in it which may not be.
+    example: example as ValueInputs,
+  }
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { FirstTalk } from '../../components/firm/FirstTalk.tsx'
+import { BackLink } from '../../components/frame/BackLink.tsx'
+import { Breadcrumb } from '../../components/frame/Breadcrumb.tsx'
+import { Hero } from '../../components/pictures/Hero.tsx'
+import { Prose } from '../../components/text/Prose.tsx'
+import type { ContactModel } from '../../models/pages/contactModel.ts'
+import styles from './ContactView.module.css'
+
+interface ContactViewProps {
+  readonly model: ContactModel
+  /** The form, as an island. */
+  readonly children?: ReactNode
+}
+
+/** The contact page: the form, and beside it what becomes of what one writes. */
+export function ContactView({ model, children }: ContactViewProps) {
+  const { hero, back, breadcrumb, intro, firstTalk, confidentiality, purpose } = model
+  return (
+    <>
+      <Hero {...hero} />
+      <div className={styles.columns}>
+        <div id="form">
+          {back && <BackLink {...back} />}
+          <Breadcrumb {...breadcrumb} />
+          <Prose tree={intro} className={styles.intro ?? ''} />
+          {children}
+        </div>
+        <aside className={styles.aside}>
+          <FirstTalk {...firstTalk} />
+          <div className={styles.confidentiality}>
+            <h2>{confidentiality.heading}</h2>
+            <p>{confidentiality.text}</p>
+          </div>
+          <h2>{purpose.heading}</h2>
+          <p>
+            {purpose.text} <a href={purpose.href}>{purpose.link}</a>
+          </p>
+        </aside>
+      </div>
+    </>
+  )
+}

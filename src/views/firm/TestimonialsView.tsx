@@ -1,0 +1,11 @@
+import { TestimonialCards } from '../../components/firm/TestimonialCards.tsx'
+import type { EssayModel } from '../../models/pages/essayModel.ts'
+import { EssayView } from '../text/EssayView.tsx'
+import type { DrawPart } from '../text/parts.tsx'
+
+const draw: DrawPart = (part) => part.show === 'testimonials' && <TestimonialCards {...part} />
+
+/** What clients say. */
+export function TestimonialsView({ model }: { readonly model: EssayModel }) {
+  return <EssayView model={model} draw={draw} />
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb } from '../../components/frame/Breadcrumb.tsx'
+import { TemplateCard } from '../../components/gallery/TemplateCard.tsx'
+import { Arcade } from '../../components/pictures/Arcade.tsx'
+import { ButtonLink } from '../../components/text/ButtonLink.tsx'
+import { Phrases } from '../../components/text/Phrases.tsx'
+import type { GalleryModel } from '../../models/gallery/galleryModel.ts'
+import styles from './GalleryView.module.css'
+
+interface GalleryViewProps {
+  readonly model: GalleryModel
+  /** The id of the cards' place, which the filter brings into view. */
+  readonly place: string
+  /** The filter, as an island. */
+  readonly children?: ReactNode
+}
+
+/**
+ * The gallery of templates. Its head is compact, because the cards are what it is for: under the sticky
+ * header, which holds the site's floating bar, the title hangs as an orange block before twelve arches.
+ */
+export function GalleryView({ model, place, children }: GalleryViewProps) {
+  const { title, subtitle, close, breadcrumb, cards, empty } = model
+  return (
+    <div className={styles.gallery}>
+      <div className={styles.head}>
+        <Arcade bays={cards.length} />
+        <div className={styles.block}>
+          <h1>
+            <Phrases phrases={title} />
+          </h1>
+          <p>
+            <Phrases phrases={subtitle} />
+          </p>
+        </div>
+      </div>
+      <div className={styles.way}>
+        <Breadcrumb {...breadcrumb} />
+      </div>
+      <div className={styles.header}>
+        <a href={close.href} data-back="" className={styles.close}>
+          <span>{close.label}</span>
+        </a>
+        {children}
+      </div>
+      <div id={place} className={styles.place}>
+        <ul className={styles.cards}>
+          {cards.map(({ category, ...card }, at) => (
+            <li key={card.href} data-template={category}>
+              <TemplateCard {...card} first={at === 0} />
+            </li>
+          ))}
+        </ul>
+        <div data-no-template className={styles.empty}>
+          <h2>
+            <Phrases phrases={empty.heading} />
+          </h2>
+          <p>{empty.text}</p>
+          <p className={styles.ways}>
+            <ButtonLink href={empty.all.href}>{empty.all.label}</ButtonLink>
+            <a href={empty.contact.href}>{empty.contact.label}</a>
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { LanguageSwitch } from '../../components/frame/LanguageSwitch.tsx'
+import { SkipLink } from '../../components/frame/SkipLink.tsx'
+import { TemplateNeighbours } from '../../components/gallery/TemplateNeighbours.tsx'
+import { WidthChoice } from '../../components/gallery/WidthChoice.tsx'
+import { ButtonLink } from '../../components/text/ButtonLink.tsx'
+import { Phrases } from '../../components/text/Phrases.tsx'
+import type { TemplateFrameModel } from '../../models/gallery/templateFrameModel.ts'
+import styles from './TemplateFrameView.module.css'
+
+/**
+ * The page around a template: a bar that leads back, on and to the form, and below it the template at the
+ * width that the visitor chooses, made smaller where the window is narrower. It needs no script. On phones
+ * the template itself fills the window between two slim bars.
+ */
+export function TemplateFrameView({ model }: { readonly model: TemplateFrameModel }) {
+  const { skip, numeral, title, page, gallery, use, widths, previous, next, languages, bar, ways } =
+    model
+  return (
+    <div className={styles.page}>
+      <SkipLink label={skip} />
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the page's header is a banner, which may have a name */}
+      <header aria-label={bar} className={styles.bar}>
+        <a href={gallery.href} data-back="parent" className={styles.back}>
+          <span>{gallery.label}</span>
+        </a>
+        <h1>
+          <span aria-hidden="true">{numeral}</span>
+          <Phrases phrases={title} />
+        </h1>
+        <WidthChoice {...widths} />
+        <LanguageSwitch {...languages} />
+      </header>
+      <nav aria-label={ways} className={styles.ways}>
+        <TemplateNeighbours previous={previous} next={next} />
+        <ButtonLink variant="call" href={use.href}>
+          {use.label}
+        </ButtonLink>
+      </nav>
+      {/* Named, because the template in it has landmarks of its own. */}
+      <main id="main" tabIndex={-1} aria-label={page.title} className={styles.stage}>
+        <iframe title={page.title} src={page.src} loading="lazy" className={styles.template} />
+      </main>
+    </div>
+  )
+}

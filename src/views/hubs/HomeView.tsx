@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import { Tile } from '../../components/cards/Tile.tsx'
+import { ExitDoors } from '../../components/exits/ExitDoors.tsx'
+import { ExitList } from '../../components/exits/ExitList.tsx'
+import { FirstTalk } from '../../components/firm/FirstTalk.tsx'
+import { Hero } from '../../components/pictures/Hero.tsx'
+import { ButtonLink } from '../../components/text/ButtonLink.tsx'
+import { Dropdown } from '../../components/text/Dropdown.tsx'
+import { Phrases } from '../../components/text/Phrases.tsx'
+import type { HomeModel } from '../../models/pages/homeModel.ts'
+import styles from './HomeView.module.css'
+
+interface HomeViewProps {
+  readonly model: HomeModel
+  /** The business carousel, as an island. */
+  readonly business?: ReactNode
+  /** The article cards, as an island. */
+  readonly insights?: ReactNode
+}
+
+/** Home: where a visitor decides whether this firm is serious. */
+export function HomeView({ model, business, insights }: HomeViewProps) {
+  const { situations, questions, firstTalk, textButtons, doors, expertise, tiles, activity } = model
+  return (
+    <>
+      <Hero {...model.hero} evening={model.evening} headline />
+
+      <nav aria-labelledby="situations" className={styles.situations}>
+        <h2 id="situations">
+          <Phrases phrases={situations.heading} />
+        </h2>
+        <ul>
+          {situations.items.map(({ href, label, text }) => (
+            <li key={href}>
+              <a href={href}>
+                <span className={styles.situation}>
+                  <Phrases phrases={label} />
+                </span>
+                <span className={styles.answer}>{text}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+
+      <div data-later className={styles.owners}>
+        <nav aria-labelledby="questions">
+          <h2 id="questions">
+            <Phrases phrases={questions.heading} />
+          </h2>
+          <ul>
+            {questions.links.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <FirstTalk {...firstTalk} />
+      </div>
+
+      <section data-later aria-labelledby="business" className={styles.business}>
+        <h2 id="business">
+          <Phrases phrases={model.business.heading} />
+        </h2>
+        {business}
+        <ul className={styles.buttons}>
+          {textButtons.map(({ label, href }) => (
+            <li key={href}>
+              <ButtonLink variant="plain" href={href}>
+                {label}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section data-later aria-labelledby="doors" className={styles.doors}>
+        <ExitDoors {...doors}>
+          <p>{doors.answer}</p>
+          <ButtonLink href={doors.more.href}>{doors.more.label}</ButtonLink>
+        </ExitDoors>
+        <ExitList exits={doors.exits} brief />
+      </section>
+
+      <section data-later aria-labelledby="expertise" className={styles.expertise}>
+        <div>
+          <h2 id="expertise">
+            <Phrases phrases={expertise.heading} />
+          </h2>
+          <p>{expertise.text}</p>
+        </div>
+        <Dropdown label={expertise.choose} links={expertise.links} />
+      </section>
+
+      <section data-later aria-labelledby="insights" className={styles.insights}>
+        <h2 id="insights">
+          <Phrases phrases={model.insights.heading} />
+        </h2>
+        {insights}
+      </section>
+
+      <div data-later className={styles.tiles}>
+        {tiles.map(({ href, more, ...tile }) => (
+          <Tile key={href} {...tile}>
+            <ButtonLink href={href}>{more}</ButtonLink>
+          </Tile>
+        ))}
+        <Tile wide heading={activity.heading} text={activity.text} picture={activity.picture}>
+          <Dropdown label={activity.choose} links={activity.links} />
+        </Tile>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { BusinessCard } from '../../components/cards/BusinessCard.tsx'
+import { PageCards } from '../../components/cards/PageCards.tsx'
+import type { EssayModel } from '../../models/pages/essayModel.ts'
+import { EssayView } from '../text/EssayView.tsx'
+import type { DrawPart } from '../text/parts.tsx'
+import { wideLists } from '../text/wideLists.ts'
+import styles from './HubView.module.css'
+
+// The cards are the page's first level below its title.
+const draw: DrawPart = (part) => {
+  if (part.show === 'cards') return <PageCards cards={part.cards} heading="h2" />
+  if (part.show !== 'businesses') return null
+  return (
+    <ul className={styles.businesses}>
+      {part.cards.map((card) => (
+        <li key={card.href}>
+          <BusinessCard {...card} heading="h2" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A page from which several others begin: their cards come first, what they have in common after. */
+export function HubView({ model }: { readonly model: EssayModel }) {
+  return (
+    <EssayView
+      model={model}
+      className={[styles.hub, wideLists(model)].filter(Boolean).join(' ')}
+      draw={draw}
+    />
+  )
+}

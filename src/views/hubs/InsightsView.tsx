@@ -1,0 +1,17 @@
+import { ArticleList } from '../../components/cards/ArticleList.tsx'
+import { Pager } from '../../components/cards/Pager.tsx'
+import type { InsightsModel } from '../../models/pages/insightsModel.ts'
+import { EssayView } from '../text/EssayView.tsx'
+import type { DrawPart } from '../text/parts.tsx'
+
+/** The index of articles, newest first, with their dates and reading times. */
+export function InsightsView({ model }: { readonly model: InsightsModel }) {
+  const draw: DrawPart = (part) =>
+    part.show === 'articles' && (
+      <>
+        <ArticleList {...part} />
+        {model.pager && <Pager {...model.pager} />}
+      </>
+    )
+  return <EssayView model={model} draw={draw} />
+}

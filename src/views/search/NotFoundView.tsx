@@ -1,0 +1,25 @@
+import { PageList } from '../../components/cards/PageList.tsx'
+import { Hero } from '../../components/pictures/Hero.tsx'
+import type { NotFoundModel } from '../../models/pages/notFoundModel.ts'
+import styles from './NotFoundView.module.css'
+
+/** What an address that names no page shows, with ways onward. */
+export function NotFoundView({ model }: { readonly model: NotFoundModel }) {
+  const { text, waysOn, pages, headings } = model
+  return (
+    <>
+      <Hero {...model.hero} />
+      <div className={styles.ways}>
+        <p>{text}</p>
+        <ul>
+          {waysOn.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+        <PageList pages={pages} headings={headings} />
+      </div>
+    </>
+  )
+}

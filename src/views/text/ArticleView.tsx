@@ -1,0 +1,53 @@
+import { ButtonLink } from '../../components/text/ButtonLink.tsx'
+import { Faq } from '../../components/text/Faq.tsx'
+import type { ArticleModel } from '../../models/pages/articleModel.ts'
+import styles from './ArticleView.module.css'
+import { EssayView } from './EssayView.tsx'
+
+/** A long article: dates and reading time, FAQ, and the service it touches. */
+export function ArticleView({ model }: { readonly model: ArticleModel }) {
+  const { dates, minutes, faq, related, service, notes } = model
+  const before = (
+    <>
+      <p className={styles.facts}>
+        {dates.map(({ label, date, text }) => (
+          <span key={label}>
+            {`${label} `}
+            <time dateTime={date}>{text}</time>
+          </span>
+        ))}
+        <span>{minutes}</span>
+      </p>
+    </>
+  )
+  const end = (
+    <>
+      {faq && <Faq {...faq} />}
+      {related && (
+        <nav aria-labelledby="related" className={styles.related}>
+          <h2 id="related">{related.heading}</h2>
+          <ul>
+            {related.items.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {service && (
+        <p className={styles.service}>
+          <span>{service.heading}</span>
+          <ButtonLink variant="plain" href={service.href}>
+            {service.label}
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  )
+  // In the style sheet each source has a place of its own beside the text.
+  const beside = notes && notes.items.length <= 5
+  const alone = beside && notes.further.length === 0
+  const shape = [beside && styles.margin, alone && styles.alone].filter(Boolean).join(' ')
+  return <EssayView model={model} className={shape} before={before} end={end} />
+}

@@ -1,0 +1,90 @@
+import { Fragment, type ReactNode } from 'react'
+import { NextPage } from '../../components/cards/NextPage.tsx'
+import { BackLink } from '../../components/frame/BackLink.tsx'
+import { Breadcrumb } from '../../components/frame/Breadcrumb.tsx'
+import { Hero } from '../../components/pictures/Hero.tsx'
+import { Panorama } from '../../components/pictures/Panorama.tsx'
+import { Contents } from '../../components/text/Contents.tsx'
+import { NumberedSection } from '../../components/text/NumberedSection.tsx'
+import { Prose } from '../../components/text/Prose.tsx'
+import { SourceNotes } from '../../components/text/SourceNotes.tsx'
+import type { EssayModel } from '../../models/pages/essayModel.ts'
+import styles from './EssayView.module.css'
+import { type DrawPart, drawPart } from './parts.tsx'
+
+interface EssayViewProps {
+  readonly model: EssayModel
+  /** The class of a kind of page that sets the text in its own way. */
+  readonly className?: string | undefined
+  /** What is under the pier, such as the facts of a service. */
+  readonly under?: ReactNode
+  /** What is above the introduction, such as an article's dates. */
+  readonly before?: ReactNode
+  /** What follows the conclusion, such as an article's questions. */
+  readonly end?: ReactNode
+  /** Draws the parts that this kind of page has of its own. */
+  readonly draw?: DrawPart
+}
+
+/**
+ * The shape that all pages of text share: hero, introduction, contents beside numbered sections,
+ * conclusion, the next page, and the sources of its figures. Parts follow the places that they name.
+ */
+export function EssayView({ model, className, under, before, end, draw }: EssayViewProps) {
+  const { hero, back, breadcrumb, intro, panorama, contents, sections, conclusion, next, notes } =
+    model
+  const at = (place: string) => {
+    const parts = model.parts.filter(({ after }) => after === place)
+    if (parts.length === 0) return null
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
+    return parts.map((part, at) => <Fragment key={at}>{draw?.(part) || drawPart(part)}</Fragment>)
+  }
+  const across = (place: 'introduction' | 'sections') =>
+    panorama?.after === place && <Panorama picture={panorama.picture} />
+  const main = at('introduction')
+  const shape = [styles.essay, contents && styles.beside, className].filter(Boolean).join(' ')
+  // Without contents beside it, or over their column as what follows it is, the introduction has the whole width.
+  const wide = !contents || main || panorama?.after === 'introduction'
+  return (
+    <>
+      <Hero {...hero} />
+      {under}
+      <article className={shape}>
+        <div className={styles.top}>
+          {back && <BackLink {...back} />}
+          <Breadcrumb {...breadcrumb} />
+        </div>
+        <div className={`${styles.lead} ${wide ? styles.wide : ''}`}>
+          {before}
+          <Prose tree={intro} className={styles.intro ?? ''} />
+        </div>
+        {across('introduction')}
+        {main && <div className={styles.main}>{main}</div>}
+        {contents && (
+          <div className={`${styles.contents} ${panorama ? styles.crossed : ''}`}>
+            <Contents {...contents} />
+          </div>
+        )}
+        {sections.length > 0 && (
+          <div className={styles.text}>
+            {sections.map((section) => (
+              <NumberedSection key={section.anchor} section={section}>
+                {at(section.anchor)}
+              </NumberedSection>
+            ))}
+          </div>
+        )}
+        {across('sections')}
+        <div data-later className={styles.end}>
+          {conclusion.children.length > 0 && (
+            <Prose tree={conclusion} className={styles.conclusion ?? ''} />
+          )}
+          {at('conclusion')}
+          {end}
+          {next && <NextPage {...next} />}
+          {notes && <SourceNotes {...notes} />}
+        </div>
+      </article>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { NextPage } from '../../components/cards/NextPage.tsx'
+import { BackLink } from '../../components/frame/BackLink.tsx'
+import { Breadcrumb } from '../../components/frame/Breadcrumb.tsx'
+import { Hero } from '../../components/pictures/Hero.tsx'
+import { Prose } from '../../components/text/Prose.tsx'
+import type { GlossaryModel } from '../../models/pages/glossaryModel.ts'
+import styles from './GlossaryView.module.css'
+
+/** Terms with their readings; each leads to the page that treats it. */
+export function GlossaryView({ model }: { readonly model: GlossaryModel }) {
+  const { hero, back, breadcrumb, intro, index, terms, next } = model
+  return (
+    <>
+      <Hero {...hero} />
+      <div className={styles.glossary}>
+        {back && <BackLink {...back} />}
+        <Breadcrumb {...breadcrumb} />
+        <Prose tree={intro} />
+        <div>
+          {index.map(({ letter, id }) => (
+            <a key={id} href={`#${id}`}>
+              {letter}
+            </a>
+          ))}
+        </div>
+        <dl>
+          {terms.map(({ id, term, reading, other, definition, href }) => (
+            <div key={id} id={id} data-later>
+              <dt>
+                <dfn>
+                  <a href={href}>{term}</a>
+                </dfn>
+                {reading && <small>{reading}</small>}
+                <small lang={other.language}>{other.term}</small>
+              </dt>
+              <dd>{definition}</dd>
+            </div>
+          ))}
+        </dl>
+        {next && <NextPage {...next} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { Facts } from '../../components/text/Facts.tsx'
+import type { EssayModel } from '../../models/pages/essayModel.ts'
+import { EssayView } from './EssayView.tsx'
+import styles from './ServiceView.module.css'
+import { wideLists } from './wideLists.ts'
+
+/** A page that sells work: its facts under the pier, and the steps of the work drawn as a road. */
+export function ServiceView({ model }: { readonly model: EssayModel }) {
+  const { facts } = model
+  return (
+    <EssayView
+      model={model}
+      className={[styles.service, wideLists(model)].filter(Boolean).join(' ')}
+      under={facts && <Facts facts={facts} />}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { ExitExample } from '../../components/exits/ExitExample.tsx'
+import { ExitRules } from '../../components/exits/ExitRules.tsx'
+import { PlanRules } from '../../components/exits/PlanRules.tsx'
+import { PlainTable } from '../../components/tables/PlainTable.tsx'
+import type { EssayModel } from '../../models/pages/essayModel.ts'
+import { EssayView } from '../text/EssayView.tsx'
+import type { DrawPart } from '../text/parts.tsx'
+import { wideLists } from '../text/wideLists.ts'
+import styles from './ToolView.module.css'
+
+interface ToolViewProps {
+  readonly model: EssayModel
+  /** The tool, as an island. */
+  readonly children: ReactNode
+}
+
+/** A text with a tool in it: among its parts are the tool, its rules and a worked example. */
+export function ToolView({ model, children }: ToolViewProps) {
+  const draw: DrawPart = (part) => {
+    switch (part.show) {
+      case 'tool':
+        return (
+          <section data-tool aria-label={part.tool.name} className={styles.tool}>
+            {children}
+          </section>
+        )
+      case 'exit-rules':
+        return <ExitRules {...part.rules} />
+      case 'exit-example':
+        return <ExitExample {...part.example} />
+      case 'plan-rules':
+        return <PlanRules plans={part.plans} />
+      case 'plan-example':
+        return <PlainTable {...part.table} />
+      default:
+        return null
+    }
+  }
+  return <EssayView model={model} className={wideLists(model)} draw={draw} />
+}

@@ -1,0 +1,195 @@
+/**
+ * What staff edit, from the form to the page: words, numbers, an article and a photograph are edited in a browser, on
+ * a folder, and a whole site is built of that folder. The build is most of the time that this takes.
+ */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { parse } from 'node-html-parser'
+import sharp from 'sharp'
+import { languages } from '../../../routing/language.ts'
+import { href } from '../../../src/models/site/links.ts'
+import { words } from '../../../src/models/site/site.ts'
+import { buildCopy } from '../../support/siteCopy.ts'
+import { copyWith } from '../support/editor/editedSite.ts'
+import { linesOf } from '../support/editor/lines.ts'
+import { chooseFolder, contentFiles, readBytes, readFolder } from '../support/editor/localFolder.ts'
+import { article, writeArticle } from '../support/editor/newArticle.ts'
+import {
+  add,
+  choosePhoto,
+  openFolder,
+  openItem,
+  save,
+  turnTo,
+  type,
+} from '../support/editor/openEditor.ts'
+import { serveBuilt } from '../support/listen.ts'
+
+// In one worker, one after the other: they look at one build.
+test.describe.configure({ mode: 'default' })
+
+const before = contentFiles()
+
+const edited = { ja: '編集した一文', en: 'An edited line' }
+const edits = [
+  { place: 'content-reader/entries/home', key: 'situations.heading', file: 'data/home.yaml' },
+  { place: 'firm/entries/settings', key: 'reach.hours.value', file: 'settings.yaml' },
+  { place: 'knowledge/entries/charts', list: 'charts', key: 'title', file: 'data/charts.yaml' },
+  { place: 'knowledge/entries/glossary', list: 'terms', key: 'term', file: 'data/glossary.yaml' },
+]
+const alt = { ja: '窓辺に立つ人', en: 'A person by a window' }
+/** Nobody's portrait. */
+const portrait = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#24434e' } })
+    .jpeg()
+    .toBuffer()
+
+let site: Awaited<ReturnType<typeof serveBuilt>>
+let copy = ''
+let dist = ''
+let photo = ''
+const text = (file: string) => readFileSync(`${dist}/${file}`, 'utf8')
+/** What a page says, without the marks that tell where its lines may break. */
+const said = (path: string, language: 'ja' | 'en') =>
+  parse(text(`${language === 'en' ? 'en/' : ''}${path}.html`)).textContent
+
+test.beforeAll(async ({ browser }, info) => {
+  info.setTimeout(900_000)
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await chooseFolder(page, before)
+  await openFolder(page)
+  await editWords(page)
+  await addPhoto(page)
+  await writeArticle(page)
+  await save(page)
+  // The article names no source: the editor warns of it, and saves it all the same.
+  await page.getByRole('button', { name: 'このまま保存する' }).click()
+  const files = await expectSaved(page, 'content/articles/trying.en.md')
+  photo = Object.keys(files).find((file) => file.startsWith('content/photos/')) ?? ''
+  copy = copyWith({ ...files, [photo]: await readBytes(page, photo) })
+  await buildCopy(copy)
+  dist = join(copy, 'dist')
+  await page.close()
+  site = await serveBuilt(dist)
+})
+test.afterAll(() => {
+  site?.stop()
+  if (copy) rmSync(copy, { recursive: true })
+})
+
+/** Waits until a file in the folder is not what it was. @returns all that are not */
+async function expectSaved(page: Page, file: string): Promise<Record<string, string>> {
+  let changed: Record<string, string> = {}
+  await expect(async () => {
+    const files = Object.entries(await readFolder(page))
+    changed = Object.fromEntries(files.filter(([name, text]) => before[name] !== text))
+    expect(Object.keys(changed)).toContain(file)
+  }).toPass({ timeout: 20_000 })
+  return changed
+}
+
+async function editWords(page: Page): Promise<void> {
+  for (const { place, list, key, file } of edits) {
+    await turnTo(page, place)
+    if (list) await openItem(page, list, 0)
+    for (const language of languages) {
+      await type(page, list ? `${list}.0.${key}` : key, language, edited[language])
+    }
+    await save(page)
+    const path = `content/${file}`
+    const text = (await expectSaved(page, path))[path] ?? ''
+    const { removed, added } = linesOf(before[path] ?? '', text)
+    expect([removed.length, added.length], path).toEqual([2, 2])
+  }
+}
+
+async function addPhoto(page: Page): Promise<void> {
+  const mimeType = 'image/jpeg'
+  const buffer = await portrait(900, 1600)
+  await turnTo(page, 'firm/entries/people')
+  await openItem(page, 'items', 0)
+  await add(page, 'items.0.photo')
+  await choosePhoto(page, 'items.0.photo.picture', { name: 'Portrait.JPG', mimeType, buffer })
+  for (const language of languages) await type(page, 'items.0.photo.alt', language, alt[language])
+  await save(page)
+  await expectSaved(page, 'content/data/people.yaml')
+}
+
+for (const language of languages) {
+  test(`${language}: pages say what was edited`, () => {
+    // The chart that is first in its file is on this page.
+    const [chart = ''] = Object.keys(words.charts.charts)
+    const pages = Object.keys(before).filter((file) => before[file]?.includes(`{chart:${chart}}`))
+    const [, shows = ''] = /\/([\w-]+)\./.exec(pages[0] ?? '') ?? []
+    const those = ['contact', 'glossary', shows].map((page) => said(page, language))
+    those.push(parse(text(language === 'ja' ? 'index.html' : 'en.html')).textContent)
+    expect(those.map((each) => each.includes(edited[language]))).toEqual(those.map(() => true))
+  })
+
+  test(`${language}: the new article is a page, and wherever articles are listed`, async ({
+    page,
+  }) => {
+    const title = article.title[language]
+    const path = language === 'ja' ? '/trying' : '/en/trying'
+    await page.goto(site.url + path)
+    await expect(page.locator('h1')).toHaveText(title)
+    await expect(page.locator('main h2').first()).toContainText(
+      language === 'ja' ? '見出し' : 'heading',
+    )
+    await page.goto(site.url + href('insights', language))
+    await expect(page.locator(`main a[href="${path}"]`).first()).toContainText(title)
+    expect(text(language === 'ja' ? 'feed.xml' : 'en/feed.xml')).toContain(
+      `<title>${title}</title>`,
+    )
+    expect(text('sitemap.xml')).toContain(`${path}</loc>`)
+    // Found by a word of its text.
+    await page.goto(site.url + href('search', language))
+    await page.getByRole('searchbox').fill(language === 'ja' ? '珍妙' : 'whimsical')
+    await expect(page.locator(`main a[href^="${path}"]`).first()).toBeVisible()
+  })
+
+  test(`${language}: the photograph stands beside the name, described, in its size`, async ({
+    page,
+  }) => {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(site.url + href('people', language))
+      const photo = page.getByRole('img', { name: alt[language] })
+      await photo.scrollIntoViewIfNeeded()
+      await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(160)
+      const box = await photo.boundingBox()
+      expect([box?.width, box?.height]).toEqual([160, 200])
+      const section = page.locator('section', { has: photo })
+      const name = await section.getByRole('heading').boundingBox()
+      const rows = await section.locator('dl').boundingBox()
+      const [right, bottom] = [(box?.x ?? 0) + 160, (box?.y ?? 0) + 200]
+      // Beside it where there is room, under it on a telephone.
+      if (width > 768) expect(Math.min(name?.x ?? 0, rows?.x ?? 0)).toBeGreaterThan(right)
+      else expect(Math.min(name?.y ?? 0, rows?.y ?? 0)).toBeGreaterThan(bottom)
+    }
+    // Nobody else has one.
+    await expect(page.locator('main section picture')).toHaveCount(1)
+  })
+}
+
+test('of a photograph the build makes the sizes that are shown, without what the camera wrote', async () => {
+  const names = readdirSync(`${dist}/pictures`).filter((name) => name.startsWith('photo-'))
+  const endings = names.map((name) => name.replace(/^photo-[0-9a-f]{8}-/, ''))
+  const formats = ['avif', 'webp']
+  const expected = [160, 320, 480].flatMap((width) => formats.map((each) => `${width}.${each}`))
+  expect(endings.sort()).toEqual(expected.sort())
+  for (const name of names) {
+    const { width, height, exif } = await sharp(`${dist}/pictures/${name}`).metadata()
+    expect([height, exif], name).toEqual([Math.round(width * 1.25), undefined])
+  }
+})
+
+test('a photograph that is too small stops the build, with file, key and remedy', async () => {
+  writeFileSync(join(copy, photo), await portrait(300, 200))
+  const { stderr } = await buildCopy(copy).catch((error) => error)
+  const name = photo.replace('content', '')
+  expect(stderr.trim()).toBe(
+    `content/data/people.yaml: items.0.photo.picture: "${name}" has 300 x 200 pixels: choose a picture of at least 480 x 600.`,
+  )
+})

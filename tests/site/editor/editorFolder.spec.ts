@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test'
+import { readPageFile } from '../../../editor/format/keepPage.ts'
+import { linesOf } from '../support/editor/lines.ts'
+import { chooseFolder, contentFiles, readFolder } from '../support/editor/localFolder.ts'
+import { openFolder, openItem, save, turnTo, type } from '../support/editor/openEditor.ts'
+import { site } from '../support/pages.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const before = contentFiles()
+
+/** The files that are not what they were, with the lines that changed. */
+async function changes(page: Page) {
+  const files = Object.entries(await readFolder(page)).filter(
+    ([file, text]) => before[file] !== text,
+  )
+  return Object.fromEntries(files.map(([file, text]) => [file, linesOf(before[file] ?? '', text)]))
+}
+
+test.beforeEach(async ({ page }) => {
+  await chooseFolder(page, before)
+  await openFolder(page)
+})
+
+/** Waits until exactly these files are not what they were. */
+const expectChanged = (page: Page, ...files: string[]) =>
+  expect(async () => {
+    expect(Object.keys(await changes(page)).sort()).toEqual(files)
+  }).toPass({ timeout: 20_000 })
+
+const edits = [
+  { place: 'firm/entries/settings', key: 'reach.hours.value', file: 'content/settings.yaml' },
+  {
+    place: 'content-reader/entries/home',
+    key: 'situations.heading',
+    file: 'content/data/home.yaml',
+  },
+  { place: 'knowledge/entries/charts', key: 'source', file: 'content/data/charts.yaml' },
+  {
+    place: 'knowledge/entries/glossary',
+    list: 'terms',
+    // The second, whose place in the file no other text has.
+    at: 1,
+    key: 'terms.1.term',
+    file: 'content/data/glossary.yaml',
+  },
+]
+
+test('files of data are edited in a folder: one line for one text, everything else as it was', async ({
+  page,
+}) => {
+  const done: string[] = []
+  for (const { place, list, at = 0, key, file } of edits) {
+    await turnTo(page, place)
+    if (list) await openItem(page, list, at)
+    await type(page, key, 'en', 'Something else')
+    await save(page)
+    done.push(file)
+    await expectChanged(page, ...done.toSorted())
+    const { removed, added } = (await changes(page))[file] ?? {}
+    expect(removed, file).toHaveLength(1)
+    expect(added, file).toHaveLength(1)
+    expect(added?.[0], file).toMatch(/^ *en: ["']?Something else["']?$/)
+  }
+})
+
+const mistakes = [
+  {
+    what: 'a language that lacks a heading',
+    key: 'body',
+    text: 'ただの段落です。',
+    says: '見出し',
+  },
+  {
+    what: 'a figure that there is not',
+    key: 'body',
+    add: '\n\n{figure:nothing}',
+    says: '{figure:nothing} という数値はありません',
+  },
+  {
+    what: 'a mark that is not understood',
+    key: 'body',
+    add: '\n\n{figure: x}',
+    says: '書き方が違います',
+  },
+]
+
+test('what would break the build is refused before it is saved, with field and remedy', async ({
+  page,
+}) => {
+  const { body: ja } = readPageFile(before['content/pages/privacy.ja.md'] ?? '')
+  const { body: en } = readPageFile(before['content/pages/privacy.en.md'] ?? '')
+  for (const { key, text, add, says, what } of mistakes) {
+    await turnTo(page, 'pages/entries/privacy')
+    await type(page, key, 'ja', text ?? `${ja.trim()}${add}`)
+    if (add) await type(page, key, 'en', `${en.trim()}${add}`)
+    await save(page)
+    const dialog = page.getByRole('dialog', { name: 'まだ保存していません' })
+    await expect(dialog, what).toContainText(says)
+    await expect(dialog, what).toContainText('ページ › privacy › ')
+    await expect(page.locator('dialog[open]')).toHaveCount(1)
+    expect(await changes(page), what).toEqual({})
+    await page.goto('about:blank')
+    await openFolder(page)
+  }
+})
+
+test('a long title and a word that the site replaces are told before saving, and saved if somebody wants to', async ({
+  page,
+}) => {
+  const title = '弊社のとても長い題名'.repeat(6)
+  const file = 'content/pages/privacy.ja.md'
+  await turnTo(page, 'pages/entries/privacy')
+  await type(page, 'metaTitle', 'ja', title)
+  await save(page)
+  const dialog = page.getByRole('dialog', { name: '保存する前にご確認ください' })
+  await expect(dialog).toContainText('ページ › privacy › 日本語 › 検索結果用の短い題名')
+  await expect(dialog).toContainText('検索結果に出る32字を超えています')
+  await expect(dialog).toContainText('「弊社」：このサイトでは「当社」と書いています')
+  await dialog.getByRole('button', { name: '戻って直す' }).click()
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  expect(await changes(page)).toEqual({})
+
+  await type(page, 'metaTitle', 'ja', `${title}です`)
+  await save(page)
+  await dialog.getByRole('button', { name: 'このまま保存する' }).click()
+  await expect(async () => expect(Object.keys(await changes(page))).toEqual([file])).toPass()
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+})
+
+test('a build for no repository offers the folder only', async ({ page }) => {
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(site('/admin'))
+  await expect(page.getByRole('button', { name: 'ローカルリポジトリで作業' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /ログイン/ })).toHaveCount(0)
+})

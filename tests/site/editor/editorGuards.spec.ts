@@ -1,0 +1,188 @@
+/** What keeps people from losing what they, or others, have written. */
+import { expect, type Page, test } from '@playwright/test'
+import { repository, standInGitHost } from '../support/editor/gitHost.ts'
+import {
+  allowFolder,
+  chooseFolder,
+  contentFiles,
+  readFolder,
+} from '../support/editor/localFolder.ts'
+import {
+  add,
+  choose,
+  field,
+  openEntry,
+  openFolder,
+  save,
+  signIn,
+  turnTo,
+  type,
+} from '../support/editor/openEditor.ts'
+import { site } from '../support/pages.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const before = contentFiles()
+const refusal = (page: Page) => page.getByRole('dialog', { name: 'まだ保存していません' })
+
+/** How many drafts the editor keeps in the browser. */
+function draftsKept(page: Page): Promise<number> {
+  return page.evaluate(async (name) => {
+    const asked = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((done) => {
+        request.onsuccess = () => done(request.result)
+      })
+    const database = await asked(indexedDB.open(name))
+    const kept = database.transaction('draft-backups').objectStore('draft-backups').count()
+    const count = await asked(kept)
+    database.close()
+    return count
+  }, `github:${repository.name}`)
+}
+
+test('of two tabs, the one that saves later does not undo what the other has saved', async ({
+  page,
+  context,
+}) => {
+  const file = 'content/data/home.yaml'
+  const saved = (text: string) =>
+    expect(async () => expect((await readFolder(page))[file]).toContain(text)).toPass()
+  await chooseFolder(page, before)
+  await openFolder(page)
+  const other = await context.newPage()
+  await allowFolder(other)
+  await openFolder(other)
+  for (const each of [other, page]) {
+    await turnTo(each, 'content-reader/entries/home')
+    await type(each, 'situations.heading', 'en', each === page ? 'The first' : 'The second')
+  }
+  await save(page)
+  await saved('en: The first')
+  await save(other)
+  await expect(refusal(other)).toContainText('home.yaml')
+  await expect(refusal(other)).toContainText('ほかの人か別の画面が変えました')
+  await saved('en: The first')
+
+  // The one who saved first goes on.
+  await turnTo(page, 'content-reader/entries/home')
+  await type(page, 'situations.heading', 'en', 'Once more')
+  await save(page)
+  await saved('en: Once more')
+})
+
+test('a draft made of an old text is not put on top of what was published since', async ({
+  page,
+  context,
+}) => {
+  const { host, tree } = await standInGitHost(context)
+  const file = 'content/pages/privacy.en.md'
+  await signIn(page, repository)
+  await openEntry(page, 'pages', 'privacy')
+  await type(page, 'title', 'en', 'Mine')
+  tree.set(file, String(tree.get(file)).replace(/^title:.*$/m, 'title: Theirs'))
+  await save(page)
+  await expect(refusal(page)).toContainText(file)
+  expect(host.commits).toEqual([])
+})
+
+test('when the network fails while saving, nothing is lost, and saving again saves', async ({
+  page,
+  context,
+}) => {
+  const { host } = await standInGitHost(context)
+  await signIn(page, repository)
+  await openEntry(page, 'pages', 'privacy')
+  await type(page, 'title', 'ja', '通信が切れた題名')
+  await context.setOffline(true)
+  let failing = true
+  await context.route('https://api.github.com/graphql', (route) =>
+    failing ? route.abort() : route.fallback(),
+  )
+  await save(page)
+  const message = page.locator('dialog[open]')
+  await expect(message).toContainText('保存中に問題が発生しました')
+  await message.getByRole('button').first().click()
+  failing = false
+  await context.setOffline(false)
+  await expect(await field(page, 'title', 'ja')).toHaveValue('通信が切れた題名')
+  await save(page)
+  await expect.poll(() => host.commits.length).toBe(1)
+})
+
+test('loading the page again asks first, and what was typed is offered again', async ({
+  page,
+  context,
+}) => {
+  await standInGitHost(context)
+  await signIn(page, repository)
+  await openEntry(page, 'pages', 'privacy')
+  const title = await field(page, 'title', 'ja')
+  await title.press('End')
+  await title.pressSequentially('続き')
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    return dialog.accept()
+  })
+  // The editor keeps a draft a while after the last key.
+  await expect.poll(() => draftsKept(page)).toBe(1)
+  await page.reload()
+  expect(asked).toEqual(['beforeunload'])
+  await page.getByRole('button', { name: '復元' }).click()
+  await expect(await field(page, 'title', 'ja')).toHaveValue(/続き$/)
+})
+
+test('without its checks the editor saves nothing', async ({ page }) => {
+  await page.route('**/_editor/immutable*', (route) => route.abort())
+  await chooseFolder(page, before)
+  await openFolder(page)
+  await turnTo(page, 'pages/entries/privacy')
+  await type(page, 'title', 'ja', '')
+  await type(page, 'title', 'ja', '確かめられない題名')
+  await save(page)
+  await expect(refusal(page)).toContainText('確かめずに保存する')
+  expect(await readFolder(page)).toEqual(before)
+})
+
+test('a text pasted from Word is cleaned, and can be taken back', async ({ page }) => {
+  await chooseFolder(page, before)
+  await openFolder(page)
+  await turnTo(page, 'pages/entries/privacy')
+  const question = await field(page, 'question', 'en')
+  const was = await question.inputValue()
+  await question.press('ControlOrMeta+A')
+  await question.evaluate((target) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', '\tOne\u00a0line\u200b:\r\n•\t“Yes” # – 😀')
+    target.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  })
+  await expect(question).toHaveValue('One line:\n- “Yes” # – 😀')
+  await question.press('ControlOrMeta+Z')
+  await expect(question).toHaveValue(was)
+})
+
+test('a group that may be left out is added in both languages, with the texts of each', async ({
+  page,
+}) => {
+  const files = ['ja', 'en'].map((language) => `content/pages/privacy.${language}.md`)
+  const without = Object.fromEntries(
+    files.map((file) => [file, String(before[file]).replace(/^next:\n( .*\n)+/m, '')]),
+  )
+  await chooseFolder(page, { ...before, ...without })
+  await openFolder(page)
+  await turnTo(page, 'pages/entries/privacy')
+  await add(page, 'next')
+  await choose(page, 'next.page', /\(fees\)$/)
+  await type(page, 'next.text', 'ja', '料金を見る')
+  await type(page, 'next.text', 'en', 'See the fees')
+  await save(page)
+  await expect(async () => {
+    const now = await readFolder(page)
+    const [ja, en] = files.map((file) => String(now[file]))
+    expect(ja).toContain('next:\n  page: fees\n  text: 料金を見る\n')
+    expect(en).toContain('next:\n  page: fees\n  text: See the fees\n')
+  }).toPass()
+  expect(page.url()).toContain(site('/admin'))
+})

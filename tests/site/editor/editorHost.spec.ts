@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test'
+import { readPageFile } from '../../../editor/format/keepPage.ts'
+import { repository, standInGitHost } from '../support/editor/gitHost.ts'
+import { linesOf } from '../support/editor/lines.ts'
+import {
+  fieldThatSays,
+  openEntry,
+  retype,
+  save,
+  signIn,
+  turnTo,
+} from '../support/editor/openEditor.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const title = (text: string | undefined) => String(readPageFile(text ?? '').head.title)
+
+test('a page in both languages becomes one commit, one line a file, a moved branch is refused, and it is reviewed and published', async ({
+  page,
+  context,
+}) => {
+  const { host, tree } = await standInGitHost(context)
+  const files = ['ja', 'en'].map((language) => `content/pages/succession.${language}.md`)
+  const [ja, en] = files.map((file) => title(tree.get(file)))
+  await signIn(page, repository)
+  await openEntry(page, 'pages', 'succession')
+  await retype(page, String(ja), `${ja}と`)
+  await retype(page, String(en), `${en} again`)
+
+  host.moved = true
+  await save(page)
+  await expect(page.locator('dialog[open]')).toContainText('保存')
+  expect(host.commits).toEqual([])
+  await page.locator('dialog[open]').getByRole('button').first().click()
+  await fieldThatSays(page, `${ja}と`)
+
+  host.moved = false
+  await save(page)
+  await expect.poll(() => host.commits.length).toBe(1)
+  const [commit] = host.commits
+  expect(commit?.fileChanges.additions.map(({ path }) => path).sort()).toEqual(files.toSorted())
+  expect(commit?.fileChanges.deletions ?? []).toEqual([])
+  for (const { path, contents } of commit?.fileChanges.additions ?? []) {
+    const text = Buffer.from(contents, 'base64').toString('utf8')
+    const { removed, added } = linesOf(tree.get(path) ?? '', text)
+    expect(removed, path).toEqual([`title: ${path.includes('.ja.') ? ja : en}`])
+    expect(added, path).toEqual([`title: ${path.includes('.ja.') ? `${ja}と` : `${en} again`}`])
+  }
+  // A draft: somebody looks at it before it is published.
+  expect(commit?.branch.branchName).toBe('cms/pages/succession')
+
+  await page.getByRole('button', { name: 'レビューを依頼' }).click()
+  await expect.poll(() => host.reviews).toBe(1)
+  await turnTo(page, '', 'workflow')
+  const card = page
+    .getByText('レビュー中')
+    .locator('xpath=following::*[contains(., "(succession)")]')
+  await card.last().click()
+  const publish = page.getByRole('button', { name: 'エントリーを公開' })
+  const ready = page.locator('[role^=menuitem]:visible').filter({ hasText: '公開可' })
+  // A menu that is still opening does not hear a press that comes at once, as no person's does.
+  await expect(async () => {
+    await page.getByRole('button', { name: /ステータス/ }).click()
+    await ready.click({ timeout: 3000 })
+    await expect(publish).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  await publish.click()
+  await page.locator('dialog[open]').getByRole('button', { name: '公開' }).click()
+  await expect.poll(() => host.published).toBe(1)
+  expect(host.unknown).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { site } from '../support/pages.ts'
+
+const folder = 'dist/_editor'
+
+test('/admin has a policy of its own, and search engines are told to leave it out', async () => {
+  const response = await fetch(site('/admin'))
+  const html = await response.text()
+  expect(response.status).toBe(200)
+  expect(response.headers.get('x-robots-tag')).toBe('noindex')
+  expect(response.headers.get('x-frame-options')).toBe('DENY')
+  // Policies of several places would all hold at once.
+  expect(response.headers.get('content-security-policy')).toBeNull()
+  // It would take the window that signs in from the one that waits for it.
+  expect(response.headers.get('cross-origin-opener-policy')).toBeNull()
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  const [, policy = ''] = /http-equiv="content-security-policy" content="([^"]+)"/.exec(html) ?? []
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).not.toMatch(/https?:\/\/(?!api\.github\.com|avatars\.githubusercontent\.com)/)
+})
+
+test('nothing of the site leads to /admin or names it', async () => {
+  for (const path of ['/sitemap.xml', '/llms.txt', '/feed.xml', '/_redirects']) {
+    const text = await (await fetch(site(path))).text()
+    expect(text, path).not.toContain('/admin')
+  }
+  const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.html') && name !== 'admin.html',
+  )
+  expect(pages.length).toBeGreaterThan(100)
+  for (const page of pages) {
+    const html = readFileSync(`dist/${page}`, 'utf8')
+    expect(html.includes('"/admin') || html.includes('/_editor/'), page).toBe(false)
+  }
+})
+
+test('what the editor never loads is not built', () => {
+  const names = readdirSync(folder)
+  const bytes = names.reduce((sum, name) => sum + statSync(`${folder}/${name}`).size, 0)
+  expect(bytes).toBeLessThan(8_000_000)
+  expect(names.filter((name) => /\.wasm$|heic|leaflet|shiki|react-dom/.test(name))).toEqual([])
+})
+
+test('its files have names of their content, and are kept', async () => {
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('.js'))) {
+    const { headers } = await fetch(site(`/_editor/${name}`), { method: 'HEAD' })
+    expect(headers.get('cache-control'), name).toContain('immutable')
+  }
+})

@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { chooseFolder, contentFiles, readFolder } from '../support/editor/localFolder.ts'
+import {
+  add,
+  choosePhoto,
+  dropPhoto,
+  openFolder,
+  openItem,
+  save,
+  turnTo,
+  type,
+} from '../support/editor/openEditor.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const before = contentFiles()
+const key = 'items.0.photo.picture'
+const background = '#24434e'
+
+async function picture(name: string, width: number, height: number, format: 'jpeg' | 'gif') {
+  const plain = sharp({ create: { width, height, channels: 3, background } })
+  return { name, mimeType: 'image/jpeg', buffer: await plain.toFormat(format).toBuffer() }
+}
+
+/** What is refused, and how it is said; the dialog is closed then. */
+async function refusal(page: Page): Promise<string> {
+  const dialog = page.getByRole('dialog', { name: 'この写真は使えません' })
+  const said = await dialog.getByRole('listitem').textContent()
+  await dialog.getByRole('button').click()
+  await expect(dialog).toHaveCount(0)
+  return said ?? ''
+}
+
+test('a photograph that is too small or of another kind is refused when it is chosen or dropped', async ({
+  page,
+}) => {
+  await chooseFolder(page, before)
+  await openFolder(page)
+  await turnTo(page, 'firm/entries/people')
+  await openItem(page, 'items', 0)
+  await add(page, 'items.0.photo')
+
+  await choosePhoto(page, key, await picture('small.jpg', 479, 600, 'jpeg'))
+  expect(await refusal(page)).toBe(
+    'コンサルタント › 顔写真「small.jpg」は幅479、高さ600画素で、小さすぎます。幅480、高さ600画素以上の写真にしてください。',
+  )
+  await choosePhoto(page, key, await picture('other.jpg', 900, 900, 'gif'))
+  expect(await refusal(page)).toContain('JPEG、PNG、WebPの写真ではありません。')
+  await dropPhoto(page, key, await picture('dropped.jpg', 200, 200, 'jpeg'))
+  expect(await refusal(page)).toContain('「dropped.jpg」は幅200、高さ200画素')
+
+  // Described in one language only it is not saved; nothing of it is written.
+  const photo = page.locator(`[data-locale=ja] [data-key-path="${key}"]`)
+  await expect(photo).not.toContainText('/photos/')
+  await dropPhoto(page, key, await picture('fit.jpg', 480, 600, 'jpeg'))
+  await expect(photo).toContainText('/photos/fit.jpg')
+  await type(page, 'items.0.photo.alt', 'ja', '窓辺に立つ人')
+  await save(page)
+  const english = page.locator('[data-locale=en] [data-key-path="items.0.photo.alt"]')
+  await expect(english).toContainText('この項目は必須です')
+  expect(Object.keys(await readFolder(page)).sort()).toEqual(Object.keys(before).sort())
+})

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { parse } from 'node-html-parser'
+import { localAddress } from '../../../routing/address.ts'
+import { languages } from '../../../routing/language.ts'
+import { newestArticles } from '../../../src/models/site/newest.ts'
+import { siteUrl, words } from '../../../src/models/site/site.ts'
+import { fileAt, unanswered } from '../support/answers.ts'
+import { everyFirstPage, site, violations } from '../support/pages.ts'
+
+const { near, pages: all } = words.site.notFound
+const mistyped = (language: 'ja' | 'en') => localAddress('/sucession-plan', language)
+
+/** What a static host sends to every address: the page as it was built. */
+async function asStaticHost(page: Page, language: 'ja' | 'en') {
+  const file = language === 'ja' ? 'dist/404.html' : 'dist/en/404.html'
+  const body = await readFile(file, 'utf8')
+  await page.route(site(mistyped(language)), (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body }),
+  )
+}
+
+const listed = (page: Page) =>
+  page
+    .locator('main nav[aria-labelledby="pages"] a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+
+for (const language of languages) {
+  const succession = localAddress('/succession', language)
+
+  test(`${language}: the server names the pages near a mistyped address, without a script`, async () => {
+    const { status, text } = await fileAt(mistyped(language))
+    expect(status).toBe(404)
+    const nav = parse(text).querySelector('main nav[aria-labelledby="pages"]')
+    expect(nav?.querySelector('h2')?.textContent).toBe(near[language])
+    const links = nav?.querySelectorAll('a').map((link) => link.getAttribute('href')) ?? []
+    expect(links[0]).toBe(succession)
+    expect(links.length).toBeLessThanOrEqual(4)
+    expect(text).not.toContain('sucession')
+  })
+
+  test(`${language}: on a static host a script does the same`, async ({ page }) => {
+    await asStaticHost(page, language)
+    await page.goto(site(mistyped(language)))
+    await expect(page.locator('#pages')).toHaveText(near[language])
+    const { text } = await fileAt(mistyped(language))
+    const served = parse(text).querySelectorAll('main nav[aria-labelledby="pages"] a')
+    expect(await listed(page)).toEqual(served.map((link) => link.getAttribute('href')))
+    expect(await violations(page)).toEqual([])
+  })
+
+  test(`${language}: without JavaScript a static host shows all pages`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await asStaticHost(page, language)
+    await page.goto(site(mistyped(language)))
+    await expect(page.locator('#pages')).toHaveText(all[language])
+    const articles = newestArticles as readonly string[]
+    const own = everyFirstPage.filter(
+      ({ id, kind, listed, language: its }) =>
+        listed && its === language && (kind !== 'article' || articles.includes(id)),
+    )
+    expect((await listed(page)).sort()).toEqual(own.map(({ path }) => path).sort())
+    await context.close()
+  })
+
+  test(`${language}: an address like none of ours gets the list of all pages`, async ({ page }) => {
+    await page.goto(site(localAddress('/wp-login.php', language)))
+    await expect(page.locator('#pages')).toHaveText(all[language])
+    const links = await listed(page)
+    expect(links.length).toBeGreaterThan(20)
+    expect(await unanswered(links.map((link) => siteUrl + link))).toEqual([])
+  })
+}
+
+test('an English address in capitals that is nowhere is answered in English', async () => {
+  for (const path of ['/EN/foo', '/En/sucession-plan', '/EN']) {
+    const { status, text } = await fileAt(path)
+    if (path === '/EN') expect(status, 'it leads to home').toBe(200)
+    else expect(status, path).toBe(404)
+    expect(parse(text).querySelector('html')?.getAttribute('lang'), path).toBe('en')
+  }
+  const { text } = await fileAt('/EN/SUCESSION-PLAN')
+  const nav = parse(text).querySelector('main nav[aria-labelledby="pages"]')
+  expect(nav?.querySelector('a')?.getAttribute('href')).toBe('/en/succession')
+})

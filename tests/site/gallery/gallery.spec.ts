@@ -1,0 +1,513 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { categoryIds } from '../../../content-reader/schema/gallery.ts'
+import { type Language, languages } from '../../../routing/language.ts'
+import { frameHref, templateIds } from '../../../routing/templates.ts'
+import { galleryModel } from '../../../src/models/gallery/galleryModel.ts'
+import { href } from '../../../src/models/site/links.ts'
+import { words } from '../../../src/models/site/site.ts'
+import { inTestAll, sample, site, violations } from '../support/pages.ts'
+import { countShifts, expectFewShifts } from '../support/shifts.ts'
+import { everyTemplate } from '../support/templates.ts'
+
+/** The templates of a category by their addresses in a language; all of them for 'all'. */
+const addressesOf = (category: string, language: Language) =>
+  everyTemplate
+    .filter((each) => each.language === language)
+    .filter((each) => category === 'all' || each.category === category)
+    .map(({ frame }) => frame)
+
+const shown = (page: Page) =>
+  page
+    .locator('[data-template]:visible a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+
+const header = (page: Page) => page.locator('main a[data-back]').locator('..')
+const row = (page: Page, language: Language) =>
+  page.getByRole('group', { name: words.gallery.filters.heading[language], exact: true })
+const button = (page: Page, category: string) => page.locator(`button[value="${category}"]`)
+const hydrated = (page: Page) => expect(page.locator('astro-island')).not.toHaveAttribute('ssr')
+
+async function open(page: Page, language: Language, query = '') {
+  await page.goto(site(href('templates', language) + query))
+  await button(page, 'all').dispatchEvent('pointerenter')
+  await page.locator('astro-island').dispatchEvent('pointerenter')
+  await hydrated(page)
+}
+
+test('there are twelve templates, a card for each, and every category has its own', () => {
+  expect(templateIds).toHaveLength(12)
+  for (const language of languages) {
+    const { cards, filter } = galleryModel('templates', language)
+    expect(cards.map((card) => card.href)).toEqual(templateIds.map((id) => frameHref(id, language)))
+    expect(filter.filters.map(({ id }) => id)).toEqual(['all', ...categoryIds])
+  }
+  // Tech company and AI development share a category, 'new' has none (clarifications, Templates).
+  const sizes = categoryIds.map((category) => [category, addressesOf(category, 'ja').length])
+  expect(Object.fromEntries(sizes)).toMatchObject({ technology: 2, new: 0 })
+  for (const [category, size] of sizes) {
+    if (category !== 'technology' && category !== 'new') expect(size, `${category}`).toBe(1)
+  }
+})
+
+test('the filters are called as the specification has them', () => {
+  const names = galleryModel('templates', 'en').filter.filters.map(({ label }) => label)
+  expect(names.join(', ')).toBe(
+    'All, Construction, Architecture, Technology, Food & Beverage, Real Estate, Services, Finance, Transport, Electrical, Agriculture, Trading, New',
+  )
+})
+
+for (const language of sample(languages)) {
+  test(`${language}: every filter shows its cards, says how many, and is in the address`, async ({
+    page,
+  }) => {
+    await open(page, language)
+    const buttons = row(page, language).getByRole('button')
+    const { filters } = galleryModel('templates', language).filter
+    await expect(buttons).toHaveText(filters.map(({ label }) => label))
+    for (const { id, count } of [...filters.slice(1), ...filters.slice(0, 1)]) {
+      await button(page, id).click()
+      await expect.poll(() => shown(page), id).toEqual(addressesOf(id, language))
+      const query = id === 'all' ? '' : `?category=${id}`
+      await expect(page).toHaveURL(site(href('templates', language) + query))
+      await expect(page.locator('main p[aria-live="polite"]')).toHaveText(count)
+      await expect(page.locator('[aria-pressed="true"]')).toHaveAttribute('value', id)
+      await expect(page.locator('[data-no-template]')).toBeVisible({
+        visible: addressesOf(id, language).length === 0,
+      })
+    }
+    for (const { id } of filters.slice(1).toReversed()) {
+      await page.goBack()
+      await expect.poll(() => shown(page), `back to ${id}`).toEqual(addressesOf(id, language))
+      await expect(page.locator('[aria-pressed="true"]')).toHaveAttribute('value', id)
+    }
+  })
+
+  test(`${language}: "new" says kindly that there is none, and leads on`, async ({ page }) => {
+    await open(page, language, '?category=new')
+    const { empty } = words.gallery
+    const place = page.locator('[data-no-template]')
+    await expect(place.getByRole('heading')).toHaveText(empty.heading[language])
+    await expect(place.getByRole('link', { name: empty.contact[language] })).toHaveAttribute(
+      'href',
+      href('contact', language),
+    )
+    expect(await violations(page)).toEqual([])
+    await place.getByRole('link', { name: empty.all[language] }).click()
+    await expect.poll(() => shown(page)).toEqual(addressesOf('all', language))
+  })
+
+  test(`${language}: changing the language begins with all, and keeps the rest of the address`, async ({
+    page,
+  }) => {
+    await open(page, language, '?q=x&category=technology#gallery')
+    await expect.poll(() => shown(page)).toEqual(addressesOf('technology', language))
+    await page.getByRole('contentinfo').locator('a[data-language]').click()
+    const other = language === 'ja' ? 'en' : 'ja'
+    await expect(page).toHaveURL(site(`${href('templates', other)}?q=x#gallery`))
+    expect(await shown(page)).toEqual(addressesOf('all', other))
+  })
+
+  for (const query of ['?category=construction', '?category=technology']) {
+    test(
+      `${language}: ${query} at the load shows nothing else, not even before the scripts`,
+      inTestAll(query !== '?category=technology'),
+      async ({ page }) => {
+        await page.route('**/*.js', (route) => route.abort())
+        await page.goto(site(href('templates', language) + query))
+        const category = query.slice('?category='.length)
+        expect(await shown(page)).toEqual(addressesOf(category, language))
+        await page.unroute('**/*.js')
+        for (const width of [390, 1280]) {
+          await page.setViewportSize({ width, height: 844 })
+          await page.addInitScript(countShifts)
+          await page.goto(site(href('templates', language) + query))
+          // Without a touch: the address alone makes it hydrate at once.
+          await hydrated(page)
+          await expect(page.locator('[aria-pressed="true"]')).toHaveAttribute('value', category)
+          await page.waitForTimeout(300)
+          await expectFewShifts(page, `at ${width}`)
+        }
+      },
+    )
+  }
+}
+
+test('an unknown category is all of them', async ({ page }) => {
+  for (const query of ['?category=nonsense', '?category=Technology', '?category=']) {
+    await open(page, 'en', query)
+    expect(await shown(page), query).toEqual(addressesOf('all', 'en'))
+    await expect(button(page, 'all'), query).toHaveAttribute('aria-pressed', 'true')
+  }
+})
+
+test('a press that comes before the island is ready is not lost', async ({ page }) => {
+  let go = () => {}
+  const held = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  await page.route('**/*TemplateFilter*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(site(href('templates', 'ja')))
+  await button(page, 'food').click()
+  expect(await shown(page)).toEqual(addressesOf('all', 'ja'))
+  go()
+  await expect.poll(() => shown(page)).toEqual(addressesOf('food', 'ja'))
+})
+
+test('"close" goes back one step, however many filters were pressed', async ({ page }) => {
+  const before = site(href('website-design', 'ja'))
+  await page.goto(before)
+  await page
+    .locator(`main a[href="${href('templates', 'ja')}"]`)
+    .last()
+    .click()
+  await page.locator('astro-island').dispatchEvent('pointerenter')
+  await hydrated(page)
+  for (const category of ['food', 'new', 'all']) await button(page, category).click()
+  await header(page).locator('a[data-back]').click()
+  await expect(page).toHaveURL(before)
+})
+
+test('"close" leads to the parent for a visitor who came from outside', async ({ page }) => {
+  await open(page, 'en')
+  await button(page, 'food').click()
+  const close = page.getByRole('link', { name: words.gallery.close.en, exact: true })
+  await close.click()
+  await expect(page).toHaveURL(site(href('website-design', 'en')))
+})
+
+test(
+  '"close" leads to the parent in a tab of its own, with filters and without',
+  inTestAll(),
+  async ({ page }) => {
+    for (const presses of [0, 2]) {
+      await page.goto(site(href('website-design', 'en')))
+      const [tab] = await Promise.all([
+        page.context().waitForEvent('page'),
+        page
+          .locator(`main a[href="${href('templates', 'en')}"]`)
+          .last()
+          .click({ modifiers: ['Control'] }),
+      ])
+      await tab.locator('astro-island').dispatchEvent('pointerenter')
+      await hydrated(tab)
+      for (const category of ['food', 'new'].slice(0, presses)) await button(tab, category).click()
+      await header(tab).locator('a[data-back]').click()
+      await expect(tab, `after ${presses} filters`).toHaveURL(site(href('website-design', 'en')))
+      await tab.close()
+    }
+  },
+)
+
+test('no filter says the same as another', () => {
+  for (const language of languages) {
+    const { filters } = galleryModel('templates', language).filter
+    expect(new Set(filters.map(({ count }) => count)).size).toBe(filters.length)
+    for (const { label, count } of filters) expect(count).toContain(label)
+  }
+})
+
+test('a press while the cards still move counts', async ({ page }) => {
+  await open(page, 'en')
+  const middle = async (category: string) => {
+    const box = await button(page, category).boundingBox()
+    if (!box) throw new Error(`${category} is not shown`)
+    return [box.x + box.width / 2, box.y + box.height / 2] as const
+  }
+  const [first, second] = [await middle('construction'), await middle('architecture')]
+  // Long enough that the second press comes during the move on a busy machine too.
+  await page.evaluate(() => {
+    const slow = new CSSStyleSheet()
+    slow.replaceSync(':root::view-transition-group(*){animation-duration:3s !important}')
+    document.adoptedStyleSheets.push(slow)
+  })
+  await page.mouse.click(...first)
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(2)
+  await page.mouse.click(...second)
+  await expect(page).toHaveURL(/category=architecture/)
+  await expect.poll(() => shown(page)).toEqual(addressesOf('architecture', 'en'))
+
+  // One that begins while they move and is let go of when all is still.
+  const moving = () => page.evaluate(() => document.documentElement.matches('[data-filtering]'))
+  await expect.poll(moving).toBe(true)
+  await page.mouse.move(...first)
+  await page.mouse.down()
+  await expect.poll(moving).toBe(false)
+  await page.mouse.up()
+  await expect(page).toHaveURL(/category=construction/)
+  await expect.poll(() => shown(page)).toEqual(addressesOf('construction', 'en'))
+})
+
+test('"View Templates" leads here', async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(site(href('website-design', language)))
+    const way = page.locator(`main p > a[href="${href('templates', language)}"]`).last()
+    await way.click()
+    await expect(page).toHaveURL(site(href('templates', language)))
+  }
+})
+
+for (const [width, columns] of [
+  [390, 1],
+  [767, 1],
+  [768, 2],
+  [1023, 2],
+  [1024, 3],
+  [1440, 3],
+] as const) {
+  test(
+    `${columns} in a row at ${width} px, each with picture, category and title`,
+    inTestAll(width !== 390 && width !== 1024),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(site(href('templates', 'ja')))
+      const lefts = await page.locator('[data-template]').evaluateAll((cards) => {
+        return cards.map((card) => card.getBoundingClientRect().left)
+      })
+      expect(new Set(lefts).size).toBe(columns)
+      for (const [at, { title, category }] of everyTemplate
+        .filter(({ language }) => language === 'ja')
+        .entries()) {
+        const card = page.locator('[data-template]').nth(at)
+        await expect(card.getByRole('heading', { level: 2 })).toHaveText(title)
+        await expect(card).toContainText(words.gallery.filters.categories[category].ja)
+        await card.scrollIntoViewIfNeeded()
+        await expect
+          .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(300)
+      }
+    },
+  )
+}
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]) {
+  test(
+    `the header sticks at ${width} px, holds the floating bar and covers no focus`,
+    inTestAll(width === 768),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      // Else the page scrolls to the focus gently, and is looked at on its way.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page, 'en')
+      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+      const band = await header(page).boundingBox()
+      const bar = await page.getByRole('banner').boundingBox()
+      expect(band?.y).toBe(0)
+      expect(bar?.y).toBe(0)
+      expect(bar?.height).toBeLessThanOrEqual(band?.height ?? 0)
+      expect(band?.height).toBeLessThanOrEqual(height / 3)
+      // Neither the filters nor "close" are under the bar.
+      for (const control of [
+        ...(await row(page, 'en').getByRole('button').all()),
+        header(page).locator('a'),
+      ]) {
+        const box = await control.boundingBox()
+        if (!box || !bar) throw new Error('a control of the header is not shown')
+        expect(box.y >= bar.y + bar.height || box.x >= bar.x + bar.width).toBe(true)
+        expect(box.height).toBeGreaterThanOrEqual(44)
+      }
+
+      // With the keyboard up through the cards, against the header, and down again.
+      const cards = page.locator('[data-template] a')
+      await cards.last().focus()
+      for (const key of ['Shift+Tab', 'Tab']) {
+        for (let presses = 0; presses < templateIds.length - 1; presses += 1) {
+          await page.keyboard.press(key)
+          const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top)
+          expect(top, 'the focused card is under the header').toBeGreaterThanOrEqual(
+            band?.height ?? 0,
+          )
+        }
+      }
+      await expect(cards.last()).toBeFocused()
+    },
+  )
+}
+
+test('a header that would take more than a third of the window does not stick', async ({
+  page,
+}) => {
+  for (const [width, height, text] of [
+    [640, 280, '100%'],
+    [320, 480, '200%'],
+    [320, 640, '200%'],
+    [320, 640, '100%'],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(site(href('templates', 'ja')))
+    await page.evaluate((size) => {
+      document.documentElement.style.setProperty('font-size', size)
+      scrollTo({ top: 900, behavior: 'instant' })
+    }, text)
+    const band = await header(page).boundingBox()
+    if (!band) throw new Error('there is no header')
+    const small = band.height <= height / 3
+    expect(band.y, `${width} x ${height}, text at ${text}`)[small ? 'toBe' : 'toBeLessThan'](0)
+    if (!small) expect(band.y + band.height).toBeLessThanOrEqual(0)
+  }
+})
+
+test('on a phone the row of filters scrolls sideways to the one that is pressed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, 'ja', '?category=trading')
+  const [scroll, overflow] = await row(page, 'ja').evaluate((each) => [
+    each.scrollLeft,
+    each.scrollWidth - each.clientWidth,
+  ])
+  expect(overflow).toBeGreaterThan(100)
+  expect(scroll).toBeGreaterThan(0)
+  await expect(button(page, 'trading')).toBeInViewport({ ratio: 1 })
+})
+
+test(
+  'on a phone every filter is pressed where it is in view, by touch and by mouse',
+  inTestAll(),
+  async ({ browser }) => {
+    for (const hasTouch of [true, false]) {
+      const context = await browser.newContext({
+        hasTouch,
+        locale: 'ja-JP',
+        viewport: { width: 390, height: 844 },
+      })
+      const page = await context.newPage()
+      await open(page, 'ja')
+      for (const { id } of galleryModel('templates', 'ja').filter.filters) {
+        const pressed = button(page, id)
+        // At a person's pace: while cards move, nothing else can be pressed.
+        await expect(page.locator('html')).not.toHaveAttribute('data-filtering')
+        // As a finger drags the row: no further than until the button is there.
+        await pressed.evaluate((each) =>
+          each.scrollIntoView({ inline: 'nearest', block: 'nearest' }),
+        )
+        const box = await restingBox(pressed)
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+        if (hasTouch) await page.touchscreen.tap(x, y)
+        else await page.mouse.click(x, y, { delay: 60 })
+        await expect(pressed).toHaveAttribute('aria-pressed', 'true')
+      }
+      await context.close()
+    }
+  },
+)
+
+test('the keyboard alone reaches every filter, presses it and goes on to the cards', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, 'en')
+  await header(page).locator('a[data-back]').focus()
+  for (const { id } of galleryModel('templates', 'en').filter.filters) {
+    await page.keyboard.press('Tab')
+    await expect(button(page, id)).toBeFocused()
+    await expect(button(page, id)).toBeInViewport({ ratio: 1 })
+  }
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Space')
+  await expect.poll(() => shown(page)).toEqual(addressesOf('trading', 'en'))
+  await expect(button(page, 'trading')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('[data-template]:visible a')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(site(addressesOf('trading', 'en')[0]))
+})
+
+test('a filter that is pressed far down shows its cards from their beginning', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, 'en')
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
+  await button(page, 'architecture').click()
+  await expect.poll(() => shown(page)).toEqual(addressesOf('architecture', 'en'))
+  const card = page.locator('[data-template]:visible')
+  await expect(card).toBeInViewport()
+  const band = await header(page).boundingBox()
+  const top = (await card.boundingBox())?.y ?? 0
+  expect(top).toBeGreaterThanOrEqual((band?.y ?? 0) + (band?.height ?? 0))
+})
+
+for (const reducedMotion of sample(['reduce', 'no-preference'] as const)) {
+  test(`cards move for at most 450 ms, with reduced motion "${reducedMotion}"`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await open(page, 'ja')
+    await page.evaluate(() => {
+      const times: number[] = []
+      Reflect.set(window, 'times', times)
+      const { startViewTransition } = document
+      document.startViewTransition = (update) => {
+        const transition = startViewTransition.call(document, update)
+        transition.ready.then(() => {
+          for (const { effect } of document.getAnimations()) {
+            const { pseudoElement } = effect as KeyframeEffect
+            const end = Number(effect?.getComputedTiming().endTime)
+            if (pseudoElement?.startsWith('::view-transition')) times.push(end)
+          }
+        })
+        return transition
+      }
+    })
+    await button(page, 'technology').click()
+    await expect.poll(() => shown(page)).toEqual(addressesOf('technology', 'ja'))
+    await expect(page.locator('html[data-filtering]')).toHaveCount(0)
+    const times = await page.evaluate(() => Reflect.get(window, 'times') as number[])
+    if (reducedMotion === 'reduce') expect(times).toEqual([])
+    else {
+      expect(times.length).toBeGreaterThan(2)
+      expect(Math.max(...times)).toBeLessThanOrEqual(450)
+    }
+  })
+}
+
+for (const width of sample([390, 1280])) {
+  test(`at ${width} px a filter that is pressed before any script has come is done when it comes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.route('**/_astro/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue()
+    })
+    await page.goto(site(href('templates', 'ja')), { waitUntil: 'commit' })
+    const pressed = button(page, 'architecture')
+    await pressed.click()
+    await expect(page.locator('astro-island'), 'a script was there already').toHaveAttribute('ssr')
+    await expect(pressed).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => shown(page)).toEqual(addressesOf('architecture', 'ja'))
+    await page.goBack()
+    await expect.poll(() => shown(page)).toEqual(addressesOf('all', 'ja'))
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all twelve show, and no filter that would do nothing', async ({ page }) => {
+    for (const query of ['', '?category=food']) {
+      await page.goto(site(href('templates', 'ja') + query))
+      await expect(page.locator('[data-template]:visible')).toHaveCount(templateIds.length)
+      await expect(page.locator('[data-no-template]')).toBeHidden()
+      await expect(button(page, 'food')).toBeHidden()
+    }
+    await page.locator('[data-template] a').first().click()
+    await expect(page).toHaveURL(site(addressesOf('all', 'ja')[0]))
+  })
+})
+
+/** Where an element is once the row that it is in has come to rest. */
+async function restingBox(element: Locator) {
+  for (let before = await element.boundingBox(); ; ) {
+    await element.page().waitForTimeout(150)
+    const box = await element.boundingBox()
+    if (box && box.x === before?.x && box.y === before.y) return box
+    before = box
+  }
+}

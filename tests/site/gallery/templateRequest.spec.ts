@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test'
+import { fill } from '../../../content-reader/text/fill.ts'
+import { type Language, languages, otherLanguage } from '../../../routing/language.ts'
+import { frameHref, type TemplateId, templateIds } from '../../../routing/templates.ts'
+import { requestHref } from '../../../src/models/gallery/templateModel.ts'
+import { words } from '../../../src/models/site/site.ts'
+import { inTestAll, sample, site } from '../support/pages.ts'
+
+const field = (page: Page) => page.locator('textarea[name="message"]')
+const hydrated = async (page: Page) => {
+  await page.locator('astro-island').dispatchEvent('pointerenter')
+  await expect(page.locator('astro-island')).not.toHaveAttribute('ssr')
+}
+
+/** How the message begins for a template. */
+const beginning = (id: TemplateId, language: Language) =>
+  `${fill(words.contact.template[language], {
+    title: words.gallery.templates[id].title[language],
+  })}\n`
+
+for (const language of languages) {
+  test(
+    `${language}: "use this template" arrives at the form with the message begun`,
+    inTestAll(language === 'en'),
+    async ({ page }) => {
+      for (const id of sample(templateIds, 3)) {
+        await page.goto(site(frameHref(id, language)))
+        const use = words.gallery.strip.use[language]
+        await page.getByRole('link', { name: use, exact: true }).click()
+        await expect(page).toHaveURL(site(requestHref(id, language)))
+        await expect(field(page)).toHaveValue(beginning(id, language))
+      }
+      // The visitor writes on after it.
+      await field(page).focus()
+      await page.keyboard.type('abc')
+      const last = sample(templateIds, 3).at(-1) ?? templateIds[0]
+      await expect(field(page)).toHaveValue(`${beginning(last, language)}abc`)
+    },
+  )
+
+  test(`${language}: the other language begins the message in its own words`, async ({ page }) => {
+    const [id] = templateIds
+    await page.goto(site(requestHref(id, language)))
+    await page.getByRole('contentinfo').locator('a[data-language]').click()
+    const other = otherLanguage(language)
+    await expect(page).toHaveURL(site(requestHref(id, other)))
+    await expect(field(page)).toHaveValue(beginning(id, other))
+  })
+}
+
+test('the sentence names the template', () => {
+  for (const language of languages) {
+    expect(words.contact.template[language]).toContain('{title}')
+  }
+})
+
+test('what was typed before the form hydrated stays', async ({ page }) => {
+  let go = () => {}
+  const held = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  await page.route('**/*ContactForm*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(site(requestHref(templateIds[0], 'ja')), { waitUntil: 'commit' })
+  await field(page).fill('はじめまして')
+  go()
+  await hydrated(page)
+  await page.waitForTimeout(300)
+  await expect(field(page)).toHaveValue('はじめまして')
+})
+
+test('what the browser restores stays', async ({ page }) => {
+  await page.goto(site(requestHref(templateIds[0], 'ja')))
+  await expect(field(page)).toHaveValue(beginning(templateIds[0], 'ja'))
+  await field(page).fill('書き直した文')
+  // A page that is fetched anew, not kept as a whole.
+  await page.evaluate(() => addEventListener('unload', () => {}))
+  await page.goto(site('/about'))
+  await page.goBack()
+  await hydrated(page)
+  await page.waitForTimeout(300)
+  await expect(field(page)).toHaveValue('書き直した文')
+})
+
+test('an unknown template begins nothing', async ({ page }) => {
+  for (const id of ['nonsense', 'toString', '__proto__', '']) {
+    await page.goto(site(`/contact?template=${id}`))
+    await hydrated(page)
+    await page.waitForTimeout(100)
+    await expect(field(page)).toHaveValue('')
+  }
+})

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test'
+import { testsAll } from '../../support/testsAll.ts'
+import { everyPage, oneOfEachKind, site, violations } from '../support/pages.ts'
+import { expectNarrow, scrollThrough } from '../support/reading.ts'
+import { countShifts, expectFewShifts } from '../support/shifts.ts'
+import { watch } from '../support/watch.ts'
+
+/** The specification's least height of a hero, in pixels (section 9). */
+const heroHeight = 400
+
+for (const [at, { path, id, kind, language }] of (testsAll ? everyPage : oneOfEachKind).entries()) {
+  const widths = testsAll ? [390, 1280] : [at % 2 ? 1280 : 390]
+  test(`${path} keeps its promises at ${widths.join(' and ')} px`, async ({ page }) => {
+    const troubles = watch(page)
+    await page.addInitScript(countShifts)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const response = await page.goto(site(path), { waitUntil: 'load' })
+      expect(response?.status()).toBe(200)
+      await page.evaluate(fontsArrived)
+      await scrollThrough(page)
+
+      expect(await page.locator('h1').count(), 'one h1').toBe(1)
+      const slips = page.locator('[class~=undefined], [class~=null], [class~=false]')
+      expect(await slips.count(), 'classes that are none').toBe(0)
+      // What a name means is said in brackets once.
+      const twice = /.{0,20}）（.{0,20}/.exec((await page.locator('main').textContent()) ?? '')
+      expect(twice?.[0], 'brackets after brackets').toBeUndefined()
+      expect(await page.evaluate(narrowHeadings), `headings without room at ${width}`).toEqual([])
+      // The gallery of templates has no hero: its cards are what the visitor comes for (section 2).
+      if (kind !== 'templates') {
+        const hero = await page.locator('main > div').first().boundingBox()
+        expect(hero?.height, `height of the hero at ${width}`).toBeGreaterThanOrEqual(heroHeight)
+      }
+      expect(await page.locator('html').getAttribute('lang')).toBe(language)
+      const overflow = () => document.documentElement.scrollWidth - innerWidth
+      expect(await page.evaluate(overflow), `pixels too wide at ${width}`).toBeLessThanOrEqual(0)
+      await expectFewShifts(page, `at ${width}`)
+      expect(await violations(page), `axe at ${width}`).toEqual([])
+    }
+
+    const scripts = await hydrate(page, troubles.scripts)
+    await expectFewShifts(page, 'when islands hydrate')
+    const islands = await page.locator('astro-island').count()
+    const react = scripts.filter((script) => /client/i.test(script))
+    if (islands === 0) expect(react, 'no React where no island needs it').toEqual([])
+    await expectNarrow(page)
+
+    expect(troubles.errors, 'console errors').toEqual([])
+    expect(troubles.foreign, 'requests to other hosts').toEqual([])
+    if (id !== 'contact')
+      await expect(page.locator('main ~ section a[href$="/contact"]')).toBeVisible()
+  })
+}
+
+/** Waits until the fonts, which come after `load`, are in place; runs in the page. */
+async function fontsArrived() {
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 50))
+  while (!('fontsSettled' in document.documentElement.dataset)) await pause()
+  await pause()
+}
+
+/** Touches every island, and gives the scripts that the page has loaded then. */
+async function hydrate(page: Page, scripts: ReadonlySet<string>): Promise<string[]> {
+  for (const island of await page.locator('astro-island').all()) {
+    await island.dispatchEvent('pointerenter')
+    await expect(island).not.toHaveAttribute('ssr')
+  }
+  return [...scripts]
+}
+
+/** Headings that are seen and have no room for three of their characters; runs in the page. */
+function narrowHeadings(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')]
+    .filter((heading) => heading.checkVisibility() && heading.textContent.length > 3)
+    .filter((heading) => heading.offsetWidth < 3 * parseFloat(getComputedStyle(heading).fontSize))
+    .filter(({ offsetHeight }) => offsetHeight > 1)
+    .map(({ textContent }) => textContent)
+}

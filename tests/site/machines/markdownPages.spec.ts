@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test'
+import { toString as textOf } from 'mdast-util-to-string'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { twinAddress } from '../../../src/models/site/fileAddresses.ts'
+import { newestArticles } from '../../../src/models/site/newest.ts'
+import { siteName, siteUrl, words } from '../../../src/models/site/site.ts'
+import { fileAt, unanswered } from '../support/answers.ts'
+import { documents } from '../support/documents.ts'
+import { everyFirstPage, site } from '../support/pages.ts'
+
+const read = unified().use(remarkParse).use(remarkGfm)
+const bare = (text: string) => text.replace(/[\s\u200b]/g, '')
+
+test('every listed page has a Markdown twin that says what it says', async () => {
+  const links: string[] = []
+  for (const [path, { document, id, language, listed, number }] of await documents()) {
+    if (!listed || number > 1) continue
+    const { status, type, text, response } = await fileAt(twinAddress(id, language))
+    expect([status, type], path).toEqual([200, 'text/markdown; charset=utf-8'])
+    expect(response.headers.get('x-robots-tag'), path).toBe('noindex')
+    expect(text.startsWith(`# `), path).toBe(true)
+    expect(text.endsWith(`\n<${siteUrl}${path}>\n`), path).toBe(true)
+    expect(text, path).not.toMatch(/<(script|div|span|a|p|svg)\b|\]\((?!https?:)/)
+    const said = bare(textOf(read.parse(text), { includeHtml: false }))
+    const shown = document.querySelectorAll('main h1, main h2:not(nav h2), main :not(form) > p')
+    // What tells of progress says nothing of the page's subject.
+    for (const each of shown.filter(
+      (part) => !part.closest('form, [hidden], [inert], [role=status]'),
+    )) {
+      const words = bare(each.textContent)
+      // A text that is a link as a whole, or only a picture's, is looked at with its block.
+      expect(said.includes(words), `"${words.slice(0, 60)}" of ${path}`).toBe(true)
+    }
+    links.push(...[...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link))
+  }
+  expect(links.length).toBeGreaterThan(500)
+  expect(await unanswered(links.filter((link) => link.startsWith(siteUrl)))).toEqual([])
+})
+
+test('a page is not to be found twice: twins alone are kept out of search engines', async () => {
+  for (const path of ['/', '/succession', '/feed.xml', '/sitemap.xml']) {
+    const { headers } = await fetch(site(path), { method: 'HEAD' })
+    expect(headers.get('x-robots-tag'), path).toBeNull()
+  }
+})
+
+test('llms.txt leads to every twin, with what the page says of itself', async () => {
+  const { status, type, text } = await fileAt('/llms.txt')
+  expect([status, type]).toEqual([200, 'text/plain; charset=utf-8'])
+  const tree = read.parse(text)
+  const [title, summary] = tree.children
+  expect(title).toMatchObject({ type: 'heading', depth: 1 })
+  expect(title && textOf(title)).toBe(siteName)
+  expect(summary?.type).toBe('blockquote')
+  const links = [...text.matchAll(/^- \[([^\]]+)\]\(([^)]+)\)(?:: (.+))?$/gm)]
+  const newest = newestArticles as readonly string[]
+  const listed = everyFirstPage.filter(
+    (page) => page.listed && (page.kind !== 'article' || newest.includes(page.id)),
+  )
+  for (const { id, language } of listed) {
+    const page = words.page(id)[language]
+    const address = siteUrl + twinAddress(id, language)
+    const found = links.find(([, , link]) => link === address)
+    expect(found?.[1], address).toBe(page.title)
+    expect(found?.[3], address).toBe(page.description)
+  }
+  expect(await unanswered(links.map(([, , link = '']) => link))).toEqual([])
+})

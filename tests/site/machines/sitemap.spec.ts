@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test'
+import { sitemapAddress } from '../../../src/models/site/fileAddresses.ts'
+import { siteUrl, words } from '../../../src/models/site/site.ts'
+import { fileAt, unanswered } from '../support/answers.ts'
+import { documents } from '../support/documents.ts'
+import { everyFirstPage as pages } from '../support/pages.ts'
+import { attributesOf, valuesOf, xmlErrors } from '../support/xml.ts'
+
+test('the sitemap has every page that may be listed, once, and no other', async () => {
+  const { status, type, text } = await fileAt(sitemapAddress)
+  expect([status, type]).toEqual([200, 'text/xml; charset=utf-8'])
+  expect(await xmlErrors(text, 'sitemap.xsd')).toEqual([])
+  const listed = pages.filter((page) => page.listed).map(({ path }) => siteUrl + path)
+  expect(valuesOf(text, 'loc').sort()).toEqual(listed.sort())
+  expect(await unanswered([...valuesOf(text, 'loc'), ...attributesOf(text, 'href')])).toEqual([])
+})
+
+test('the schema refuses what is no sitemap', async () => {
+  const { text } = await fileAt(sitemapAddress)
+  const link = /<xhtml:link[^>]*>/
+  for (const wrong of [
+    text.replace('</urlset>', ''),
+    text.replace('<loc>', '<loc> </loc><loc>'),
+    text.replace(/<loc>[^<]*/, '<loc>/relative'),
+    text.replace(link, ''.padEnd(1)).replace(link, '').replace(link, ''),
+    text.replace('hreflang="en"', 'hreflang="fr"'),
+    text.replace(/<lastmod>[^<]*/, '<lastmod>yesterday'),
+    text.replace(/(<url>.*?<\/url>)/, '$1$1'),
+  ]) {
+    expect(wrong).not.toBe(text)
+    expect(await xmlErrors(wrong, 'sitemap.xsd')).not.toEqual([])
+  }
+})
+
+test("a page's alternates in the sitemap are those of its head", async () => {
+  const { text } = await fileAt(sitemapAddress)
+  const all = await documents()
+  const entries = text.match(/<url>.*?<\/url>/g) ?? []
+  expect(entries.length).toBeGreaterThan(60)
+  for (const entry of entries) {
+    const [loc = ''] = valuesOf(entry, 'loc')
+    const head = all
+      .get(new URL(loc).pathname)
+      ?.document.querySelectorAll('link[hreflang]')
+      .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])
+    const [languages, addresses] = [attributesOf(entry, 'hreflang'), attributesOf(entry, 'href')]
+    expect(
+      languages.map((language, at) => [language, addresses[at]]),
+      loc,
+    ).toEqual(head)
+  }
+})
+
+test('a last change is given where content knows one: of articles', async () => {
+  const { text } = await fileAt(sitemapAddress)
+  for (const entry of text.match(/<url>.*?<\/url>/g) ?? []) {
+    const [loc = ''] = valuesOf(entry, 'loc')
+    const page = pages.find(({ path }) => siteUrl + path === loc)
+    const modified = page?.kind === 'article' ? [words.article(page.id as never).ja.modified] : []
+    expect(valuesOf(entry, 'lastmod'), loc).toEqual(modified)
+  }
+})

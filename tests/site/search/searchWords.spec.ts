@@ -1,0 +1,71 @@
+/** The index of search has what the pages say: not only their text, but all that is beside it. */
+import { expect, test } from '@playwright/test'
+import { type HTMLElement, parse } from 'node-html-parser'
+import { type Language, languages } from '../../../routing/language.ts'
+import type { SearchIndex } from '../../../src/models/search/searchIndex.ts'
+import { href } from '../../../src/models/site/links.ts'
+import { words } from '../../../src/models/site/site.ts'
+import { fileAt } from '../support/answers.ts'
+import { everyFirstPage } from '../support/pages.ts'
+
+const plain = (text: string) => text.replace(/[\s\u00ad\u200b\u2060]/g, '')
+
+/** The words of each page in the index that a language's visitors fetch, by its address. */
+async function indexed(language: Language): Promise<Map<string, string>> {
+  const { text } = await fileAt(href('search', language))
+  const address = /\/_astro\/search\.[^"&]+\.json/.exec(text)?.[0]
+  const { pages }: SearchIndex = JSON.parse((await fileAt(address ?? '')).text)
+  return new Map(
+    pages.map(({ href: address, title, sections }) => [
+      address,
+      plain([title, ...sections.flatMap(({ heading, text }) => [heading, text])].join('\n')),
+    ]),
+  )
+}
+
+/** What is on every page, leads away, is computed from an example, or is said only once something is sent or asked for. */
+const besides =
+  'nav, form, search, [data-tool], button, sup, a[href^="#r"], [data-no-template], [aria-live], [role="status"]'
+const blocks = 'p, li, dd, td, h2, h3, figcaption, summary, blockquote'
+
+/** The passages that a page shows: what is in its blocks, without the blocks inside them. */
+function passages(main: HTMLElement, language: Language): string[] {
+  const { article, readMore } = words.site
+  const more = new RegExp(`^${readMore[language].replace('{page}', '.+')}$`)
+  for (const each of main.querySelectorAll(besides)) each.remove()
+  for (const time of main.querySelectorAll('time')) time.parentNode?.remove()
+  for (const link of main.querySelectorAll('a')) {
+    // Of a paragraph that is nothing but a link, and of “Read more”, the other page is the answer.
+    const { parentNode } = link
+    const alone = parentNode?.tagName === 'P' && parentNode.text.trim() === link.text.trim()
+    if (alone || more.test(link.text.trim())) link.remove()
+  }
+  const minutes = new RegExp(`^${article.minutes[language].replace('{minutes}', '\\d+')}$`)
+  return main
+    .querySelectorAll(blocks)
+    .filter((block) => !block.querySelector(blocks))
+    .map(({ text }) => text.trim())
+    .filter((text) => text !== '' && text !== article.faq[language])
+    .filter((text) => !text.startsWith(article.service[language]))
+    .filter((text) => !minutes.test(text))
+}
+
+for (const language of languages) {
+  test(`${language}: whatever a page says can be found`, async () => {
+    const index = await indexed(language)
+    let compared = 0
+    for (const { path, kind, listed, language: its } of everyFirstPage) {
+      // Home is made of other pages' words; what is behind the form is said by the form.
+      if (!listed || its !== language || ['search', 'home', 'contact'].includes(kind)) continue
+      const main = parse((await fileAt(path)).text).querySelector('main')
+      const said = main ? passages(main, language) : []
+      const all = index.get(path) ?? ''
+      expect(
+        said.filter((text) => !all.includes(plain(text))),
+        path,
+      ).toEqual([])
+      compared += said.length
+    }
+    expect(compared).toBeGreaterThan(500)
+  })
+}

@@ -1,0 +1,190 @@
+/** What /exit-finder promises: all six exits, what is said of each for these answers, and no verdict. */
+import { expect, type Page, test } from '@playwright/test'
+import { findExits } from '../../../calculators/exits/findExits.ts'
+import { fill } from '../../../content-reader/text/fill.ts'
+import { languages } from '../../../routing/language.ts'
+import { exitNames } from '../../../src/models/exits/exitNames.ts'
+import { exitRules } from '../../../src/models/exits/exitRulesModel.ts'
+import { href } from '../../../src/models/site/links.ts'
+import { words } from '../../../src/models/site/site.ts'
+import { toolWords } from '../../../src/models/tools/toolModels.ts'
+import { sample, site, violations } from '../support/pages.ts'
+import { actionOf, answer, arrived, openTool, toolAddress, toolOn } from '../support/tools.ts'
+
+const finder = words.tools.exitFinder
+const { example } = finder
+const tool = 'exit-finder'
+/** What the tool says of the six exits, each in a section of its own. */
+const exits = (page: Page) => toolOn(page).locator('section:has(h4)')
+
+for (const language of sample(languages)) {
+  const rules = exitRules(language)
+  const names = exitNames(language).map(({ name }) => name)
+
+  /** All that is said for some answers, and nothing besides. */
+  async function expectSaid(page: Page, answers: Record<string, string | null>) {
+    await expect(exits(page).getByRole('heading', { level: 4 })).toHaveText(names)
+    for (const [at, finding] of findExits(rules, answers).entries()) {
+      const { speaks, hinders, first, page: more } = finding
+      const label = finder.read[language].replace('{exit}', names[at] ?? '')
+      const exit = exits(page).nth(at)
+      await expect(exit.locator('ul').first().locator('li')).toHaveText([...speaks])
+      await expect(exit.locator('ul').last().locator('li')).toHaveText(
+        hinders.map(({ text, change }) => `${text}${finder.change[language]} ${change}`),
+      )
+      await expect(exit).toContainText(first)
+      const link = exit.getByRole('link', { name: label, exact: true })
+      await expect(link).toHaveAttribute('href', href(more as 'succession', language))
+    }
+  }
+
+  test(`${language}: it begins with the example, and each answer changes what is said at once`, async ({
+    page,
+  }) => {
+    await openTool(page, tool, language)
+    await expectSaid(page, example)
+    await answer(page, 'family', 'willing')
+    await answer(page, 'profit', 'loss')
+    await expectSaid(page, { ...example, family: 'willing', profit: 'loss' })
+    await actionOf(page, language, 'reset').click()
+    await expectSaid(page, example)
+  })
+
+  test(`${language}: questions may stay open, and the exits that depend on them name them`, async ({
+    page,
+  }) => {
+    await openTool(page, tool, language)
+    for (const { id } of rules.questions) await answer(page, id, '')
+    await expectSaid(page, {})
+    const none = fill(finder.answered[language], { answered: 0, count: rules.questions.length })
+    await expect(toolOn(page).locator('form')).toContainText(none)
+    for (const [at, { open }] of findExits(rules, {}).entries()) {
+      for (const { id, label } of rules.questions) {
+        const line = exits(page)
+          .nth(at)
+          .getByText(finder.open[language].split('{')[0] ?? '')
+        if (open.includes(id)) await expect(line).toContainText(label)
+      }
+    }
+    expect(await violations(page)).toEqual([])
+  })
+
+  test(`${language}: nothing is first by merit: the order and the headings are the same for all answers`, async ({
+    page,
+  }) => {
+    await openTool(page, tool, language)
+    const said = await exits(page).getByRole('heading').allTextContents()
+    for (const { id, options } of rules.questions) {
+      for (const option of options) {
+        await answer(page, id, option.id)
+        expect(await exits(page).getByRole('heading').allTextContents(), option.id).toEqual(said)
+      }
+    }
+  })
+
+  test(`${language}: an address with answers opens them again; one that is none is the example`, async ({
+    page,
+    context,
+  }) => {
+    await openTool(page, tool, language)
+    await answer(page, 'family', 'willing')
+    await answer(page, 'cash', '')
+    await expect(page).toHaveURL(/cash=&/)
+    const address = page.url()
+    const other = await context.newPage()
+    await other.goto(address)
+    await arrived(other)
+    await expectSaid(other, { ...example, family: 'willing', cash: null })
+    await other.goto(address.replace('willing', 'nobody'))
+    await other.reload()
+    await arrived(other)
+    await expectSaid(other, example)
+  })
+
+  test(`${language}: an inquiry begins with the answers, in words`, async ({ page }) => {
+    await openTool(page, tool, language)
+    await answer(page, 'family', 'willing')
+    await actionOf(page, language, 'inquiry').click()
+    await page.waitForURL((url) => url.pathname === href('contact', language))
+    const message = page.locator('textarea[name=message]')
+    await expect(message).toHaveValue(new RegExp(finder.name[language]))
+    const value = await message.inputValue()
+    for (const { id, label, options } of rules.questions) {
+      const chosen = id === 'family' ? 'willing' : example[id]
+      expect(value).toContain(label)
+      expect(value).toContain(options.find((option) => option.id === chosen)?.label)
+    }
+    for (const name of names) expect(value).toContain(name)
+    await expect(page).toHaveURL(site(href('contact', language)))
+  })
+
+  test(`${language}: with the keyboard alone: arrows choose, and a button leads to what is said`, async ({
+    page,
+  }) => {
+    await page.goto(toolAddress(tool, language))
+    const chosen = (id: string) => toolOn(page).locator(`input[name="${id}"]:checked`)
+    await chosen(rules.questions[0]?.id ?? '').focus()
+    for (const { id } of rules.questions.slice(1)) {
+      await page.keyboard.press('Tab')
+      await expect(chosen(id)).toBeFocused()
+    }
+    await page.keyboard.press('ArrowLeft')
+    await expect(chosen('name')).toHaveValue('')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const heading = toolOn(page).getByRole('heading', { name: finder.results[language] })
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
+    await expectSaid(page, { ...example, name: null })
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`${language}: the page has the example and every rule, with the answers that call for it`, async ({
+      page,
+    }) => {
+      await page.goto(toolAddress(tool, language))
+      const answers = page.locator('#example tbody tr')
+      await expect(answers).toHaveCount(rules.questions.length)
+      for (const [at, { id, ask, options }] of rules.questions.entries()) {
+        await expect(answers.nth(at)).toContainText(ask)
+        const label = options.find((option) => option.id === example[id])?.label ?? ''
+        await expect(answers.nth(at)).toContainText(label)
+      }
+      await page.locator('#example summary').click()
+      for (const name of names) {
+        await expect(page.locator('#example').getByRole('heading', { name })).toBeVisible()
+      }
+      for (const [at, { speaks, hinders }] of rules.exits.entries()) {
+        const exit = page.locator('#rules details').nth(at)
+        await exit.locator('summary').click()
+        for (const { when, text } of [...speaks, ...hinders]) {
+          const rule = exit.locator('dl > div', { hasText: text }).first()
+          await expect(rule).toBeVisible()
+          for (const [question, chosen] of Object.entries(when ?? {})) {
+            const { label, options } = rules.questions.find(({ id }) => id === question) ?? {}
+            await expect(rule).toContainText(label ?? 'no such question')
+            for (const each of chosen) {
+              const answered = options?.find(({ id }) => id === each)?.label
+              await expect(rule).toContainText(answered ?? 'no such answer')
+            }
+          }
+          if (!when) await expect(rule).toContainText(finder.always[language])
+        }
+      }
+    })
+  })
+}
+
+test('who hears the page hears how many questions are answered, once one pauses', async ({
+  page,
+}) => {
+  await openTool(page, tool, 'ja')
+  const heard = toolOn(page).locator('[role=status]').last()
+  await expect(heard).toBeEmpty()
+  await answer(page, 'family', '')
+  await expect(heard).toBeEmpty()
+  await expect(heard).toContainText(toolWords(tool, 'ja').updated)
+  await expect(heard).toContainText(fill(finder.answered.ja, { answered: 7, count: 8 }))
+})

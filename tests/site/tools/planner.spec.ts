@@ -1,0 +1,367 @@
+/** What /planner promises: from an exit and a day to what begins when, what is late, and the dates of the law. */
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { convertIcsCalendar } from 'ts-ics'
+import { addMonths, type Day, daysBetween } from '../../../calculators/planner/day.ts'
+import { delayOf } from '../../../calculators/planner/delay.ts'
+import { formatDay, typedDay } from '../../../calculators/planner/formatDay.ts'
+import { plan } from '../../../calculators/planner/plan.ts'
+import { fill } from '../../../content-reader/text/fill.ts'
+import { type Language, languages } from '../../../routing/language.ts'
+import { exitNames } from '../../../src/models/exits/exitNames.ts'
+import { href } from '../../../src/models/site/links.ts'
+import { words } from '../../../src/models/site/site.ts'
+import { fixedDates, schedules } from '../../../src/models/tools/plannerWords.ts'
+import { toolWords } from '../../../src/models/tools/toolModels.ts'
+import { sample, site, violations } from '../support/pages.ts'
+import {
+  actionOf,
+  answer,
+  arrived,
+  fieldOf,
+  openTool,
+  toolAddress,
+  toolOn,
+} from '../support/tools.ts'
+
+const { planner } = words.tools
+const tool = 'planner'
+const today: Day = '2026-11-23'
+
+/** The plan as the reckoning makes it. */
+function planned(language: Language, exit: string, handover: Day) {
+  const schedule = schedules(language).find((each) => each.exit === exit)
+  if (!schedule) throw new Error(`There is no schedule for "${exit}".`)
+  return { ...plan(schedule, fixedDates(language), { handover, today }), schedule }
+}
+
+const delay = (days: number, language: Language) => {
+  const { unit, count } = delayOf(days)
+  return days === 1
+    ? planner.delay.oneDay[language]
+    : fill(planner.delay[unit][language], { count })
+}
+/** The dates of each step, in the table. */
+const rows = (page: Page) => toolOn(page).getByRole('table').locator('tbody').getByRole('row')
+
+async function expectPlan(page: Page, language: Language, exit: string, handover: Day) {
+  const { steps, after, soonest } = planned(language, exit, handover)
+  await expect(rows(page)).toHaveCount(steps.length + after.length)
+  for (const [at, { label, begin, end, state, daysLate, shorten }] of steps.entries()) {
+    const row = rows(page).nth(at)
+    await expect(row.getByRole('rowheader')).toContainText(label)
+    for (const day of [begin.early, begin.late, end.early, end.late]) {
+      await expect(row).toContainText(formatDay(day, language))
+    }
+    const stands = fill(planner.states[state][language], { delay: delay(daysLate, language) })
+    await expect(row).toContainText(stands)
+    const late = toolOn(page).getByRole('listitem').filter({ hasText: shorten })
+    await expect(late, label).toHaveCount(state === 'late' ? 1 : 0)
+  }
+  const days = Math.max(0, ...steps.map(({ daysLate }) => daysLate))
+  const verdict = days
+    ? fill(planner.missing[language], { delay: delay(days, language) })
+    : planner.allInTime[language]
+  await expect(toolOn(page).getByText(verdict, { exact: true })).toBeVisible()
+  const early = formatDay(soonest.early, language)
+  await expect(toolOn(page)).toContainText(
+    fill(planner.soonest[language], { early, late: formatDay(soonest.late, language) }),
+  )
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(new Date(`${today}T09:00:00+09:00`))
+})
+
+for (const language of sample(languages)) {
+  test(`${language}: it begins with the example; an exit and a day give what the reckoning gives`, async ({
+    page,
+  }) => {
+    await openTool(page, tool, language)
+    const { exit, months } = planner.example
+    await expectPlan(page, language, exit, addMonths(today, months))
+    for (const each of schedules(language)) {
+      await answer(page, 'exit', each.exit)
+      await expectPlan(page, language, each.exit, addMonths(today, months))
+    }
+    await answer(page, 'exit', 'mbo')
+    for (const typed of [
+      '２０２９年３月３１日',
+      '令和11年3月31日',
+      '2029/3/31',
+      'R11.3.31',
+      '2029年3月末',
+      '31 March 2029',
+    ]) {
+      await fieldOf(page, 'handover').fill('2035-01-01')
+      await fieldOf(page, 'handover').fill(typed)
+      await expectPlan(page, language, 'mbo', '2029-03-31')
+    }
+    await fieldOf(page, 'handover').blur()
+    await expect(fieldOf(page, 'handover')).toHaveValue(typedDay('2029-03-31', language))
+    await actionOf(page, language, 'reset').click()
+    await expectPlan(page, language, exit, addMonths(today, months))
+  })
+
+  test(`${language}: a day that cannot be, or has passed, is told at the field, and stays as typed`, async ({
+    page,
+  }) => {
+    await openTool(page, tool, language)
+    const field = fieldOf(page, 'handover')
+    const before = await rows(page).allTextContents()
+    for (const [typed, fault] of [
+      ['3月30日', 'unreadable'],
+      ['2029年2月30日', 'noSuchDay'],
+      ['2199-12-31', 'far'],
+      ['2020-01-01', 'past'],
+      ['', 'empty'],
+    ] as const) {
+      await field.fill('2030-01-01')
+      await field.fill(typed)
+      await field.blur()
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveValue(typed)
+      await expect(field).toHaveAccessibleDescription(
+        new RegExp(planner.faults[fault][language].slice(0, 10)),
+      )
+      await expect(toolOn(page)).toContainText(toolWords(tool, language).unfinished)
+    }
+    expect(await rows(page).allTextContents()).not.toEqual(before)
+    await field.fill('2030-01-01')
+    await expect(field).not.toHaveAttribute('aria-invalid')
+    await field.fill('soon')
+    // Who stays in the field and pauses is told as well.
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test(`${language}: the dates of the law are on it, each with its source, and what it means to miss them`, async ({
+    page,
+  }) => {
+    await openTool(page, tool, language)
+    await answer(page, 'exit', 'family-employee')
+    await fieldOf(page, 'handover').fill('2028-03-31')
+    const dates = fixedDates(language).filter(({ exits }) => exits.includes('family-employee'))
+    expect(dates.map(({ date }) => date)).toEqual(['2027-09-30', '2027-12-31'])
+    for (const { date, label, text, missed, law } of dates) {
+      const entry = toolOn(page).getByRole('listitem').filter({ hasText: label })
+      for (const part of [formatDay(date as Day, language), text, missed]) {
+        await expect(entry).toContainText(part)
+      }
+      const { url } = words.tools.laws[law] ?? {}
+      await expect(entry.getByRole('link')).toHaveAttribute('href', url ?? 'no such law')
+    }
+    await fieldOf(page, 'handover').fill('2027-08-31')
+    for (const { missed } of dates) await expect(toolOn(page)).not.toContainText(missed)
+  })
+
+  test(`${language}: five years of deferred tax follow only where the day is in time for it`, async ({
+    page,
+  }) => {
+    await openTool(page, tool, language)
+    await answer(page, 'exit', 'family-employee')
+    const [relief] = schedules(language)[0]?.after ?? []
+    const name = relief?.label ?? 'no such label'
+    await fieldOf(page, 'handover').fill('2027-12-31')
+    await expect(toolOn(page).getByRole('rowheader').filter({ hasText: name })).toHaveCount(1)
+    await fieldOf(page, 'handover').fill('2028-01-01')
+    await expect(toolOn(page).getByRole('rowheader').filter({ hasText: name })).toHaveCount(0)
+  })
+
+  test(`${language}: a day on which banks are closed is named; what is done is not late`, async ({
+    page,
+  }) => {
+    await openTool(page, tool, language)
+    for (const [day, closed] of [
+      ['2029-03-31', true],
+      ['2029-03-30', false],
+    ] as const) {
+      await fieldOf(page, 'handover').fill(day)
+      const remark = toolOn(page).getByText(planner.closed[language], { exact: true })
+      await expect(remark).toHaveCount(closed ? 1 : 0)
+    }
+    const done = toolOn(page).getByText(planner.done[language], { exact: true })
+    await expect(done).toHaveCount(0)
+    await fieldOf(page, 'handover').fill('2027-01-29')
+    await expect(done).toBeVisible()
+  })
+
+  test(`${language}: the drawing is to scale`, async ({ page }) => {
+    await openTool(page, tool, language)
+    await fieldOf(page, 'handover').fill('2028-03-31')
+    const { steps } = planned(language, planner.example.exit, '2028-03-31')
+    const drawn = await toolOn(page)
+      .locator('rect')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width))
+    const width = (at: number) => drawn[at] ?? 0
+    const length = (at: number, side: 'early' | 'late') => {
+      const step = steps[at]
+      return step ? daysBetween(step.begin[side], step.end[side]) : 0
+    }
+    // Of each step first the bar of going fast, then that of taking long.
+    const unit = width(0) / length(0, 'late')
+    for (const at of steps.keys()) {
+      expect(width(2 * at) / unit).toBeCloseTo(length(at, 'late'), -1)
+      expect(width(2 * at + 1) / unit).toBeCloseTo(length(at, 'early'), -1)
+    }
+    const at = (day: string) =>
+      toolOn(page)
+        .locator(`line[data-day=${day}]`)
+        .first()
+        .evaluate((line) => line.getBoundingClientRect().left)
+    const between = (await at('handover')) - (await at('today'))
+    expect(between / unit).toBeCloseTo(daysBetween(today, '2028-03-31'), -1)
+  })
+
+  test(`${language}: the file for the calendar has every step, the dates and the handover`, async ({
+    page,
+  }) => {
+    await openTool(page, tool, language)
+    await answer(page, 'exit', 'family-employee')
+    await fieldOf(page, 'handover').fill('2038-03-31')
+    const coming = page.waitForEvent('download')
+    await toolOn(page).getByRole('button', { name: planner.calendar.button[language] }).click()
+    const file = await coming
+    expect(file.suggestedFilename()).toBe(`${planner.calendar.file[language]}.ics`)
+    const { events = [] } = convertIcsCalendar(undefined, await readFile(await file.path(), 'utf8'))
+    const { steps, dates, schedule } = planned(language, 'family-employee', '2038-03-31')
+    expect(
+      events.map(({ summary, start }) => [start.date.toISOString().slice(0, 10), summary]),
+    ).toEqual([
+      ...steps.map(({ begin, label }) => [
+        begin.late,
+        fill(planner.calendar.begin[language], { step: label }),
+      ]),
+      ['2038-03-31', schedule.day],
+      ...dates.map(({ date, label }) => [date, label]),
+    ])
+  })
+
+  test(`${language}: an address with a plan opens it again; one of a day that has passed says so`, async ({
+    page,
+    context,
+  }) => {
+    await openTool(page, tool, language)
+    await answer(page, 'exit', 'ebo')
+    await fieldOf(page, 'handover').fill('2030-06-30')
+    await expect(page).toHaveURL(/exit=ebo&handover=2030-06-30/)
+    const other = await context.newPage()
+    await other.clock.setFixedTime(new Date(`${today}T09:00:00+09:00`))
+    await other.goto(page.url())
+    await arrived(other)
+    await expectPlan(other, language, 'ebo', '2030-06-30')
+    await other.goto(page.url().replace('2030-06-30', '2024-06-30'))
+    await other.reload()
+    await arrived(other)
+    await expect(fieldOf(other, 'handover')).toHaveValue(typedDay('2024-06-30', language))
+    await expect(toolOn(other)).toContainText(planner.faults.past[language])
+    await expect(toolOn(other).locator('input[value=ebo]')).toBeChecked()
+  })
+
+  test(`${language}: an inquiry begins with the plan, in words`, async ({ page }) => {
+    await openTool(page, tool, language)
+    await answer(page, 'exit', 'ipo')
+    await fieldOf(page, 'handover').fill('2032-03-31')
+    await actionOf(page, language, 'inquiry').click()
+    await page.waitForURL((url) => url.pathname === href('contact', language))
+    const message = page.locator('textarea[name=message]')
+    await expect(message).toHaveValue(new RegExp(planner.name[language]))
+    const value = await message.inputValue()
+    const { steps } = planned(language, 'ipo', '2032-03-31')
+    const name = exitNames(language).find(({ exit }) => exit === 'ipo')?.name
+    expect(value).toContain(name)
+    expect(value).toContain(formatDay('2032-03-31', language))
+    for (const { label, begin } of steps) {
+      expect(value).toContain(label)
+      expect(value).toContain(formatDay(begin.late, language))
+    }
+    await expect(page).toHaveURL(site(href('contact', language)))
+  })
+
+  test(`${language}: with the keyboard alone`, async ({ page }) => {
+    await page.goto(toolAddress(tool, language))
+    await toolOn(page).locator('input[name=exit]:checked').focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Tab')
+    await expect(fieldOf(page, 'handover')).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('2031-03-31')
+    await page.keyboard.press('Tab')
+    await expectPlan(page, language, 'mbo', '2031-03-31')
+    const stops = ['inquiry', 'calendar', 'print', 'copy', 'reset']
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    const texts = stops.map((key) =>
+      key === 'calendar'
+        ? planner.calendar.button[language]
+        : words.tools.everyTool[key as 'print'][language],
+    )
+    // The law's sources come first.
+    while ((await focused()) !== texts[0]) await page.keyboard.press('Tab')
+    for (const text of texts.slice(1)) {
+      await page.keyboard.press('Tab')
+      expect(await focused()).toBe(text)
+    }
+  })
+
+  test(`${language}: what is late is told in words, not by colour alone, and axe finds nothing then`, async ({
+    page,
+  }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await openTool(page, tool, language)
+      await answer(page, 'exit', 'family-employee')
+      await fieldOf(page, 'handover').fill('2027-06-30')
+      await expectPlan(page, language, 'family-employee', '2027-06-30')
+      expect(await violations(page)).toEqual([])
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wide, 'pixels too wide').toBeLessThanOrEqual(0)
+    }
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`${language}: the page has the example, and the steps to every exit`, async ({ page }) => {
+      await page.goto(toolAddress(tool, language))
+      const { steps } = planned(language, planner.example.exit, '2040-01-01')
+      await expect(page.locator('#example tbody tr')).toHaveCount(steps.length)
+      for (const { label } of steps) await expect(page.locator('#example')).toContainText(label)
+      for (const [at, { steps }] of schedules(language).entries()) {
+        const exit = page.locator('#rules details').nth(at)
+        await exit.locator('summary').click()
+        for (const { label, basis } of steps) {
+          const row = exit.getByRole('row').filter({ hasText: label })
+          await expect(row.first()).toContainText(words.planner.basis[basis][language])
+        }
+      }
+    })
+  })
+}
+
+test('who hears the page hears the plan once typing rests', async ({ page }) => {
+  await openTool(page, tool, 'ja')
+  const heard = toolOn(page).locator('[role=status]').last()
+  await expect(heard).toBeEmpty()
+  await fieldOf(page, 'handover').fill('2030-03-31')
+  await expect(heard).toBeEmpty()
+  await expect(heard).toContainText(toolWords(tool, 'ja').updated)
+  await expect(heard).toContainText(planner.allInTime.ja)
+  await fieldOf(page, 'handover').fill('?')
+  await expect(heard).toHaveText(toolWords(tool, 'ja').unfinished)
+})
+
+for (const language of sample(languages)) {
+  test(`${language}: on a phone the names below the timeline stand apart`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await openTool(page, tool, language)
+    for (const { exit } of schedules(language)) {
+      await answer(page, 'exit', exit)
+      const boxes = await toolOn(page)
+        .locator('[data-axis] text:visible')
+        .evaluateAll((all) => all.map((text) => text.getBoundingClientRect()))
+      expect(boxes.length, exit).toBeGreaterThan(1)
+      for (const [at, { left }] of boxes.entries()) {
+        if (at > 0) expect(left, exit).toBeGreaterThan((boxes[at - 1]?.right ?? 0) + 4)
+      }
+    }
+  })
+}

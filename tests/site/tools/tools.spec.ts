@@ -1,0 +1,583 @@
+/** What the tools promise: an owner's own case, answered at once, and sent nowhere. */
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { compareFees } from '../../../calculators/fees/compareFees.ts'
+import { formatYen, roundedYen } from '../../../calculators/money/format.ts'
+import { reckonValue } from '../../../calculators/value/computeValue.ts'
+import type { ValueInputs } from '../../../calculators/value/valueFields.ts'
+import { fill } from '../../../content-reader/text/fill.ts'
+import { type Language, languages } from '../../../routing/language.ts'
+import { href } from '../../../src/models/site/links.ts'
+import { words } from '../../../src/models/site/site.ts'
+import { tools, toolWords } from '../../../src/models/tools/toolModels.ts'
+import { inTestAll, sample, site, violations } from '../support/pages.ts'
+import { countShifts, expectFewShifts } from '../support/shifts.ts'
+import {
+  actionOf,
+  arrived,
+  change,
+  fieldOf,
+  openTool,
+  requestsFrom,
+  toolAddress,
+  toolOn,
+} from '../support/tools.ts'
+import { watch } from '../support/watch.ts'
+
+const { everyTool, faults, fees, value } = words.tools
+/** What takes numbers, and a field of each. */
+const numberTools = ['value', 'fees'] as const
+const field = { value: 'netAssets', fees: 'price' } as const
+/** What each shows of its result. */
+const picture = {
+  value: 'svg rect',
+  fees: 'svg',
+  planner: 'svg rect',
+  'exit-finder': 'h4',
+} as const
+/** Those that have a field which can be filled in wrongly. */
+const typedInto = { ...field, planner: 'handover' } as const
+
+/** Scrolls to something as a visitor does, not at one bound. */
+async function scrollTo(page: Page, target: Locator): Promise<void> {
+  while (((await target.boundingBox())?.y ?? 0) > 200) {
+    await page.mouse.wheel(0, 300)
+    await page.waitForTimeout(100)
+  }
+}
+
+const overflow = () => document.documentElement.scrollWidth - innerWidth
+const exact = (amount: number, language: Language) => formatYen(amount, language)
+const rounded = (amount: number, language: Language) => formatYen(roundedYen(amount), language)
+
+for (const tool of tools) {
+  for (const language of sample(languages)) {
+    for (const width of sample([390, 1280])) {
+      test(
+        `${tool} ${language} ${width}: axe finds nothing in any state, nothing shifts, nothing is too wide`,
+        inTestAll(tool !== 'value' && tool !== 'planner'),
+        async ({ page }) => {
+          const troubles = watch(page)
+          await page.setViewportSize({ width, height: 800 })
+          await page.addInitScript(countShifts)
+          await page.goto(toolAddress(tool, language))
+          await expect(page.locator('html[data-fonts-settled]')).toHaveCount(1)
+          await scrollTo(page, toolOn(page).locator('form'))
+          await arrived(page)
+          await expectFewShifts(page, 'when the tool comes')
+          expect(await violations(page), 'the example').toEqual([])
+
+          for (const each of await toolOn(page).locator('summary').all()) await each.click()
+          expect(await violations(page), 'all open').toEqual([])
+          expect(await page.evaluate(overflow), 'pixels too wide').toBeLessThanOrEqual(0)
+
+          if (tool !== 'exit-finder') {
+            await fieldOf(page, typedInto[tool]).fill('???')
+            await fieldOf(page, typedInto[tool]).blur()
+            await expect(toolOn(page).locator('[aria-invalid=true]')).toHaveCount(1)
+            expect(await violations(page), 'a field at fault').toEqual([])
+          }
+          expect(troubles.errors).toEqual([])
+        },
+      )
+    }
+
+    test(`${tool} ${language}: it stands open with its example, and its script comes when one comes near`, async ({
+      page,
+    }) => {
+      const seen = requestsFrom(page)
+      await page.goto(toolAddress(tool, language))
+      await page.waitForLoadState('networkidle')
+      const scripts = () => seen.filter((url) => /client|react|tool|planner\.|finder\./i.test(url))
+      expect(scripts().filter((url) => url.endsWith('.js'))).toEqual([])
+      await expect(toolOn(page)).toContainText(toolWords(tool, language).notSent)
+      await expect(toolOn(page).locator('input').first()).toBeVisible()
+      await expect(toolOn(page).locator(picture[tool]).first()).toBeVisible()
+      await page.mouse.wheel(0, 100)
+      await toolOn(page).locator('form').scrollIntoViewIfNeeded()
+      await arrived(page)
+      expect(scripts()).not.toEqual([])
+    })
+
+    test(
+      `${tool} ${language}: nothing is asked for once it is there, and no address has a number`,
+      inTestAll(tool !== 'value'),
+      async ({ page, context }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+        await openTool(page, tool, language)
+        await page.waitForLoadState('networkidle')
+        const seen = requestsFrom(page)
+        const first = await change(page, tool, 0)
+        await expect(page).toHaveURL(new RegExp(`#v=1.*${first}`))
+        for (const each of await toolOn(page).locator('summary').all()) await each.click()
+        await actionOf(page, language, 'copy').click()
+        await expect(toolOn(page).getByText(toolWords(tool, language).copied)).toBeVisible()
+        await actionOf(page, language, 'reset').click()
+        const second = await change(page, tool, 1)
+        await expect(page).toHaveURL(new RegExp(second))
+        await page.waitForTimeout(500)
+        // Browsers look at the page's icon whenever its address changes; pictures come as they are scrolled to.
+        const asked = seen.filter((url) => !/\/(icon\.svg|pictures\/)/.test(url))
+        expect(asked, 'while it is used').toEqual([])
+
+        await actionOf(page, language, 'inquiry').click()
+        await page.waitForURL(/\/contact/)
+        await page.reload()
+        await page.waitForLoadState('networkidle')
+        const sent = seen.map((url) => url.split('#')[0])
+        const told = new RegExp(`${first}|${second}`)
+        expect(sent.filter((url) => told.test(url ?? ''))).toEqual([])
+      },
+    )
+
+    test(
+      `${tool} ${language}: who reloads right after the last key does not lose it`,
+      inTestAll(tool !== 'value'),
+      async ({ page }) => {
+        await openTool(page, tool, language)
+        const typed = await change(page, tool, 0)
+        await page.reload()
+        await arrived(page)
+        expect(page.url()).toContain(typed)
+      },
+    )
+
+    test(
+      `${tool} ${language}: without JavaScript it shows the example, says so, and sends nothing`,
+      inTestAll(tool !== 'value'),
+      async ({ browser }) => {
+        const page = await browser.newPage({ javaScriptEnabled: false })
+        await page.goto(toolAddress(tool, language))
+        const sentence = toolOn(page).locator('noscript p')
+        await expect(sentence).toBeVisible()
+        await expect(sentence).toContainText('JavaScript')
+        await expect(toolOn(page).locator(picture[tool]).first()).toBeVisible()
+        await expect(toolOn(page).getByRole('button')).toHaveCount(0)
+        await toolOn(page).locator('input').last().press('Enter')
+        await expect(page).toHaveURL(toolAddress(tool, language))
+        await page.close()
+      },
+    )
+
+    test(
+      `${tool} ${language}: printed by its button it is one sheet, or two where it has taxes or fees, and nothing else`,
+      inTestAll(tool !== 'value'),
+      async ({ page }) => {
+        await page.addInitScript(() => {
+          window.print = () => {}
+        })
+        await openTool(page, tool, language)
+        await page.emulateMedia({ media: 'print' })
+        await expect(page.locator('h1'), 'of a page that the browser prints').toBeVisible()
+        await page.emulateMedia({ media: 'screen' })
+        await actionOf(page, language, 'print').click()
+        await page.emulateMedia({ media: 'print' })
+        await expect(page.locator('h1')).toBeHidden()
+        await expect(page.locator('footer')).toBeHidden()
+        await expect(actionOf(page, language, 'reset')).toBeHidden()
+        await expect(toolOn(page).locator('label:visible').first()).toBeVisible()
+        await expect(toolOn(page).locator('table, h4').first()).toBeVisible()
+        const paper = await page.pdf({
+          format: 'A4',
+          margin: { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' },
+        })
+        const sheets = paper.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length
+        expect(sheets).toBeLessThanOrEqual(tool === 'planner' || tool === 'exit-finder' ? 1 : 2)
+        const smallest = await toolOn(page)
+          .locator('p, li, th, td, h4, h5, label')
+          .evaluateAll((all) =>
+            Math.min(
+              ...all
+                .filter((each) => each.checkVisibility())
+                .map((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
+            ),
+          )
+        // Eight points.
+        expect(smallest).toBeGreaterThanOrEqual(10.6)
+      },
+    )
+
+    test(
+      `${tool} ${language}: at 320 px the page does not scroll sideways`,
+      inTestAll(tool !== 'value'),
+      async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 700 })
+        await openTool(page, tool, language)
+        for (const each of await toolOn(page).locator('summary').all()) await each.click()
+        expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
+        const small = await toolOn(page)
+          .locator(
+            'button:visible, input:not([type=radio]):visible, label:has([type=radio]):visible, summary:visible',
+          )
+          .evaluateAll(
+            (all) => all.filter((each) => each.getBoundingClientRect().height < 44).length,
+          )
+        expect(small, 'targets below 44 px').toBe(0)
+      },
+    )
+  }
+
+  test(
+    `${tool}: all script of the page is within 75 kB`,
+    inTestAll(tool !== 'value'),
+    async ({ page }) => {
+      const { scripts } = watch(page)
+      await openTool(page, tool, 'ja')
+      await page.waitForLoadState('networkidle')
+      const sizes = await Promise.all(
+        [...scripts].map(async (url) => {
+          const { headers } = await fetch(url, { headers: { 'accept-encoding': 'br' } })
+          expect(headers.get('content-encoding')).toBe('br')
+          return Number(headers.get('content-length'))
+        }),
+      )
+      expect(sizes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(75_000)
+    },
+  )
+
+  test(
+    `${tool}: nothing moves for those who do not want it`,
+    inTestAll(tool !== 'value'),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await openTool(page, tool, 'ja')
+      await change(page, tool, 0)
+      const moving = () =>
+        document.getAnimations().filter(({ playState }) => playState === 'running').length
+      expect(await page.evaluate(moving)).toBe(0)
+    },
+  )
+}
+
+for (const tool of numberTools) {
+  for (const language of sample(languages)) {
+    test(
+      `${tool} ${language}: an address with its numbers opens it again; the example comes back`,
+      inTestAll(tool !== 'value'),
+      async ({ page, context }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+        await openTool(page, tool, language)
+        const example = await fieldOf(page, field[tool]).inputValue()
+        await fieldOf(page, field[tool]).fill('１億２３４５万')
+        await expect(page).toHaveURL(/123450000/)
+        const result = await toolOn(page).locator('table').first().textContent()
+
+        await page.reload()
+        await arrived(page)
+        await expect(fieldOf(page, field[tool])).toHaveValue(exact(123_450_000, language))
+        expect(await toolOn(page).locator('table').first().textContent()).toBe(result)
+
+        await actionOf(page, language, 'copy').click()
+        const copied = await page.evaluate(() => navigator.clipboard.readText())
+        const other = await context.newPage()
+        await other.goto(copied)
+        await arrived(other)
+        await expect(fieldOf(other, field[tool])).toHaveValue(exact(123_450_000, language))
+        await expect(toolOn(other)).toBeInViewport()
+
+        await other.locator('nav[aria-labelledby=contents] a').first().click()
+        await expect(fieldOf(other, field[tool]), 'a place on the page').toHaveValue(
+          exact(123_450_000, language),
+        )
+        await actionOf(other, language, 'reset').click()
+        await expect(fieldOf(other, field[tool])).toHaveValue(example)
+      },
+    )
+
+    test(
+      `${tool} ${language}: wrong input stays, and is told when it is left, not at every key`,
+      inTestAll(tool !== 'value'),
+      async ({ page }) => {
+        await openTool(page, tool, language)
+        const input = fieldOf(page, field[tool])
+        const result = await toolOn(page).locator('table').first().textContent()
+        await input.fill('')
+        await input.pressSequentially('abc', { delay: 40 })
+        await expect(input).not.toHaveAttribute('aria-invalid')
+        await expect(toolOn(page)).toContainText(everyTool.unfinished[language])
+        await page.keyboard.press('Tab')
+        await expect(input).toHaveAttribute('aria-invalid', 'true')
+        await expect(input).toHaveValue('abc')
+        await expect(input).toHaveAccessibleDescription(
+          new RegExp(faults.unreadable[language].slice(0, 12)),
+        )
+        expect(await toolOn(page).locator('table').first().textContent()).toBe(result)
+        await input.fill('2億')
+        await expect(input).not.toHaveAttribute('aria-invalid')
+        await input.fill('2億億')
+        // Who stays in the field and pauses is told as well.
+        await expect(input).toHaveAttribute('aria-invalid', 'true')
+      },
+    )
+
+    test(
+      `${tool} ${language}: an inquiry begins with the result, and can be edited`,
+      inTestAll(tool !== 'value'),
+      async ({ page }) => {
+        await openTool(page, tool, language)
+        await fieldOf(page, field[tool]).fill('123450000')
+        await actionOf(page, language, 'inquiry').click()
+        await page.waitForURL((url) => url.pathname === href('contact', language))
+        const message = page.locator('textarea[name=message]')
+        await expect(message).toHaveValue(new RegExp(words.tools[tool].name[language]))
+        await expect(message).toHaveValue(new RegExp(exact(123_450_000, language)))
+        // It is seen where it can be edited.
+        await expect(message).toBeInViewport({ ratio: 0.9 })
+        await expect(page).toHaveURL(site(href('contact', language)))
+        await message.press('End')
+        await message.pressSequentially('!!')
+        await expect(message).toHaveValue(/!!/)
+      },
+    )
+
+    test(
+      `${tool} ${language}: with the keyboard alone`,
+      inTestAll(tool !== 'value'),
+      async ({ page }) => {
+        await page.goto(toolAddress(tool, language))
+        await fieldOf(page, field[tool]).focus()
+        await arrived(page)
+        await page.keyboard.press('ControlOrMeta+a')
+        await page.keyboard.type('2oku')
+        for (const summary of await toolOn(page).locator('summary').all()) {
+          await summary.focus()
+          await page.keyboard.press('Enter')
+          await expect(summary.locator('..')).toHaveAttribute('open')
+        }
+        await expect(fieldOf(page, field[tool])).toHaveValue(exact(200_000_000, language))
+        const seen = await toolOn(page)
+          .locator('a:visible, button:visible, input:visible, summary:visible')
+          .evaluateAll((all) => all.filter((each) => each.matches('[tabindex="-1"]')).length)
+        expect(seen, 'what the keyboard cannot reach').toBe(0)
+      },
+    )
+  }
+
+  test(
+    `${tool}: who hears the page hears the result once typing rests`,
+    inTestAll(tool !== 'value'),
+    async ({ page }) => {
+      await openTool(page, tool, 'ja')
+      const heard = toolOn(page).locator('[role=status]').last()
+      await expect(heard).toBeEmpty()
+      await fieldOf(page, field[tool]).fill('')
+      await fieldOf(page, field[tool]).pressSequentially('5億', { delay: 60 })
+      await expect(heard).toBeEmpty()
+      await expect(heard).toContainText(everyTool.updated.ja)
+      await fieldOf(page, field[tool]).fill('?')
+      await expect(heard).toHaveText(everyTool.unfinished.ja)
+    },
+  )
+}
+
+/** The amounts of the drawn columns of /fees, from left to right. */
+const columns = (page: Page) => toolOn(page).locator('table strong').allTextContents()
+
+for (const language of languages) {
+  test(
+    `fees ${language}: amounts in every way of writing give what the reckoning gives`,
+    inTestAll(language === 'en'),
+    async ({ page }) => {
+      await openTool(page, 'fees', language)
+      const totals = (price: number) =>
+        compareFees({ ...fees.example, price }).map(({ total }) => rounded(total, language))
+      for (const typed of ['３億円', '300,000,000', '3億', '300 million', '¥300m', '30000万']) {
+        await fieldOf(page, 'price').fill('1')
+        await fieldOf(page, 'price').fill(typed)
+        expect(await columns(page), typed).toEqual(totals(300_000_000))
+      }
+      await fieldOf(page, 'price').fill('８０００万')
+      expect(await columns(page)).toEqual(totals(80_000_000))
+      // The least fee counts for the two lowest bases.
+      const notes = toolOn(page).getByText(fees.results.minimumCounts[language])
+      await expect(notes).toHaveCount(1)
+    },
+  )
+}
+
+test('fees: the columns are 15, 17.5, 25 and 37 million yen for the example', async ({ page }) => {
+  await openTool(page, 'fees', 'ja')
+  expect(await columns(page)).toEqual(['1,500万円', '1,750万円', '2,500万円', '3,700万円'])
+})
+
+for (const language of sample(languages)) {
+  test(
+    `fees ${language}: what is the same on every base is said once`,
+    inTestAll(),
+    async ({ page }) => {
+      await openTool(page, 'fees', language)
+      for (const name of ['debt', 'cash', 'officerLoans', 'otherLiabilities']) {
+        await fieldOf(page, name).fill('0')
+      }
+      await fieldOf(page, 'price').fill('50000000')
+      const line = toolOn(page).locator('form > p').last()
+      const total = fees.results.total[language]
+      await expect(line).toHaveText(`${total} ${exact(5_000_000, language)}`)
+      const heard = toolOn(page).locator('[role=status]').last()
+      await expect(heard).toContainText(
+        fill(fees.results.same[language], { low: exact(5_000_000, language) }),
+      )
+      const least = toolOn(page).getByText(fees.results.least[language], { exact: true })
+      await expect(least).toHaveCount(0)
+      await fieldOf(page, 'debt').fill('500000000')
+      await expect(least).toHaveCount(2)
+    },
+  )
+}
+
+test('fees: an interim, a monthly and a minimum fee count', async ({ page }) => {
+  await openTool(page, 'fees', 'ja')
+  const terms = {
+    minimum: '2000万',
+    retainer: '100万',
+    interim: '200万',
+    monthly: '30万',
+    months: '10',
+  }
+  for (const [name, typed] of Object.entries(terms)) await fieldOf(page, name).fill(typed)
+  const expected = compareFees({
+    ...fees.example,
+    minimum: 20_000_000,
+    retainer: 1_000_000,
+    interim: 2_000_000,
+    monthly: 300_000,
+    months: 10,
+  })
+  expect(await columns(page)).toEqual(expected.map(({ total }) => exact(total, 'ja')))
+  const before = toolOn(page).getByRole('row', { name: fees.results.beforeClosing.ja })
+  await expect(before).toContainText('600万円')
+})
+
+test('fees: an own table of rates can be entered, and faults in it are told at their row', async ({
+  page,
+}) => {
+  await openTool(page, 'fees', 'ja')
+  const rate = (band: number, name: 'upTo' | 'rate') =>
+    toolOn(page).getByLabel(`${fill(fees.bands.row.ja, { band })} ${fees.bands[name].ja}`, {
+      exact: true,
+    })
+  await toolOn(page).getByText(fees.groups.table.ja, { exact: true }).click()
+  await rate(1, 'rate').fill('１０')
+  expect(await columns(page)).toEqual(['3,000万円', '3,500万円', '5,000万円', '6,200万円'])
+
+  await rate(2, 'upTo').fill('1億')
+  await rate(2, 'upTo').blur()
+  await expect(toolOn(page)).toContainText(fill(fees.bands.faults.order.ja, { band: 2 }))
+  await expect(rate(2, 'upTo')).toHaveValue('1億')
+  expect(await violations(page)).toEqual([])
+  await rate(2, 'upTo').fill('20億')
+  await expect(rate(2, 'upTo')).not.toHaveAttribute('aria-invalid')
+
+  const rows = toolOn(page).locator('details table tbody tr')
+  const before = await rows.count()
+  await toolOn(page).getByRole('button', { name: fees.bands.add.ja }).click()
+  await expect(rows).toHaveCount(before + 1)
+  await page.waitForURL(/table=([^_]*_){5}/)
+  await page.reload()
+  await arrived(page)
+  await expect(rows).toHaveCount(before + 1)
+  await toolOn(page).getByText(fees.groups.table.ja, { exact: true }).click()
+  for (let left = before; left > 0; left -= 1) {
+    const name = `${fill(fees.bands.row.ja, { band: 1 })} ${fees.bands.remove.ja}`
+    await toolOn(page).getByRole('button', { name }).click()
+  }
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText(fees.bands.all.ja)
+  await toolOn(page).getByRole('button', { name: fees.bands.usual.ja }).click()
+  expect(await columns(page)).toEqual(['1,500万円', '1,750万円', '2,500万円', '3,700万円'])
+})
+
+const example = value.example as ValueInputs
+/** What is said to remain, a text a way of selling. */
+const remains = (page: Page) => toolOn(page).locator('section:has(h4) strong').allTextContents()
+
+for (const language of languages) {
+  const about = ({ low, high }: { low: number; high: number }) => {
+    const ends = [rounded(low, language), rounded(high, language)] as const
+    const amount =
+      ends[0] === ends[1]
+        ? ends[0]
+        : fill(everyTool.range[language], { low: ends[0], high: ends[1] })
+    return fill(everyTool.about[language], { amount })
+  }
+
+  test(`value ${language}: the range, and what remains by each way, are what the reckoning gives`, async ({
+    page,
+  }) => {
+    await openTool(page, 'value', language)
+    const expected = reckonValue(example)
+    expect(await remains(page)).toEqual(expected.ways.map((way) => about(way.remains)))
+    const scale = toolOn(page).getByRole('table', { name: value.value.heading[language] })
+    await expect(scale).toContainText(about(expected.whole))
+    await expect(scale).toContainText(about(expected.byNetAssets.value))
+
+    // Without a price, both ends of the range are reckoned.
+    await fieldOf(page, 'price').fill('')
+    await fieldOf(page, 'profit').fill('３千万')
+    const other = reckonValue({ ...example, price: null, profit: 30_000_000 })
+    await expect(scale).toContainText(about(other.whole))
+    expect(await remains(page)).toEqual(other.ways.map((way) => about(way.remains)))
+  })
+
+  test(
+    `value ${language}: each tax has its rule, its year and its source`,
+    inTestAll(language === 'en'),
+    async ({ page }) => {
+      await openTool(page, 'value', language)
+      await fieldOf(page, 'price').fill('5億')
+      for (const summary of await toolOn(page).locator('summary').all()) await summary.click()
+      const outcome = reckonValue({ ...example, price: 500_000_000 })
+      for (const [at, { way, high }] of outcome.ways.entries()) {
+        const card = toolOn(page).locator('section:has(h4)').nth(at)
+        await expect(card.getByRole('heading')).toHaveText(value.ways[way].label[language])
+        for (const { tax, law, year, amount } of high.taxes) {
+          const row = card.getByRole('row').filter({ hasText: value.taxes[tax][language] })
+          await expect(row).toContainText(String(year))
+          if (amount.low === amount.high)
+            await expect(row).toContainText(exact(amount.low, language))
+          const rule = words.tools.laws[law]
+          await expect(card).toContainText(rule?.rule[language] ?? 'no such law')
+          await expect(card.locator(`a[href="${rule?.url}"]`).first()).toBeVisible()
+        }
+      }
+      // 500 million is above what the minimum tax of 2027 leaves free.
+      await expect(toolOn(page)).toContainText(value.notes.minimumTaxDue[language])
+      await fieldOf(page, 'year').fill('2026')
+      await expect(toolOn(page)).not.toContainText(value.notes.minimumTaxDue[language])
+      await fieldOf(page, 'cost').fill('')
+      await expect(toolOn(page)).toContainText(value.notes.costEstimated[language])
+      await expect(toolOn(page)).toContainText(value.ways.guide[language])
+      await fieldOf(page, 'officerYears').fill('5')
+      await expect(toolOn(page)).toContainText(value.notes.notHalved[language])
+      // 50 million is above 1 million × 5 × 3.
+      const above = `${value.ways.aboveGuide[language]} ${exact(15_000_000, language)}`
+      await expect(toolOn(page)).toContainText(above)
+      await fieldOf(page, 'retirement').fill('15000000')
+      await expect(toolOn(page)).not.toContainText(value.ways.aboveGuide[language])
+      await expect(toolOn(page)).toContainText(value.value.caution[language])
+    },
+  )
+}
+
+test('value: a lower end above its higher end is told at the field', async ({ page }) => {
+  await openTool(page, 'value', 'ja')
+  await fieldOf(page, 'yearsLow').fill('7')
+  await fieldOf(page, 'yearsLow').blur()
+  await expect(fieldOf(page, 'yearsHigh')).toHaveAttribute('aria-invalid', 'true')
+  await expect(toolOn(page)).toContainText(faults.reversed.ja)
+  await fieldOf(page, 'yearsLow').fill('2')
+  await expect(fieldOf(page, 'yearsHigh')).not.toHaveAttribute('aria-invalid')
+})
+
+test('what is in the message already stays, and what a tool brings follows it', async ({
+  page,
+}) => {
+  // The form hydrates late: until then somebody may have begun to write.
+  await page.route('**/_astro/ContactForm.*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  const message = page.locator('textarea[name=message]')
+  await page.goto(site(`${href('contact', 'ja')}#message=${encodeURIComponent('試算の要約')}`))
+  await message.fill('先に書いたこと')
+  await expect(message).toHaveValue('先に書いたこと\n\n試算の要約')
+})
