@@ -23,7 +23,7 @@ test.each([
   ['/why-companies-continue', '/why-companies-must-continue'],
   ['/what_is_legatus.php', '/what-is-legatus'],
   ['/%E4%BA%8B%E6%A5%AD%E6%89%BF%E7%B6%99', '/succession'],
-])('%s is near %s', (path, expected) => {
+])('%s suggests %s', (path, expected) => {
   expect(near(path)[0]).toBe(expected)
 })
 
@@ -36,18 +36,18 @@ test.each([
   '/%ff%fe',
   '/<script>alert(1)</script>',
   `/succession${'x'.repeat(200)}`,
-])('%s is near no page', (path) => {
+])('%s suggests no page', (path) => {
   expect(near(path)).toEqual([])
 })
 
-test('few are named, the nearest first, in the order of the table where they are equal', () => {
+test('at most four pages are suggested, most similar first; ties keep the table order', () => {
   const found = near('/strategy')
   expect(found.length).toBeLessThanOrEqual(4)
   expect(found.length).toBeGreaterThan(1)
   expect(near('/small-busines-strategy')[0]).toBe('/small-business-strategy')
 })
 
-test('an address of any length is compared in no time', () => {
+test('very long addresses are compared quickly', () => {
   const begin = performance.now()
   for (let at = 0; at < 200; at += 1) nearestPages(`/${'strategy-'.repeat(1500)}`, pages)
   for (let at = 0; at < 200; at += 1) nearestPages(`/${'strategy-'.repeat(13)}`, pages)

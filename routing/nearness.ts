@@ -1,26 +1,25 @@
 import { distance } from 'fastest-levenshtein'
 
-/** A page that may be what somebody was looking for. */
+/** A page to suggest to a visitor whose address matches none. */
 export interface Candidate {
-  /** Its address within the site, e.g. /en/succession. */
+  /** Path within the site, e.g. /en/succession. */
   readonly href: string
-  /** The name by which links call it. */
   readonly label: string
 }
 
-/** More are no help. */
+/** The most suggestions to show. */
 const most = 4
-/** A longer address is no mistyped one of ours; comparing it would only cost time. */
+/** Longer paths are not typos of ours; comparing them only costs time. */
 const longest = 120
-/** From 0, nothing in common, to 1, the same. */
+/** Minimum similarity, from 0 (nothing in common) to 1 (equal). */
 const near = 0.6
 
 /**
- * The pages whose addresses are near one that names no page: by the words in it, or by few wrong letters;
- * words in Japanese are looked for in the pages' names. The server and the not-found page use it alike.
- * @param path of the address, as it was asked for
- * @param pages in the order that decides between equally near ones
- * @returns the nearest first; none when nothing is near
+ * Suggests pages for an unknown address: by the words in it, by small edit distance, or for Japanese words by
+ * page names. The server and the not-found page both use it.
+ * @param path the requested path
+ * @param pages in the order that breaks ties
+ * @returns the most similar first; empty if nothing is similar enough
  */
 export function nearestPages<T extends Candidate>(path: string, pages: readonly T[]): T[] {
   const asked = slugOf(path)
@@ -44,23 +43,23 @@ function nearness(asked: string, { href, label }: Candidate): number {
       own.some((each) => likeness(word, each) >= 0.75) ||
       (/\P{ASCII}/u.test(word) && label.toLowerCase().includes(word)),
   )
-  // Half of the words, on both sides, are as good as an address with a few wrong letters.
+  // Half of the words on both sides counts as much as an address with a few typos.
   const shared = (known.length / words.length + known.length / Math.max(own.length, 1)) / 2
   return Math.max(whole, Math.min(1, shared))
 }
 
-/** How much of two texts is alike, letter by letter: 1 when they are the same. */
+/** Similarity of two texts from 0 to 1 (equal), by edit distance. */
 function likeness(a: string, b: string): number {
   return 1 - distance(a, b) / Math.max(a.length, b.length)
 }
 
-/** An address without what does not tell pages apart: language, ending, capitals. */
+/** An address without what does not distinguish pages: language, file extension, capitals. */
 function slugOf(path: string): string {
   let text = path.slice(0, 4 * longest)
   try {
     text = decodeURIComponent(text)
   } catch {
-    // Not in UTF-8: compared as it is.
+    // Not valid UTF-8: compared as it is.
   }
   return text
     .normalize('NFKC')

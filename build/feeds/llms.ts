@@ -6,8 +6,8 @@ import { listedRoutes } from '../../src/models/site/routes.ts'
 import { siteName, siteUrl, words } from '../../src/models/site/site.ts'
 
 /**
- * What the site has, for language models (llmstxt.org): each page's Markdown twin with what the page says
- * of itself. Of the articles it names the newest; feeds and sitemap have the others.
+ * llms.txt (llmstxt.org): the site's pages as links to their Markdown versions with descriptions. Only the
+ * newest articles are listed; feeds and sitemap have the rest.
  */
 export function llms(): string {
   const pages = listedRoutes.filter(({ kind }) => kind !== 'article').map(({ id }) => id)

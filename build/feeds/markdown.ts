@@ -3,7 +3,6 @@ import { toMdast } from 'hast-util-to-mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 
-/** A readable tree as Markdown, with tables. */
 export function markdown(tree: Root): string {
   return toMarkdown(toMdast(tree), {
     bullet: '-',

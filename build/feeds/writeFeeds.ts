@@ -25,10 +25,9 @@ import { robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
 
 /**
- * Writes what machines read of the site beside its pages: sitemap, robots.txt, feeds, search
- * descriptions, llms.txt, Netlify's redirects, charts as pictures, and each listed page's Markdown twin, made of the
- * page as it was built.
- * @param dist the built site's directory, pages included
+ * Writes the machine-readable files: sitemap, robots.txt, feeds, OpenSearch descriptions, llms.txt, Netlify
+ * redirects, charts as SVG, and a Markdown version of every listed page, made from the built page.
+ * @param dist the directory of the built site
  */
 export async function writeFeeds(dist: string): Promise<void> {
   const write = async (address: string, text: string) => {
@@ -63,7 +62,7 @@ async function textOfPage(dist: string, id: PageId, language: Language): Promise
   return readable(await builtPage(dist, id, language), absoluteHref(siteUrl, id, language))
 }
 
-/** A feed has its entries' titles already. */
+/** Without the heading: feed entries have their titles already. */
 async function textOfEntry(dist: string, id: PageId, language: Language): Promise<Root> {
   const page = await builtPage(dist, id, language)
   page.querySelector('h1')?.remove()

@@ -1,18 +1,19 @@
 import { wordFiles } from '../../content-reader/checks/warnings.ts'
 import type { ContentFiles } from '../../content-reader/files.ts'
 
-/** A character that a text needs and a font lacks. */
+/** A character that a text needs and the font lacks. */
 export interface Gap {
   readonly character: string
   readonly text: string
 }
 
-/** How much of a text around a character tells it from others. */
+/** The number of neighbouring characters that identify the place of a character. */
 const around = 6
 
 /**
- * Finds texts of built pages in `content/`.
- * @returns where a text with a certain character stands there: file and line, e.g. `content/data/home.yaml: line 3`
+ * Locates texts of built pages in `content/`.
+ * @returns a function that returns file and line of a text with a certain character, e.g.
+ * `content/data/home.yaml: line 3`
  */
 export function openPlaces(files: ContentFiles): (gap: Gap) => string[] {
   let lines: { place: string; text: string }[] | undefined
@@ -30,5 +31,5 @@ export function openPlaces(files: ContentFiles): (gap: Gap) => string[] {
   }
 }
 
-/** Without what the build puts between the words of a line. */
+/** Without white space and the invisible characters that the build inserts. */
 const bare = (text: string) => text.replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')

@@ -10,7 +10,7 @@ const files = new Map([
   ['/fonts/mincho.woff2', sources.mincho],
 ])
 
-/** In development the whole fonts are served, so that no word waits for a build. */
+/** Serves complete fonts during development, where nothing has been subset. */
 export async function serveWholeFonts(
   request: IncomingMessage,
   response: ServerResponse,

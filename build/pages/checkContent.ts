@@ -5,8 +5,8 @@ import { openFiles } from '../../content-reader/files.ts'
 import { readWords } from '../../content-reader/words.ts'
 
 /**
- * Looks at everything in `content/`, and at what pages are made of it, before the first page is built.
- * @returns warnings: what stops nothing, but would be better otherwise
+ * Checks everything in `content/` and the models made from it before the first page is built.
+ * @returns warnings that do not stop the build
  * @throws ContentErrors with all mistakes at once
  */
 export async function checkContent(): Promise<readonly string[]> {
@@ -14,7 +14,7 @@ export async function checkContent(): Promise<readonly string[]> {
   const read = readWords(files)
   const [words, models] = await Promise.allSettled([
     (async () => checkWords(read))(),
-    // Models cannot even be opened while settings or an article's front matter are broken.
+    // Imported late: models cannot load while settings or an article's front matter are broken.
     import('../../src/models/pages/checkModels.ts').then(({ checkModels }) => checkModels()),
   ])
   if (words.status === 'fulfilled' && models.status === 'fulfilled') {
@@ -22,7 +22,7 @@ export async function checkContent(): Promise<readonly string[]> {
     await checkPhotos()
     return warningsIn(read, files).map(({ message }) => message)
   }
-  // What broken words do to the models beyond that is no mistake of its own.
+  // Broken words also break models; those consequential errors are not reported.
   const named = [words, models].filter(
     (look) => look.status === 'rejected' && look.reason instanceof ContentErrors,
   )

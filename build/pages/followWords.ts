@@ -3,13 +3,13 @@ import type { AstroIntegrationLogger } from 'astro'
 import type { ViteDevServer } from 'vite'
 
 /**
- * In development every change of `content/` shows at once: the words are read from the file system, which
- * Vite does not see, so what was made of them is forgotten and open pages are loaded again. All mistakes
- * and warnings are listed in the terminal.
+ * Shows changes in `content/` at once during development. Vite does not watch these files because they are
+ * read from the file system; so this clears the modules made from them and reloads open pages. All errors and
+ * warnings are printed in the terminal.
  */
 export function followWords(server: ViteDevServer, logger: AstroIntegrationLogger): void {
   const folder = resolve('content')
-  // Loaded as pages are, so that it knows the route table and the models as they are now.
+  // Loaded through Vite, so that it sees the current route table and models.
   const check = resolve('build/pages/checkContent.ts')
   const report = async () => {
     try {

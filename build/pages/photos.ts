@@ -18,11 +18,14 @@ const formats = {
 } as const
 type Format = keyof typeof formats
 
-/** Looks at every photograph that the words name. @throws ContentErrors that say which is unfit, and what to do */
+/**
+ * Checks every photograph that content names.
+ * @throws ContentErrors that say which one is unfit and what to do
+ */
 export async function checkPhotos(): Promise<void> {
   const looks = photosNamed().map(async ({ file, key }) => {
     const bytes = photoBytes(file)
-    // As it is seen: cameras write how they were held beside the picture.
+    // Size after applying the camera's EXIF orientation.
     const size = await sharp(bytes)
       .metadata()
       .then(({ autoOrient }) => autoOrient)
@@ -38,7 +41,7 @@ export async function checkPhotos(): Promise<void> {
   )
 }
 
-/** Writes every photograph into the built site, cut to its place, in all widths and formats. */
+/** Writes every photograph into the built site, cropped, in all widths and formats. */
 export async function writePhotos(dist: string): Promise<void> {
   const folder = join(dist, 'pictures')
   await mkdir(folder, { recursive: true })
@@ -53,7 +56,7 @@ export async function writePhotos(dist: string): Promise<void> {
   }
 }
 
-/** In development a photograph is cut when it is asked for. */
+/** Crops photographs on request during development. */
 export async function servePhotos(
   request: IncomingMessage,
   response: ServerResponse,
@@ -67,7 +70,7 @@ export async function servePhotos(
   response.end(await encode(photoBytes(file), Number(width), format as Format).toBuffer())
 }
 
-/** The part that a portrait is about, without what the camera wrote beside it, such as where it was taken. */
+/** Crops a portrait and drops metadata such as the GPS position. */
 function encode(bytes: Buffer, width: number, format: Format) {
   const height = Math.round((width * leastPhoto.height) / leastPhoto.width)
   const cut = { fit: 'cover', position: sharp.strategy.attention } as const

@@ -21,17 +21,15 @@ import { reserveSizes } from './reservedSizes.ts'
 import { fitStyles } from './styles.ts'
 import { holdTogether } from './typography.ts'
 
-/** One entry a kind of page, because Astro gives every entry the styles of its own views only. */
+/** One Astro entry per kind of page, because Astro gives every entry the CSS of its own views only. */
 const entries = new URL('../../src/layout/entries/', import.meta.url)
 const notFound = 'not-found.astro'
 const require = createRequire(import.meta.url)
-/** Every template of the gallery has an entry in its own folder. */
 const templates = new URL('../../src/templates/', import.meta.url)
 
 /**
- * Builds the site from the route table: one static page per route and language, then, on the
- * built pages, typography, only the styles that a page uses, the fonts cut to what the pages say, each page's content
- * security policy, what machines read beside the pages, and compressed copies of every text file.
+ * Builds the site from the route table: one static page per route and language, then post-processes the
+ * pages: line breaking, unused CSS, font subsets, content security policy, feeds and compressed copies.
  */
 export function site(): AstroIntegration {
   return {
@@ -57,7 +55,7 @@ export function site(): AstroIntegration {
         followWords(server, logger)
         server.middlewares.use(serveWholeFonts)
         server.middlewares.use(async (request, response, next) => {
-          // As pages are, so that it knows the words as they are now.
+          // Loaded through Vite, so that it sees the current content.
           const photos = await server.ssrLoadModule(resolve('build/pages/photos.ts'))
           await photos.servePhotos(request, response, next)
         })
@@ -66,7 +64,7 @@ export function site(): AstroIntegration {
         const dist = fileURLToPath(dir)
         const pages = await readPages(dist)
         for (const { document } of pages) {
-          // Templates have typography of their own.
+          // Templates have their own typography.
           if (!document.querySelector('html[data-fonts]')) continue
           holdTogether(document)
           markForeignWords(document)
@@ -82,8 +80,8 @@ export function site(): AstroIntegration {
         for (const warning of [...fonts.warnings, ...templateFonts.warnings]) logger.warn(warning)
         for (const page of pages) writePolicy(page)
         await writePages(pages)
-        // Models read `content/`, so they are not loaded with the configuration; and not by `import`,
-        // because Vite, which loaded this file, is done by now.
+        // Models read `content/`, so they must not load with the configuration; and not by `import`, because
+        // the Vite server that loaded this file is closed by now.
         const {
           writeFeeds,
         }: typeof import('../feeds/writeFeeds.ts') = require('../feeds/writeFeeds.ts')

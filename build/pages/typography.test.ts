@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { holdTogether } from './typography.ts'
 
-/** A text after its parts are held together, which `[` and `]` stand for. */
+/** Shows held-together parts in `[` and `]`. */
 function held(html: string): string {
   const page = parse(`<main>${html}</main>`)
   holdTogether(page)
@@ -28,7 +28,7 @@ test.each([
   ],
   ['the amount at the end', '<p>この資料は[[4月26日]公表]</p>'],
   ['sums', '<td>[5,000万円]<wbr>[×5〜8倍]<wbr>[－3,000万円]</td>'],
-])('held together: %s', (_, html) => {
+])('kept on one line: %s', (_, html) => {
   expect(held(html.replaceAll(/[[\]]|<wbr>|\u2060/g, ''))).toBe(html)
 })
 
@@ -40,11 +40,11 @@ test.each([
   '<p>from 30 million participants</p>',
   '<li><a href="#a"><b data-clause>18か月後に引き渡す</b></a></li>',
   '<astro-island><p>六つの面から考えます。あと5年</p></astro-island>',
-])('left as it is: %s', (html) => {
+])('left unchanged: %s', (html) => {
   expect(held(html)).toBe(html)
 })
 
-test('what an island was given came with the page', () => {
+test('content of island slots is processed like the rest of the page', () => {
   expect(
     held('<astro-island><astro-slot><p>面から考えます。</p></astro-slot></astro-island>'),
   ).toContain('[考えます。]')
