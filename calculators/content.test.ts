@@ -1,4 +1,4 @@
-/** What the tools reckon with and what content/ says of it fit each other. */
+/** The calculators and content/ agree with each other. */
 import { expect, test } from 'vitest'
 import { openWords } from '../content-reader/openWords.ts'
 import type { Localized } from '../routing/language.ts'
@@ -21,14 +21,14 @@ import { wayNotes } from './value/waysOfSelling.ts'
 
 const words = openWords(process.cwd())
 const { tools } = words
-// Types are part of the test: what content/ holds is what the tools take.
+// The assignment is itself a check: content/ has the type that the tools take.
 const rules: ExitRules<Localized> = words.exitFinder
 const schedules: readonly Schedule<Localized>[] = words.planner.schedules
 const dates: readonly FixedDate<Localized>[] = words.planner.dates
 const sorted = (names: Iterable<string>) => [...names].sort()
 const keys = (node: object) => sorted(Object.keys(node))
 
-test('every field, tax, note, base and omission has its words, and no word is left over', () => {
+test('every field, tax, note, base and omission has words, and no words are unused', () => {
   const { value, fees } = tools
   expect(keys(value.fields)).toEqual(keys(valueFields))
   expect(keys(value.taxes)).toEqual(sorted(taxNames))
@@ -42,7 +42,7 @@ test('every field, tax, note, base and omission has its words, and no word is le
   for (const law of lawIds) expect(tools.laws[law], law).toBeDefined()
 })
 
-test('the worked examples can be reckoned', () => {
+test('the worked examples can be calculated', () => {
   const { example } = tools.value
   requireWithin(valueFields, example)
   const value = reckonValue(example as ValueInputs)
@@ -55,13 +55,13 @@ test('the worked examples can be reckoned', () => {
   expect(plan(schedule, dates, { handover: addMonths(today, months), today }).steps).not.toEqual([])
 })
 
-test('the example of the exit finder answers every question, with answers that there are', () => {
+test("the exit finder's example answers every question with an existing option", () => {
   const { example } = tools.exitFinder
   expect(keys(example)).toEqual(sorted(rules.questions.map(({ id }) => id)))
   for (const { open } of findExits(rules, example)) expect(open).toEqual([])
 })
 
-test('every answer to every question changes what is said of some exit', () => {
+test('every answer to every question changes the finding for some exit', () => {
   const said = (answers: Record<string, string>) => JSON.stringify(findExits(rules, answers))
   const { example } = tools.exitFinder
   for (const { id, options } of rules.questions) {
@@ -70,7 +70,7 @@ test('every answer to every question changes what is said of some exit', () => {
   }
 })
 
-test('facts-owners 0: the dates of the law are 2027-09-30 and 2027-12-31', () => {
+test('facts-owners 0: the legal dates are 2027-09-30 and 2027-12-31', () => {
   const relief = dates.filter(({ law }) => law === 'successionRelief').map(({ date }) => date)
   expect(relief).toEqual(['2027-09-30', '2027-12-31'])
 })
@@ -89,7 +89,7 @@ test('facts-owners 5: five to ten years by the guideline, three and more to a li
   expect(notice?.months[0]).toBe(2)
 })
 
-test('where the steps to an exit take all of the time that is left, the exit finder says so', () => {
+test('the exit finder says when the steps to an exit take all of the remaining time', () => {
   const months = { one: 12, three: 36, five: 60 }
   for (const { exit, steps } of schedules) {
     const least = Math.max(...leadTimes(steps).map(({ begin }) => begin.least))

@@ -1,8 +1,8 @@
 import type { Fault, Field } from './field.ts'
 
 /**
- * What is wrong with a value by the limits of its field.
- * @returns the fault without its field's name, or undefined
+ * Checks a value against its field's limits.
+ * @returns the fault without the field's name, or undefined
  */
 export function beyond(value: number, field: Field): Pick<Fault, 'code' | 'limit'> | undefined {
   if (!Number.isFinite(value)) return { code: 'unreadable' }

@@ -1,12 +1,11 @@
 import { groupedRight, plainText } from './plainText.ts'
 
-/** A number that was read, or why it was not. */
 export type ParsedNumber =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly code: 'empty' | 'unreadable' }
 
 /**
- * Reads a plain number, such as years or a multiple: 30, ３０, 3.5, 30年, 3.5倍, 3.5x, 4%; 令和9年 is 2027.
+ * Parses a plain number, such as years or a multiple: 30, ３０, 3.5, 30年, 3.5倍, 3.5x, 4%; 令和9年 is 2027.
  * @param typed any text
  */
 export function parseNumber(typed: string): ParsedNumber {

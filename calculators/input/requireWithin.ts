@@ -3,8 +3,8 @@ import type { Fields } from './field.ts'
 import { reversed } from './reversed.ts'
 
 /**
- * Refuses values that a form would not have let through, so that nothing is ever reckoned from them.
- * @throws RangeError that names the field, its value and what is wrong
+ * Guards a calculation against values that the form would reject.
+ * @throws RangeError naming the field, its value and the fault
  */
 export function requireWithin(
   fields: Fields,

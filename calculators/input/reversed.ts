@@ -1,7 +1,7 @@
 import type { Fields } from './field.ts'
 
 /**
- * The fields whose values contradict another field's: the higher end of a range below the lower one.
+ * Finds fields whose values contradict another field's, such as the end of a range below its start.
  * @param values those that could be read
  */
 export function reversed(

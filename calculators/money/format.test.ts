@@ -5,7 +5,7 @@ import { parseYen } from '../input/parseYen.ts'
 import { formatRate, formatYen, roundedYen } from './format.ts'
 import { largestYen } from './yen.ts'
 
-test('Japanese counts in 兆, 億 and 万', () => {
+test('Japanese uses 兆, 億 and 万', () => {
   const cases: [number, string][] = [
     [0, '0円'],
     [9_999, '9,999円'],
@@ -18,7 +18,7 @@ test('Japanese counts in 兆, 億 and 万', () => {
   for (const [yen, text] of cases) expect(formatYen(yen, 'ja')).toBe(text)
 })
 
-test('English counts in million and billion where that is exact', () => {
+test('English uses million and billion where that is exact', () => {
   const cases: [number, string][] = [
     [0, '0 yen'],
     [950_000, '950,000 yen'],
@@ -33,7 +33,7 @@ test('English counts in million and billion where that is exact', () => {
   for (const [yen, text] of cases) expect(formatYen(yen, 'en')).toBe(text)
 })
 
-test('what is written is read back as the same amount, in both languages', () => {
+test('formatted amounts parse back to the same amount in both languages', () => {
   const amount = fc.oneof(
     fc.integer({ min: -largestYen, max: largestYen }),
     fc.integer({ min: -100_000_000, max: 100_000_000 }).map((tens) => tens * 10_000),
@@ -51,7 +51,7 @@ test('estimates are rounded to 10,000 yen, halves away from zero', () => {
   ])
 })
 
-test('rates are exact', () => {
+test('rates are exact in percent', () => {
   expect([20_315, 2_100, 315, 15_000, 35_433].map(formatRate)).toEqual([
     '20.315%',
     '2.1%',

@@ -13,13 +13,13 @@ test('fractions of a yen are dropped', () => {
   expect(shareOf(999, 10_000)).toBe(99)
 })
 
-test('halves are rounded away from zero, and nothing is minus zero', () => {
+test('halves are rounded away from zero, and there is no minus zero', () => {
   expect(times(1, 2.5)).toBe(3)
   expect(times(-1, 2.5)).toBe(-3)
   expect(Object.is(times(-1, 0), 0)).toBe(true)
 })
 
-test('the lower end of a range is the lower amount, whatever is done with it', () => {
+test('the lower end of a range stays the lower amount after any operation', () => {
   const amount = fc.integer({ min: -largestYen, max: largestYen })
   fc.assert(
     fc.property(amount, amount, amount, (one, other, by) => {

@@ -3,7 +3,6 @@ import { type ValueInputs, valueFields } from '../value/valueFields.ts'
 import type { StateForm } from './addressState.ts'
 import { fieldCodecs } from './fieldCodecs.ts'
 
-/** The state of /value. */
 export const valueState: StateForm<ValueInputs> = {
   codecs: fieldCodecs(valueFields),
   fits: (state) => reversed(valueFields, state).length === 0,

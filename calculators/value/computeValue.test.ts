@@ -28,7 +28,7 @@ const example: ValueInputs = {
   year: 2027,
 }
 
-test('net assets at market value and years of profit; debt and cash are in them already', () => {
+test('net assets at market value plus years of profit, which already include debt and cash', () => {
   const { byNetAssets } = reckonValue(example)
   expect(byNetAssets).toEqual({
     adjusted: 100 * m,
@@ -38,7 +38,7 @@ test('net assets at market value and years of profit; debt and cash are in them 
   expect(reckonValue({ ...example, debt: 0, cash: 0 }).byNetAssets).toEqual(byNetAssets)
 })
 
-test('facts-owners 1: EBITDA is operating profit and depreciation, and net debt is taken from the multiple', () => {
+test('facts-owners 1: EBITDA is operating profit plus depreciation, and net debt is subtracted from the multiple', () => {
   expect(reckonValue(example).byMultiple).toEqual({
     ebitda: 40 * m,
     enterprise: { low: 120 * m, high: 200 * m },
@@ -51,7 +51,7 @@ test('facts-owners 1: EBITDA is operating profit and depreciation, and net debt 
   })
 })
 
-test('the range is that of both methods, and a given price comes before it', () => {
+test('the range covers both methods, and a given price replaces it', () => {
   expect(reckonValue(example)).toMatchObject({
     whole: { low: 100 * m, high: 190 * m },
     prices: { low: 100 * m, high: 190 * m },
@@ -63,14 +63,14 @@ test('the range is that of both methods, and a given price comes before it', () 
   })
 })
 
-test('a company that makes a loss has no goodwill and no multiple, and shares are never below nothing', () => {
+test('a company with a loss has no goodwill and no multiple, and shares are never negative', () => {
   const loss = reckonValue({ ...example, profit: -30 * m, netAssets: -50 * m })
   expect(loss.byNetAssets).toMatchObject({ goodwill: { low: 0, high: 0 } })
   expect(loss.byMultiple).toBeNull()
   expect(loss.whole).toEqual({ low: 0, high: 0 })
 })
 
-test('every way says what it leaves out and where the money goes', () => {
+test('every way names what it leaves out and who gets the money', () => {
   const { ways } = reckonValue(example)
   expect(ways.map(({ way, goesTo }) => [way, goesTo])).toEqual([
     ['shares', 'owner'],
@@ -114,14 +114,13 @@ const inputs: fc.Arbitrary<ValueInputs> = fc
     officerYears: Math.min(...service),
   }))
 
-/** Every number in a result. */
 function numbersIn(node: unknown): number[] {
   if (typeof node === 'number') return [node]
   if (typeof node !== 'object' || node === null) return []
   return Object.values(node).flatMap(numbersIn)
 }
 
-test('no input gives anything but whole yen, and ranges have their lower end first', () => {
+test('every input gives whole yen and ordered ranges', () => {
   fc.assert(
     fc.property(inputs, (each) => {
       const result = reckonValue(each)
@@ -132,7 +131,7 @@ test('no input gives anything but whole yen, and ranges have their lower end fir
   )
 })
 
-test('price is expenses, taxes and what remains: parts add up to the whole', () => {
+test('price equals expenses plus taxes plus what remains', () => {
   fc.assert(
     fc.property(inputs, (each) => {
       for (const { low, high } of reckonValue(each).ways) {
@@ -148,7 +147,7 @@ test('price is expenses, taxes and what remains: parts add up to the whole', () 
   )
 })
 
-test('1,000 yen more never leave less, in any way and any year', () => {
+test('a price 1,000 yen higher never leaves less, in any way and year', () => {
   fc.assert(
     fc.property(inputs, fc.integer({ min: 1_000, max: largestYen / 2 }), (each, more) => {
       const price = Math.floor((each.price ?? 0) / 2)
@@ -163,7 +162,7 @@ test('1,000 yen more never leave less, in any way and any year', () => {
   )
 })
 
-test('what cannot be reckoned with does not get past the form', () => {
+test('invalid inputs are rejected', () => {
   const texts = Object.entries(example).map(([name, value]) => [name, String(value ?? '')])
   const typed: Typed<typeof valueFields> = Object.fromEntries(texts)
   const atFault = (change: Partial<typeof typed>) => {

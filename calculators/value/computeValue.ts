@@ -9,13 +9,13 @@ const reckonings = { shares: sellShares, retirement: sellWithRetirement, busines
 
 export type Way = keyof typeof reckonings
 
-/** The ways of selling that are compared, in the order in which they are shown. */
+/** The compared ways of selling, in display order. */
 export const ways = Object.keys(reckonings) as Way[]
 
-/** A way of selling at the lower and the higher end of the price. */
+/** A way of selling, at the lower and the higher end of the price range. */
 export interface WayResult {
   readonly way: Way
-  /** Who has the money in the end. */
+  /** Who receives the money. */
   readonly goesTo: 'owner' | 'company'
   readonly low: WayOutcome
   readonly high: WayOutcome
@@ -24,17 +24,17 @@ export interface WayResult {
 }
 
 export interface ValueResult extends CompanyValue {
-  /** The prices that the ways are reckoned at: the one that was given, or the ends of `whole`. */
+  /** The prices used: the given price, or the ends of `whole`. */
   readonly prices: Range
-  /** What a company usually may deduct as retirement pay; null without the monthly pay. */
+  /** The usual maximum that a company may deduct as retirement pay; null without the monthly pay. */
   readonly retirementGuide: Yen | null
   readonly ways: readonly WayResult[]
 }
 
 /**
- * A range for what the company may be worth, and what three ways of selling leave, tax by tax.
- * @param inputs yen, years and multiples within the limits of `valueFields`: what a form has read
- * (../input/readForm.ts) or an address holds (../state/valueState.ts)
+ * Estimates the company's value and what three ways of selling leave after each tax.
+ * @param inputs yen, years and multiples within the limits of `valueFields`, from a form
+ * (../input/readForm.ts) or an address (../state/valueState.ts)
  */
 export function reckonValue(inputs: ValueInputs): ValueResult {
   const value = companyValue(inputs)

@@ -1,8 +1,8 @@
 import type { Way } from './computeValue.ts'
 
 /**
- * What the value leaves out, and what each way does; the words are content. Beside the arithmetic, so that who only
- * reckons does not load it.
+ * What the valuation and each way of selling omit; the texts are in content. Apart from the calculation, so
+ * that a page that only calculates does not load it.
  */
 export const valueLeavesOut = ['hiddenDebts', 'sizeDiscount', 'taxValue', 'otherMethods'] as const
 export const wayLeavesOut = {
