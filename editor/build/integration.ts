@@ -7,10 +7,7 @@ import { writePage } from './writePage.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/**
- * The editor at /admin. It is added when the site's pages are finished, so that nothing that is done to these
- * sees it: it is in no index, and weighs on no page.
- */
+/** Adds the editor at /admin after the site's pages are finished, so that no build step processes or indexes it. */
 export function editor(): AstroIntegration {
   return {
     name: 'legatus-editor',

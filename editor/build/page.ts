@@ -6,7 +6,7 @@ interface Addresses {
   readonly repository?: Repository | undefined
 }
 
-/** The page at /admin: it only names its script, and the policy within which that runs. */
+/** The HTML at /admin: only its script and its content security policy. */
 export function editorPage({ script, snapshot, repository }: Addresses): string {
   const where = repository ? `${repository.name}#${repository.branch}` : ''
   return `<!doctype html>
@@ -28,8 +28,8 @@ export function editorPage({ script, snapshot, repository }: Addresses): string 
 }
 
 /**
- * Only our own files, and the git host's interface where there is one. Styles may be inline, because the editor
- * writes its own; scripts may not.
+ * Allows only our own files, and the git host's API if there is one. Inline styles are allowed because the
+ * editor writes some; inline scripts are not.
  */
 function policy(repository: Repository | undefined): string {
   const host = repository ? ' https://api.github.com' : ''

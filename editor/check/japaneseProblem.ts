@@ -1,4 +1,4 @@
-/** A problem as the words' reader puts it, and how it reads in Japanese; `$<name>` is what stands at its place. */
+/** content-reader's problems and their Japanese; `$<name>` inserts a named group. */
 const problems: readonly (readonly [pattern: RegExp, japanese: string])[] = [
   [/received (undefined|null)/, '入っていません。書いてください。'],
   [/^Too small: expected string/, '入っていません。書いてください。'],
@@ -241,7 +241,7 @@ const problems: readonly (readonly [pattern: RegExp, japanese: string])[] = [
   [/^write seven letters/, 'sssbbbb のように、s か b の七文字で書いてください。'],
 ]
 
-/** What the comparison of the two languages counts, and where. */
+/** What the comparison of the two languages counts. */
 const counted: Readonly<Record<string, string>> = {
   paragraphs: '段落',
   'list items': '箇条書きの項目',
@@ -257,7 +257,7 @@ const counted: Readonly<Record<string, string>> = {
   faq: 'よくある質問',
 }
 
-/** A problem in Japanese; one without a wording of its own is shown as it is, with a line around it. */
+/** A problem in Japanese; without a translation it is shown unchanged within a Japanese sentence. */
 export function japaneseProblem(problem: string): string {
   const found = problems.find(([pattern]) => pattern.test(problem))
   if (!found) return `次の問題があります。直せないときは技術者に知らせてください：${problem}`

@@ -11,17 +11,17 @@ import { type TemplateId, templateIds } from '../../routing/templates.ts'
 import { dataFormat, type FileFormat, pageFormat } from './formats.ts'
 import { type GroupShape, shapeOf } from './shape.ts'
 
-/** A form, and the files that it opens. */
+/** A form and the files that it edits. */
 export interface Form<Id extends string = string> {
-  /** Its id in the editor, which is part of an address there. */
+  /** Its id in the editor, which is part of the address there. */
   readonly id: Id
   readonly shape: GroupShape
   readonly format: FileFormat
-  /** The files below content/: one with both languages in it, or one a language. */
+  /** Paths below content/: one bilingual file, or one per language. */
   readonly files: readonly string[]
 }
 
-/** The forms of everything in `content/`, by the part of the editor that they are in. */
+/** The forms for all of `content/`, by editor collection. */
 export interface Forms {
   readonly pages: readonly Form<PageId>[]
   readonly articles: readonly Form<ArticleId>[]
@@ -29,7 +29,7 @@ export interface Forms {
   readonly templates: readonly Form<TemplateId>[]
 }
 
-/** Makes the forms of all files from the schemas that read them. */
+/** Generates the forms from the files' schemas. */
 export function openForms(files: ContentFiles): Forms {
   const ids = openIds(files)
   const { references } = ids
@@ -59,5 +59,4 @@ export function openForms(files: ContentFiles): Forms {
   }
 }
 
-/** All forms in one list. */
 export const everyForm = (forms: Forms): Form[] => Object.values(forms).flat()
