@@ -21,7 +21,7 @@ import { settings } from './schema/settings.ts'
 import { tools } from './schema/tools.ts'
 import { topics } from './schema/topics.ts'
 
-/** Every file of structured text, with its schema: the list from which forms for editors can be made. */
+/** Every data file with its schema; the editor generates its forms from this list. */
 export const dataFiles = {
   settings: { file: 'settings.yaml', schema: settings },
   site: { file: 'data/site.yaml', schema: site },
@@ -52,16 +52,15 @@ export const dataFiles = {
 
 export type DataName = keyof typeof dataFiles
 
-/** The content of every file of structured text, by its name in `dataFiles`. */
+/** The content of the data files by their names in `dataFiles`. */
 export type Data = {
   readonly [Name in DataName]: z.infer<ReturnType<(typeof dataFiles)[Name]['schema']>>
 }
 
 /**
- * The files of structured text; each is read and checked when it is first asked for, so that the
- * server reads only the two that it needs.
- * @param ids which pages there are, for what refers to one
- * @throws ContentError, on access, when a file is missing, is not YAML, or has a key that does not fit
+ * Lazily reads and validates data files, so that the server reads only the two it needs.
+ * @param ids existing pages, for validating references
+ * @throws ContentError on access if a file is missing, invalid YAML, or does not match its schema
  */
 export function openData(files: ContentFiles, ids: Ids): Data {
   const known = new Map<DataName, unknown>()

@@ -19,7 +19,7 @@ const page = (body: string, more: object = {}, language: 'ja' | 'en' = 'en') =>
 const tags = (body: string, language?: 'ja' | 'en') =>
   elementsOf(page(body, {}, language).intro).map(({ tagName }) => tagName)
 
-test('a key that is missing, unknown or of another kind is named with the file', () => {
+test('a missing, unknown or invalid key is reported with the file', () => {
   const parse = (head: string) => () =>
     parsePage('pages/x.ja.md', `---\n${head}\n---\n`, 'ja', pageHead(known))
   expect(parse('title: T')).toThrow(/^content\/pages\/x\.ja\.md: subtitle: .*; description: /)
@@ -28,19 +28,19 @@ test('a key that is missing, unknown or of another kind is named with the file',
   expect(() => page('', { address: '/x' })).toThrow(/"address"/)
 })
 
-test('a reference to a page that is not there says where it was written and what to do', () => {
+test('a reference to an unknown page is reported with its place and a remedy', () => {
   const message = /next\.page: there is no page "nowhere": write an id of the route table/
   expect(() => page('', { next: { page: 'nowhere', text: 'T' } })).toThrow(message)
 })
 
-test('the parts of a page take only the keys of their own kind', () => {
+test('each kind of page part only accepts its own keys', () => {
   expect(() => page('', { parts: [{ show: 'cards', after: 'introduction' }] })).toThrow(/pages/)
   expect(() => page('', { parts: [{ show: 'moon', after: 'introduction' }] })).toThrow(/parts\.0/)
   const button = { show: 'button', after: 'introduction', page: 'about', text: 'T' }
   expect(page('', { parts: [button] }).parts).toEqual([button])
 })
 
-test('a part that follows a place which the page does not have, and the places that it has', () => {
+test('a part after an unknown place is reported with the existing places', () => {
   const parts = ['introduction', 'one', 'two', 'conclusion', 'three'].map((after) => ({
     show: 'exits',
     after,
@@ -50,7 +50,7 @@ test('a part that follows a place which the page does not have, and the places t
   )
 })
 
-test('an article says its address, parent, topic and days', () => {
+test('an article has address, parent, topic and dates', () => {
   const head = { parent: 'home', topic: 'dx', published: '2026-01-02', modified: '2026-01-03' }
   const article = (more: object) =>
     parsePage(
@@ -69,7 +69,7 @@ test('an article says its address, parent, topic and days', () => {
   expect(() => article({ topic: 'weather' })).toThrow(/topic: /)
 })
 
-test('the text is split into introduction, sections and conclusion', () => {
+test('a text is split into introduction, sections and conclusion', () => {
   const { intro, sections, conclusion } = page(
     'One.\n\n## Two {#two}\n\nThree.\n\n## Four {#four expandable}\n\n---\n\nFive.\n',
   )
@@ -82,7 +82,7 @@ test('the text is split into introduction, sections and conclusion', () => {
   expect(JSON.stringify(intro)).not.toContain('Three.')
 })
 
-test('every heading without an anchor and every anchor used twice is named', () => {
+test('headings without an anchor and duplicate anchors are reported', () => {
   expect(() => page('## One\n\n## Two {#Two}\n')).toThrow(
     [
       'content/pages/x.en.md: heading "One": write it as "## Heading {#anchor}".',
@@ -92,11 +92,11 @@ test('every heading without an anchor and every anchor used twice is named', () 
   expect(() => page('## A {#a}\n\n## B {#a}\n')).toThrow(/x\.en\.md: anchor "a" is used twice/)
 })
 
-test('mistakes of front matter and text come together', () => {
+test('mistakes in front matter and text are reported together', () => {
   expect(() => page('## One\n', { colour: 'red' })).toThrow(/"colour"[\s\S]*heading "One"/)
 })
 
-test('figures become elements, and a chart only where it is a paragraph of its own', () => {
+test('figures become elements, and charts do so only as paragraphs of their own', () => {
   expect(tags('{figure:people} and **{figure:houses}**')).toEqual([
     'p',
     'figure-place',
@@ -108,14 +108,14 @@ test('figures become elements, and a chart only where it is a paragraph of its o
   expect(tags('See {chart:bars} here.')).toEqual(['p'])
 })
 
-test('an item of a checklist is marked, and has no control', () => {
+test('checklist items are marked and have no control', () => {
   const { intro } = page('- [ ] Ask\n- [x] Sign\n- Wait\n')
   const items = elementsOf(intro).filter(({ tagName }) => tagName === 'li')
   expect(items.map(({ properties }) => properties.dataCheck)).toEqual(['', '', undefined])
   expect(elementsOf(intro).map(({ tagName }) => tagName)).not.toContain('input')
 })
 
-test('a paragraph that begins with {quote} is a sentence set large, without the word', () => {
+test('a paragraph that begins with {quote} is marked, and the word removed', () => {
   const { intro } = page('A.\n\n{quote} B *c*.\n\nD {quote} e.\n')
   const quotes = quotesOf(intro)
   expect(quotes).toHaveLength(1)
@@ -123,7 +123,7 @@ test('a paragraph that begins with {quote} is a sentence set large, without the 
   expect(tags('A.\n\n{quote} B.\n')).toEqual(['p', 'p'])
 })
 
-test('Japanese names in an English text are marked as Japanese, and only there', () => {
+test('Japanese names in an English text, and only there, get lang="ja"', () => {
   const spans = elementsOf(page('The Agency (中小企業庁) says so.').intro).filter(
     ({ tagName }) => tagName === 'span',
   )
@@ -131,7 +131,7 @@ test('Japanese names in an English text are marked as Japanese, and only there',
   expect(tags('中小企業庁です。', 'ja')).toEqual(['p'])
 })
 
-test('keys that both languages share must be the same in both', () => {
+test('shared keys must be equal in both languages', () => {
   const differ = (ja: object, en: object) => () =>
     checkParity(page('', ja, 'ja'), page('', en, 'en'))
   const next = (page: string) => ({ next: { page, text: page } })
@@ -156,7 +156,7 @@ test('keys that both languages share must be the same in both', () => {
   )
 })
 
-test('both languages have the same sections, and each as much of everything', () => {
+test('both languages must have the same sections and the same number of everything', () => {
   const differ = (ja: string, en: string) => () =>
     checkParity(page(ja, {}, 'ja'), page(en, {}, 'en'))
   expect(differ('## A {#a}\n', '## A {#b}\n')).toThrow(

@@ -10,7 +10,7 @@ import { type Body, readBody } from './text/markdown.ts'
 import { pseudo, stretch } from './text/pseudo.ts'
 import { curly, everyText } from './text/typography.ts'
 
-/** The words of a page in one language. */
+/** A page's words in one language. */
 export type PageText = PageHead & Body & { readonly file: string }
 export type ArticleText = ArticleHead & Body & { readonly file: string }
 
@@ -18,8 +18,8 @@ const folders = { pages: pageHead, articles: articleHead }
 type Folder = keyof typeof folders
 
 /**
- * The words of one page or article in both languages, compared with each other.
- * @throws ContentErrors when a file is missing, a key does not fit, or the languages differ in shape
+ * Reads a page or article in both languages and compares them.
+ * @throws ContentErrors if a file is missing, a key is invalid, or the languages differ in structure
  */
 export function readPage(
   files: ContentFiles,
@@ -56,9 +56,9 @@ export function readPage(
 
 /**
  * Parses one language of a page.
- * @param file the file's path below content/, for messages
+ * @param file path below content/, for messages
  * @param schema of its front matter
- * @throws ContentErrors when a key does not fit, or a part follows a place that the page does not have
+ * @throws ContentErrors if a key is invalid or a part follows an unknown place
  */
 export function parsePage(
   file: string,
@@ -88,7 +88,7 @@ export function parsePage(
   return page
 }
 
-/** Every part of a page follows a section that there is, or one of the two places that every page has. */
+/** Every part follows an existing section or one of the two places that every page has. */
 function checkPlaces({ file, parts = [], sections }: PageText): void {
   const places = ['introduction', ...sections.map(({ anchor }) => anchor), 'conclusion']
   all(

@@ -6,7 +6,7 @@ const background = '#a63'
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background } })
 
-/** What is said of a picture of the least size, with something else about it. */
+/** The problem reported for a picture of minimal size with these changes. */
 async function said({ format = 'jpeg', width = Number(leastPhoto.width), bytes = 0 } = {}) {
   const size = { width, height: leastPhoto.height }
   const made = await plain(size.width, size.height)
@@ -15,12 +15,12 @@ async function said({ format = 'jpeg', width = Number(leastPhoto.width), bytes =
   return photoProblem({ name: 'a.jpg', bytes: Buffer.concat([made, Buffer.alloc(bytes)]), size })
 }
 
-test('a picture of one of the three kinds and of the least size is fit', async () => {
+test('a picture of an accepted format and minimal size is accepted', async () => {
   for (const format of ['jpeg', 'png', 'webp'])
     expect(await said({ format }), format).toBeUndefined()
 })
 
-test('any other is refused with what to do, whatever it is called', async () => {
+test('any other picture is rejected with a remedy, whatever its file name', async () => {
   expect(await said({ format: 'gif' })).toBe(
     '"a.jpg" is no picture in JPEG, PNG or WebP: save it as one of these.',
   )

@@ -1,22 +1,18 @@
-/** The least that a photograph has, in pixels: three for each of the 160 x 200 that it is shown in. */
+/** The minimum size in pixels: three device pixels for each of the 160 x 200 CSS pixels shown. */
 export const leastPhoto = { width: 480, height: 600 } as const
 
-/** The most that a photograph's file has, in bytes: more than a telephone makes, less than the git host takes. */
+/** The maximum file size in bytes: above any phone photo, below the git host's limit. */
 export const mostBytes = 10_000_000
 
-/** What there is to know of a picture before it is taken as a photograph. */
 export interface PhotoFacts {
-  /** The file as it is called. */
+  /** File name. */
   readonly name: string
   readonly bytes: Uint8Array
-  /** Its size in pixels as it is seen, turned as the camera says; undefined where it cannot be read. */
+  /** Size in pixels after applying EXIF orientation; undefined if unreadable. */
   readonly size: { readonly width: number; readonly height: number } | undefined
 }
 
-/**
- * What keeps a file from being a photograph of the site, and what to do; undefined where nothing does. The build and
- * the editor ask the same.
- */
+/** Why a file cannot be used as a photograph and what to do, or undefined. Used by build and editor. */
 export function photoProblem({ name, bytes, size }: PhotoFacts): string | undefined {
   if (!isPicture(bytes)) {
     return `"${name}" is no picture in JPEG, PNG or WebP: save it as one of these.`
@@ -31,13 +27,13 @@ export function photoProblem({ name, bytes, size }: PhotoFacts): string | undefi
   return `"${name}" has ${size.width} x ${size.height} pixels: choose a picture of at least ${width} x ${height}.`
 }
 
-/** By its first bytes, whatever it is called: telephones call other formats .jpg as well. */
+/** By magic bytes, since phones also name other formats .jpg. */
 function isPicture(bytes: Uint8Array): boolean {
   const begins = (at: number, ...those: readonly number[]) =>
     those.every((byte, offset) => bytes[at + offset] === byte)
   const isJpeg = begins(0, 0xff, 0xd8, 0xff)
   const isPng = begins(0, 0x89, 0x50, 0x4e, 0x47)
-  // "RIFF", and four bytes further "WEBP".
+  // "RIFF", four bytes of length, "WEBP".
   const isWebp = begins(0, 0x52, 0x49, 0x46, 0x46) && begins(8, 0x57, 0x45, 0x42, 0x50)
   return isJpeg || isPng || isWebp
 }

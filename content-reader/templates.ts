@@ -5,16 +5,13 @@ import type { ContentFiles } from './files.ts'
 import { parseYaml } from './parse.ts'
 import { templateSchemas } from './schema/templateSchemas.ts'
 
-/** The words of a template in both languages. */
+/** A template's words in both languages. */
 export type TemplateText<I extends TemplateId> = z.infer<ReturnType<(typeof templateSchemas)[I]>>
 
-/** The file of a template's words, below content/. */
+/** Path below content/. */
 export const templateFile = (id: TemplateId) => `templates/${id}.yaml`
 
-/**
- * Reads the words of a template.
- * @throws ContentError when the file is missing, is not YAML, or has a key that does not fit
- */
+/** @throws ContentError if the file is missing, invalid YAML, or does not match its schema */
 export function readTemplate<I extends TemplateId>(files: ContentFiles, id: I): TemplateText<I> {
   const file = templateFile(id)
   const schema = templateSchemas[id]()

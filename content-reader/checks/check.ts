@@ -10,8 +10,8 @@ import { checkText } from './checkText.ts'
 import { checkTools } from './checkTools.ts'
 
 /**
- * Reads everything in `content/` and follows every reference in it.
- * @throws ContentErrors with all mistakes, so that they can be mended in one go
+ * Reads everything in `content/` and checks every reference.
+ * @throws ContentErrors with all mistakes at once
  */
 export function checkWords(words: Words): void {
   const ids = [...fixedRoutes.map(({ id }) => id), ...words.articleIds]
@@ -28,7 +28,7 @@ export function checkWords(words: Words): void {
   )
 }
 
-/** Every file in the folders of pages and articles is one of a page that the site has. */
+/** Every file in content/pages and content/articles belongs to a page. */
 function checkNames({ pageIds, articleIds, strayFiles }: Words): void {
   const fail = (file: string, problem: string) => () => {
     throw new ContentError(file, problem)
@@ -54,9 +54,9 @@ function checkNames({ pageIds, articleIds, strayFiles }: Words): void {
   )
 }
 
-/** No two pages have the same address, in whatever language. */
+/** No two pages share an address in any language. */
 function checkAddresses(words: Words): void {
-  // The server answers /404 with a 404; /index and /ja lead to the home page.
+  // The server answers /404 with status 404; /index and /ja lead to the home page.
   const owners = new Map<string, string>([
     ['/404', 'not found'],
     ['/index', 'home'],
@@ -82,7 +82,7 @@ function checkAddresses(words: Words): void {
   )
 }
 
-/** The way back leads to the route table in the end, and not round in a circle. */
+/** Parents end in the route table and form no cycle. */
 function checkParents(words: Words, id: ArticleId): void {
   const way: string[] = [id]
   for (let at: PageId = id; !isFixedPage(at); way.push(at)) {

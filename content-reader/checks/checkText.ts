@@ -8,7 +8,7 @@ import { elementsOf } from '../text/tree.ts'
 import type { Words } from '../words.ts'
 
 /**
- * Figures, sources, charts and links of a text name what there is.
+ * A text's figures, sources, charts and links all exist.
  * @throws ContentErrors
  */
 export function checkText(words: Words, id: PageId, language: Language): void {
@@ -37,7 +37,7 @@ export function checkText(words: Words, id: PageId, language: Language): void {
       }
       if (tagName === 'a') checkLink(words, page.file, id, String(properties.href))
     }),
-    // What was not understood as a figure, a source, a chart or a quote would be printed as it is.
+    // Malformed placeholders would be printed literally.
     ...(text.match(/[{｛]\s*(?:figure|source|chart|quote)\b[^}｝\n]*[}｝]?/gi) ?? []).map(
       (found) => () => {
         throw new ContentError(
@@ -46,7 +46,7 @@ export function checkText(words: Words, id: PageId, language: Language): void {
         )
       },
     ),
-    // So would a link or a heading whose marks are of full width, as Japanese keyboards write them, or have a space.
+    // So would links and headings with full-width marks, as Japanese keyboards type them, or with a space.
     ...(
       text.match(/[[［][^\]］\n]*[\]］]\s*[(（]\s*page[:：][^)）\n]*[)）]?|^[#＃]{2,}.*$/gim) ?? []
     ).map((found) => () => {
@@ -78,7 +78,7 @@ function checkLink(words: Words, file: string, from: PageId, url: string): void 
   )
 }
 
-/** The places on a page that a link can lead to: its sections, and what its data has there. */
+/** The anchors of a page: its sections, and those that its data adds. */
 function placesOf(words: Words, id: PageId): string[] {
   const { sections, parts } = words.page(id).ja
   const places = sections.map(({ anchor }) => anchor)

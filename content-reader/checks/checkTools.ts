@@ -3,7 +3,7 @@ import { all, ContentError } from '../error.ts'
 import type { Words } from '../words.ts'
 
 /**
- * The tools know every exit, in the order of data/exits.yaml, and each date names a law that there is.
+ * The tools have all exits in the order of data/exits.yaml, and each date names an existing law.
  * @throws ContentErrors
  */
 export function checkTools({ exits, exitFinder, planner, tools }: Words): void {

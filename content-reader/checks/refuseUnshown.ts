@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { all, ContentError } from '../error.ts'
 
-/** What pages do not show, with what to write instead. */
+/** Markdown that pages do not show, with what to write instead. */
 const refused: Partial<Record<Nodes['type'], string>> = {
   code: 'a line that begins with a tab or four spaces is taken for a program: take these out',
   html: 'HTML is not shown: write it as Markdown',
@@ -14,9 +14,9 @@ const refused: Partial<Record<Nodes['type'], string>> = {
 }
 
 /**
- * Nothing that an editor wrote is left out in silence, or leads to a file that there is not.
- * @param file the file's path below content/, for messages
- * @throws ContentErrors with every such place, by its line below the front matter
+ * Rejects Markdown that would silently not be shown.
+ * @param file path below content/, for messages
+ * @throws ContentErrors for every such place, with its line below the front matter
  */
 export function refuseUnshown(file: string, tree: Root): void {
   const places: (() => void)[] = []

@@ -11,13 +11,13 @@ en:
   - { say: If, not: [Suppose], why: x }
 `
 
-/** The strays of a file, a line each. */
+/** The warnings for a file, one line each. */
 const strays = (file: string, source: string, terms = list) =>
   strayTerms(file, source, readTerms(memoryFiles({ 'terms.yaml': terms }))).map(
     ({ message }) => message,
   )
 
-test('a stray is named with file, line and what to write, in the front matter too', () => {
+test('a discouraged word is reported with file, line and replacement, in front matter too', () => {
   const page = '---\ntitle: 社員\n---\nOne.\n\n派遣社員と社員。\n'
   expect(strays('pages/sales.ja.md', page)).toEqual([
     'content/pages/sales.ja.md: line 2: "社員": write 従業員.',
@@ -25,7 +25,7 @@ test('a stray is named with file, line and what to write, in the front matter to
   ])
 })
 
-test('each language has words of its own, in YAML by the key above', () => {
+test('each language has its own words; in YAML the key decides the language', () => {
   const data = `
 # 社員
 社員: the president
@@ -41,7 +41,7 @@ items:
   ])
 })
 
-test('English words are whole words; one with a capital has to have it', () => {
+test('English matches whole words, and capitals only if the list has them', () => {
   const text = 'It is supposed so, we suppose. Suppose a firm.\nBreathe presidents. The president.'
   expect(strays('articles/a.en.md', text)).toEqual([
     'content/articles/a.en.md: line 2: "The president": write owner.',
@@ -49,17 +49,17 @@ test('English words are whole words; one with a capital has to have it', () => {
   ])
 })
 
-test('what visitors type into search may be any word', () => {
+test('search synonyms may contain any word, because visitors type them', () => {
   const search = 'synonyms:\n  ja:\n    - said: [社員]\n      means: [従業員]\n'
   expect(strays('data/search.yaml', search)).toEqual([])
 })
 
-test('a key of the list that is misspelled is named', () => {
+test('a misspelled key in the list is reported', () => {
   const terms = list.replace('except', 'exept')
   expect(() => strays('settings.yaml', '', terms)).toThrow(/terms\.yaml: ja\.0.*"exept"/)
 })
 
-test("the editors' guide has the list", () => {
+test("the editors' guide contains the list", () => {
   const files = openFiles(process.cwd())
   const terms = readTerms(files)
   const guide = files.text('README.md')

@@ -5,28 +5,28 @@ import type { ContentFiles } from '../files.ts'
 import { parseYaml } from '../parse.ts'
 import { type Term, termsSchema } from '../schema/terms.ts'
 
-/** A stretch of a file in one language. */
+/** A section of a file in one language. */
 interface Stretch {
   readonly language: Language
-  /** Where it begins in the file, in characters. */
+  /** Offset in the file, in characters. */
   readonly start: number
   readonly text: string
 }
 
-/** What visitors type into search is theirs. */
+/** Search synonyms: visitors' words, not the site's. */
 const visitorsWords = 'said'
 
 /**
- * The list of words in content/terms.yaml.
- * @throws ContentError that names the key at fault
+ * Reads the preferred terms in content/terms.yaml.
+ * @throws ContentError naming the invalid key
  */
 export function readTerms(files: ContentFiles): Record<Language, readonly Term[]> {
   return check('terms.yaml', termsSchema, parseYaml('terms.yaml', files.text('terms.yaml')))
 }
 
 /**
- * Looks in a file of content/ for words that the list replaces. Templates are left out.
- * @returns a warning for each place, with its line, the word and what to write instead
+ * Finds words that the list replaces. Templates are not checked.
+ * @returns a warning per place, with line, word and replacement
  */
 export function strayTerms(
   file: string,
@@ -63,7 +63,7 @@ function stretches(file: string, source: string): Stretch[] {
 }
 
 function places({ not, except = [] }: Term, text: string): { word: string; at: number }[] {
-  // Blanked out, not cut, so that places stay where they are.
+  // Blanked rather than cut, so that offsets stay valid.
   const rest = except.reduce((left, name) => left.replaceAll(name, ' '.repeat(name.length)), text)
   return not.flatMap((word) =>
     [...rest.matchAll(pattern(word))].map((match) => ({ word: match[0], at: match.index })),
@@ -72,7 +72,7 @@ function places({ not, except = [] }: Term, text: string): { word: string; at: n
 
 function pattern(word: string): RegExp {
   const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  // Japanese has no spaces between words.
+  // Japanese has no word boundaries.
   if (!/[a-z]/i.test(word)) return new RegExp(escaped, 'g')
   return new RegExp(String.raw`(?<!\w)${escaped}(?!\w)`, /^[A-Z]/.test(word) ? 'g' : 'gi')
 }

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import type { References } from './references.ts'
 import { localized, localizedAs, text } from './text.ts'
 
-// Who speaks to a browser says what is seen: the name of a link has to hold its visible text (WCAG 2.5.3).
+// The accessible name of a link must contain its visible text (WCAG 2.5.3).
 const logoLabel = localizedAs(
   text.regex(/legatus/i, 'the link shows the mark LEGATUS: its label must have that name in it'),
 )
 
-/** Words that are on every page: data/site.yaml. */
+/** data/site.yaml: words on every page. */
 export const site = () =>
   z.strictObject({
     skip: localized,
-    /** The label of the logo, which leads home. */
+    /** Label of the logo, which links home. */
     home: logoLabel,
     openMenu: localized,
     closeMenu: localized,
@@ -20,15 +20,15 @@ export const site = () =>
     toTop: localized,
     back: localized,
     breadcrumb: localized,
-    /** The numbers of the pages that a long list is on. */
+    /** Label of the pagination. */
     pager: localized,
-    /** What the site's search is called in a browser that adds it to its own. */
+    /** Name of the site's search in browsers that add it. */
     searchHere: localized,
     contents: localized,
     next: localized,
     readMore: localized,
     services: localized,
-    /** What the facts of a service answer, in the strip under its head. */
+    /** Labels of a service's facts, below its hero. */
     facts: z.strictObject({
       audience: localized,
       duration: localized,
@@ -63,33 +63,33 @@ export const site = () =>
       subtitle: localized,
       description: localized,
       text: localized,
-      /** Above the list of all pages, and above that of pages near the address that was asked for. */
+      /** Above the list of all pages, and above that of pages similar to the requested address. */
       pages: localized,
       near: localized,
       hero: z.string(),
     }),
   })
 
-/** The full-screen menu: data/menu.yaml. */
+/** data/menu.yaml: the full-screen menu. */
 export const menu = ({ page }: References) => {
   const link = z.strictObject({ page, label: localized })
   const theme = z.strictObject({
     heading: localized,
     picture: z.string(),
-    /** Pages below one of them need not be named. */
+    /** Their descendants are included automatically. */
     pages: z.array(page).min(1),
   })
   return z.strictObject({
     items: z.array(link),
     search: link,
     button: link,
-    /** What the map of all pages is called, and its themes. */
+    /** Name of the map of all pages, and its themes. */
     map: localized,
     themes: z.array(theme),
   })
 }
 
-/** The footer's columns: data/footer.yaml. */
+/** data/footer.yaml: the footer's columns. */
 export const footer = ({ page }: References) =>
   z.strictObject({
     columns: z.array(z.strictObject({ heading: localized, pages: z.array(page) })),

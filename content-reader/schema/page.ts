@@ -3,26 +3,26 @@ import type { References } from './references.ts'
 import { day, text } from './text.ts'
 import { topicIds } from './topics.ts'
 
-/** Where a part follows: the anchor of a section, or one of the two places that every page has. */
+/** The anchor of the section that a part follows, or one of the two places that every page has. */
 const after = z.string().min(1)
 
-/** Something that a page shows besides its text, at a place of its own. */
+/** Page parts besides the text, each at a place of its own. */
 const parts = ({ page }: References) =>
   z.array(
     z.discriminatedUnion('show', [
-      /** Cards that lead to pages, with their names and subtitles. */
+      /** Cards that link to pages, with their titles and subtitles. */
       z.strictObject({ show: z.literal('cards'), after, pages: z.array(page).min(1) }),
-      /** A button, or a plain link, that leads to a page. */
+      /** A button or plain link to a page. */
       z.strictObject({ show: z.enum(['button', 'link']), after, page, text }),
-      /** The door of a tool that comes to be on the page when it is pressed. */
+      /** The teaser of a tool that loads on the page when pressed. */
       z.strictObject({
         show: z.literal('tool'),
         after,
         tool: z.enum(['value', 'fees', 'exit-finder', 'planner']),
       }),
-      /** The frame of an exit, by its id in data/exits.yaml. */
+      /** An exit's comparison table, by id in data/exits.yaml. */
       z.strictObject({ show: z.literal('frame'), after, exit: z.string() }),
-      /** What a kind of page has of its own; its data is in content/data. */
+      /** Parts specific to a kind of page; their data is in content/data. */
       z.strictObject({
         show: z.enum([
           ...['exits', 'services', 'profile', 'testimonials', 'businesses', 'coaching', 'articles'],
@@ -35,36 +35,34 @@ const parts = ({ page }: References) =>
   )
 
 const common = (references: References) => ({
-  /** The page's h1, in the hero. */
+  /** The h1, in the hero. */
   title: text,
-  /** The title for search engines and browser tabs, where the page's own is too long for them. */
+  /** A shorter title for search engines and tabs, if the page's is too long. */
   metaTitle: text.optional(),
-  /** One sentence under the h1. */
+  /** One sentence below the h1. */
   subtitle: text,
-  /** What a search engine shows under the page's title: 70-110 Japanese or 120-155 Latin characters. */
+  /** The meta description: 70-110 Japanese or 120-155 Latin characters. */
   description: text,
-  /** The one question of its reader that the page answers; for editors. */
+  /** The reader's question that the page answers; for editors. */
   question: text,
-  /** A shorter name for menus and footers; without it, they show the title. */
+  /** A shorter name for menus and footers; the title by default. */
   label: text.optional(),
-  /** Marks words that are samples; `npm run launch-check` lists them. */
+  /** Sample words; `npm run launch-check` lists them. */
   sample: z.boolean().optional(),
-  /** The picture at the head of the page, by its name in art/masters. */
+  /** The hero picture, by its name in art/masters. */
   hero: text,
-  /** The picture on cards that lead to the page. */
+  /** The picture on cards that link to the page. */
   figure: text.optional(),
-  /** A picture across the whole window, and the part of the text that it follows. */
+  /** A full-width picture, and the place that it follows. */
   panorama: z
     .strictObject({ picture: text, after: z.enum(['introduction', 'sections']) })
     .optional(),
-  /** What a service is at a glance, in the strip under its head. */
+  /** A service's key facts, below its hero. */
   facts: z
     .strictObject({
-      /** Whom it is for. */
       audience: text,
-      /** How long it takes. */
       duration: text,
-      /** What one gets. */
+      /** What the client gets. */
       result: text,
       /** How it is charged. */
       fee: text,
@@ -72,24 +70,24 @@ const common = (references: References) => ({
     .optional(),
   /** Whether the subtitle fades in after 200 ms (specification, section 4). */
   fade: z.boolean().optional(),
-  /** Whether the page presents a service that the firm offers: search engines are told. */
+  /** Whether the page presents a service of the firm, for structured data. */
   offered: z.boolean().optional(),
   parts: parts(references).optional(),
   faq: z.array(z.strictObject({ question: text, answer: text })).optional(),
-  /** Literature. */
+  /** Further reading. */
   sources: z.array(text).optional(),
-  /** Pages on related subjects. */
+  /** Related pages. */
   related: z.array(references.page).optional(),
-  /** The service that goes with the page's subject. */
+  /** The service related to the page's subject. */
   service: references.page.optional(),
-  /** The natural next page, and the line that invites to it. */
+  /** The next page to read, and the text of its link. */
   next: z.strictObject({ page: references.page, text }).optional(),
 })
 
-/** The front matter of a page of the route table: content/pages. */
+/** Front matter in content/pages. */
 export const pageHead = (references: References) => z.strictObject(common(references))
 
-/** The front matter of an article: content/articles. It says all that a page has in the route table. */
+/** Front matter in content/articles, including what other pages have in the route table. */
 export const articleHead = (references: References) =>
   z.strictObject({
     ...common(references),
@@ -99,14 +97,14 @@ export const articleHead = (references: References) =>
         error: 'write an address such as /population-decline',
       })
       .describe('an address such as /population-decline'),
-    /** Where the back link leads. */
+    /** Target of the back link. */
     parent: references.page,
     topic: z.enum(topicIds),
     published: day,
     modified: day,
-    /** The text of its card; without it, the card shows the title. */
+    /** Card title; the page's title by default. */
     card: text.optional(),
-    /** What the article finds, in one line, on its card. */
+    /** The article's finding in one line, on its card. */
     finding: text.optional(),
   })
 

@@ -1,9 +1,9 @@
-/** What an opening quotation mark follows: the beginning, a space, a bracket, a dash, emphasis. */
+/** What precedes an opening quotation mark: the start, a space, a bracket, a dash, emphasis. */
 const opening = String.raw`(?<=^|[\s([{“‘—–*_])`
 
 /**
- * English quotation marks and apostrophes as printers set them, whatever keyboard they were typed on.
- * @param text a text or a page's Markdown, which has no quotation marks of its own
+ * Replaces straight quotation marks and apostrophes by typographic ones in English.
+ * @param text a text or Markdown, which has no quotation marks as syntax
  */
 export function curly(text: string): string {
   return text
@@ -13,7 +13,7 @@ export function curly(text: string): string {
     .replaceAll("'", '’')
 }
 
-/** A tree of data with every text in it changed. */
+/** Applies a change to every string in a data tree. */
 export function everyText(node: unknown, change: (text: string) => string): unknown {
   if (typeof node === 'string') return change(node)
   if (typeof node !== 'object' || node === null) return node
