@@ -1,10 +1,9 @@
-/** How long a browser has to say that it has painted a picture, in milliseconds: of a small one it never says so. */
+/** Maximum wait for a paint event, in milliseconds: small pictures never cause one. */
 const patience = 300
 
 /**
- * Resolves when the page is loaded and the browser has shown its first picture, or its text where it has none. The head
- * of templates does the same by itself (src/templates/TemplateDocument.astro): there it would be a file of its own, one
- * more request before that picture.
+ * Resolves once the page is loaded and its first picture, or its text, is painted. Template pages have an
+ * inline copy of this (src/templates/TemplateDocument.astro) to save a request before that picture.
  */
 export async function painted(): Promise<void> {
   if (document.readyState !== 'complete') {

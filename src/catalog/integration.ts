@@ -4,9 +4,9 @@ import { localAddress } from '../../routing/address.ts'
 import { languages } from '../../routing/language.ts'
 
 /**
- * The component page: every component and island in its states, at /components and /en/components.
- * It is for development: a build of the site does not have it.
- * @param options.build whether this is the build of the component page alone, which its test looks at
+ * Adds the component page: every component and island in its states, at /components and /en/components.
+ * Development only; not part of the built site.
+ * @param options.build for the test's own build of only the component page
  */
 export function catalog({ build = false } = {}): AstroIntegration {
   return {

@@ -17,7 +17,6 @@ import { routes } from '../../models/site/routes.ts'
 import { words } from '../../models/site/site.ts'
 import type { Specimen } from '../specimen.ts'
 
-/** Pictures, alone and with words on or beside them. */
 export function pictures(language: Language): Specimen[] {
   const { hero, doors, tiles, activity } = homeModel(language)
   const { short, long } = shortestAndLongest(language)
@@ -101,12 +100,12 @@ export function pictures(language: Language): Specimen[] {
   ]
 }
 
-/** The heads of the pages with the shortest and the longest title. */
+/** The heroes with the shortest and the longest title. */
 function shortestAndLongest(language: Language) {
   const pages = routes
     .map(({ id }) => words.page(id)[language])
     .sort((a, b) => a.title.length - b.title.length)
   const [short, long] = [pages[0], pages.at(-1)]
-  if (!short || !long) throw new Error('There is no page whose head could be shown.')
+  if (!short || !long) throw new Error('No page has a hero to show.')
   return { short: heroModel(short, language), long: heroModel(long, language) }
 }

@@ -11,7 +11,6 @@ interface ServiceCardProps {
   readonly text: string
 }
 
-/** A card of the three services on /succession. */
 export function ServiceCard({ href, picture, title, text }: ServiceCardProps) {
   return (
     <a href={href} className={`${frame.frame} ${styles.card}`}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mark } from '../../../art/mark.ts'
 
-/** The points of a path of the commands M, L, H, A, V and Z, as `x,y` in whole tenths, in any order. */
+/** The points of a path with the commands M, L, H, A, V and Z, as `x,y` in tenths, sorted. */
 function points(path: string): string[] {
   let [x, y] = [0, 0]
   const found = new Set<string>()
@@ -18,7 +18,7 @@ function points(path: string): string[] {
   return [...found].sort()
 }
 
-test('the stones of the mark are its right half and the mirror image of that', () => {
+test("the logo's mark is its right half and a mirror image of it", () => {
   const right = points(mark.right)
   const left = right.map((point) =>
     point.replace(/^-?\d+/, (x) => `${mark.width * 10 - Number(x)}`),

@@ -7,7 +7,7 @@ interface TemplateNeighboursProps {
   readonly next: Link
 }
 
-/** The ways to the templates before and after one. */
+/** Links to the previous and next template. */
 export function TemplateNeighbours({ previous, next }: TemplateNeighboursProps) {
   return (
     <div className={styles.neighbours}>

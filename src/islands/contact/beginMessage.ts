@@ -3,10 +3,10 @@ import type { ContactWords } from '../../models/pages/contactModel.ts'
 import { parameter } from './inquiryMessage.ts'
 
 /**
- * Begins the message for a visitor who comes from a template (`?template=<id>` in the address) with a sentence
- * that names it, and for one who comes from a tool with the summary that they took along. What is in the field
- * already stays: typed, restored by the browser or sent back by the server; a summary follows it.
- * @returns what it put into an empty field that names a template
+ * Prefills the message: for visitors from a template (`?template=<id>`) with a sentence that names it, for
+ * visitors from a tool with their summary. Existing text (typed, restored by the browser or returned by the
+ * server) is kept, and a summary is appended.
+ * @returns the sentence about a template, if it was inserted into an empty field
  */
 export function beginMessage(
   form: HTMLFormElement | null,
@@ -18,7 +18,7 @@ export function beginMessage(
   let begun: string | undefined
   if (summary) {
     field.value = field.value ? `${field.value}\n\n${summary}` : summary
-    // The form is below its introduction: who brings a summary sees where it went, unless they are reading.
+    // Show visitors where their summary went, unless they have scrolled.
     if (scrollY === 0) field.scrollIntoView({ behavior: 'instant', block: 'center' })
   } else {
     const id = new URLSearchParams(location.search).get('template')
@@ -26,14 +26,14 @@ export function beginMessage(
     begun = `${fill(template, { title: templates[id] ?? '' })}\n`
     field.value = begun
   }
-  // Whoever comes to the field goes on writing after it.
+  // Typing continues after the text.
   field.setSelectionRange(field.value.length, field.value.length)
   return begun
 }
 
 /**
- * Takes the beginning of a message out of the page's address, where it does not stay.
- * @returns an empty text where the address has none
+ * Reads a message from the fragment and removes it from the address.
+ * @returns an empty string if there is none
  */
 function takeMessage(): string {
   const message = new URLSearchParams(location.hash.slice(1)).get(parameter)

@@ -9,7 +9,7 @@ interface SearchResultProps {
   readonly language: Language
 }
 
-/** A page that was found, with the places on it that speak of what was searched for. */
+/** A found page with its matching sections. */
 export function SearchResult({ page, marks, language }: SearchResultProps) {
   return (
     <li className={styles.result}>
@@ -35,6 +35,6 @@ export function SearchResult({ page, marks, language }: SearchResultProps) {
 }
 
 function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other identity
   return pieces.map(({ text, hit }, at) => (hit ? <mark key={at}>{text}</mark> : text))
 }

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 
-/** How long a visitor who goes on typing pauses between two keys at most, in milliseconds. */
+/** Milliseconds without a key after which typing has paused. */
 const pause = 1500
 
 /**
- * Does something once typing has rested.
- * @param act what is done
- * @param waiting whether it will be: not while an input method is at work, for example
- * @param typed what is typed; each change begins the pause anew
+ * Runs an action when typing pauses.
+ * @param act the action
+ * @param waiting whether it is due; false during IME composition, for example
+ * @param typed dependencies; each change restarts the pause
  */
 export function useRested(act: () => void, waiting: boolean, ...typed: readonly unknown[]): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another key begins the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key restarts the pause
   useEffect(() => {
     if (!waiting) return
     const timer = setTimeout(act, pause)

@@ -4,7 +4,7 @@ import { colon } from '../../../../content-reader/text/colon.ts'
 import type { Language } from '../../../../routing/language.ts'
 import type { ExitFinderWords } from '../../../models/exits/exitRulesModel.ts'
 
-/** The answers, and what is in the way of each exit, in a few lines of plain text, for an inquiry. */
+/** Answers and obstacles per exit in plain text, for an inquiry. */
 export function exitSummary(
   findings: readonly (Pick<ExitFinding<string>, 'hinders'> & { readonly name: string })[],
   answers: Answers,

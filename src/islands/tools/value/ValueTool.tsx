@@ -19,7 +19,7 @@ const groups = [
   ['owner', ['serviceYears', 'officerYears', 'monthlyPay', 'year']],
 ] as const
 
-/** What a company may be worth by two methods, and what three ways of selling leave of it. */
+/** A company's value by two methods, and what three ways of selling leave of it. */
 export function ValueTool({ value, leavesOut, laws, practice, example, ...model }: ValueToolModel) {
   const { language, tool } = model
   const form = useToolForm(valueFields, example, language)
