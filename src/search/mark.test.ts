@@ -9,7 +9,7 @@ const marks = (words: string[], japanese: string[] = []) => ({
 const shown = (pieces: readonly Piece[]) =>
   pieces.map(({ text, hit }) => (hit ? `[${text}]` : text)).join('')
 
-test('hits are marked in whatever spelling they are', () => {
+test('hits are highlighted in any spelling', () => {
   expect(shown(marked('DDは、買収前の調査', marks(['dd'])))).toBe('[DD]は、買収前の調査')
   expect(shown(marked('事業承継・引継ぎ支援センター', marks([], ['引継'])))).toBe(
     '事業承継・[引継]ぎ支援センター',
@@ -19,14 +19,14 @@ test('hits are marked in whatever spelling they are', () => {
   expect(shown(marked('Due diligence', marks(['due', 'diligence'])))).toBe('[Due diligence]')
 })
 
-test('the passage with most different hits is shown, cut around them', () => {
+test('the passage with the most distinct hits is shown, cut around them', () => {
   const text = `one two\n${'word '.repeat(80)}one and two here ${'word '.repeat(80)}`
   const pieces = passage(text, marks(['one', 'two', 'here']), 'en')
   expect(shown(pieces)).toMatch(/^….*\[one\] and \[two here\] .*…$/)
   expect(shown(pieces).length).toBeLessThan(220)
 })
 
-test('whatever is marked, no character is lost or doubled', () => {
+test('highlighting never loses or doubles a character', () => {
   const text = fc.string({
     unit: fc.constantFrom('引', 'き', '継', 'ー', 'コ', 'a', ' ', '。', '１'),
   })

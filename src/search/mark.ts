@@ -1,13 +1,13 @@
 import { type Folded, fold } from './fold.ts'
 import { longestEnding, word } from './terms.ts'
 
-/** A piece of a passage; `hit` where it is what was searched for. */
+/** A piece of a passage; `hit` if it matches the query. */
 export interface Piece {
   readonly text: string
   readonly hit: boolean
 }
 
-/** What is marked, folded. */
+/** What to highlight, folded. */
 export interface Marks {
   readonly words: ReadonlySet<string>
   readonly japanese: ReadonlySet<string>
@@ -15,14 +15,14 @@ export interface Marks {
 
 type Span = readonly [from: number, to: number]
 
-/** The length of a passage, in characters: about three lines on a phone. */
+/** In characters: about three lines on a phone. */
 const passageLength = { ja: 90, en: 180 }
-/** So much of it may be before the first hit. */
+/** Maximum share of a passage before the first hit. */
 const before = 1 / 3
 
 /**
- * The passage of a text that speaks most of what was searched for, cut to a few lines.
- * @param text a passage a line
+ * The passage with the most distinct hits, cut to a few lines.
+ * @param text one passage per line
  */
 export function passage(text: string, marks: Marks, language: 'ja' | 'en'): Piece[] {
   const lines = text.split('\n').map((line) => ({ line, spans: hits(line, marks) }))
@@ -36,17 +36,17 @@ export function passage(text: string, marks: Marks, language: 'ja' | 'en'): Piec
   return pieces
 }
 
-/** A short text, such as a heading, with its hits. */
+/** A short text, such as a heading, with highlighted hits. */
 export function marked(text: string, marks: Marks): Piece[] {
   return cut(text, 0, text.length, hits(text, marks))
 }
 
-/** How many different things a line has of what was searched for. */
+/** The number of distinct hits in a line. */
 function variety({ line, spans }: { line: string; spans: readonly Span[] }): number {
   return new Set(spans.map(([from, to]) => line.slice(from, to).toLowerCase())).size
 }
 
-/** Where a text has what was searched for, from left to right, without overlaps. */
+/** Hits from left to right, without overlaps. */
 function hits(text: string, { words, japanese }: Marks): Span[] {
   const spans: Span[] = []
   const { folded, latin } = read(text)
@@ -55,7 +55,7 @@ function hits(text: string, { words, japanese }: Marks): Span[] {
     for (const { 0: found, index } of folded.text.matchAll(pattern(each))) {
       const last = folded.at[index + found.length - 1] ?? 0
       const next = folded.at[index + found.length] ?? text.length
-      // A long vowel that folding drops belongs to the hit; a bracket or a space after it does not.
+      // A long vowel dropped by folding belongs to the hit; a following bracket or space does not.
       const tail = /^[\s\S][ー゙゚ﾞﾟ]*/u.exec(text.slice(last, Math.max(next, last + 1)))?.[0].length ?? 1
       spans.push([folded.at[index] ?? 0, last + tail])
     }
@@ -70,7 +70,7 @@ interface Read {
 
 const known = new Map<string, Read>()
 
-/** A text folded, and its Latin words; kept, because at the next key most of the same texts are marked again. */
+/** Folded text and its Latin words; cached, because the next key highlights mostly the same texts. */
 function read(text: string): Read {
   const seen = known.get(text)
   if (seen) return seen
@@ -86,7 +86,7 @@ function read(text: string): Read {
 
 const patterns = new Map<string, RegExp>()
 
-/** Finds a piece of folded Japanese, whatever kana are between its kanji. */
+/** Matches folded Japanese with any kana between its kanji. */
 function pattern(folded: string): RegExp {
   const known = patterns.get(folded)
   if (known) return known
@@ -99,7 +99,7 @@ function pattern(folded: string): RegExp {
   return made
 }
 
-/** What touches, or has only a space between, is one. */
+/** Joins spans that touch or are separated by a space only. */
 function merge(text: string, spans: readonly Span[]): Span[] {
   const merged: Span[] = []
   for (const [from, to] of [...spans].sort(([a], [b]) => a - b)) {
@@ -111,7 +111,7 @@ function merge(text: string, spans: readonly Span[]): Span[] {
   return merged
 }
 
-/** The part of a line that is shown: it begins where a phrase begins, if one does near by. */
+/** The part of a line to show: it starts at the start of a phrase, if one is near. */
 function window(line: string, hit: number, length: number): Span {
   if (line.length <= length) return [0, line.length]
   const earliest = Math.max(0, Math.min(hit - Math.floor(length * before), line.length - length))
@@ -119,7 +119,7 @@ function window(line: string, hit: number, length: number): Span {
   const phrase = earliest === 0 ? null : /[。、，,.;:：)）」 ]\s*/u.exec(lead)
   const from = phrase ? earliest + phrase.index + phrase[0].length : earliest
   const limit = Math.min(line.length, from + length)
-  // An English word is not cut.
+  // Do not cut English words.
   const space = limit < line.length ? line.lastIndexOf(' ', limit) : -1
   return [from, space > limit - 20 && space > hit ? space : limit]
 }

@@ -3,10 +3,7 @@ import type { Concept } from './concepts.ts'
 import { pairs } from './terms.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/**
- * How the index is asked for a concept: the ways in their order; the next one is for when the one before finds
- * nothing, so that a word that is there does not find what is only like it.
- */
+/** The index queries for a concept, from exact to tolerant; each is only tried if the one before finds nothing. */
 export function queriesOf(concept: Concept, vocabulary: Vocabulary): Query[] {
   const { text } = concept
   if (concept.kind === 'japanese') {
@@ -27,7 +24,7 @@ export function queriesOf(concept: Concept, vocabulary: Vocabulary): Query[] {
       .map(([head, tail]) => both(head, { queries: [tail], fuzzy: slipsIn(tail) })),
   ]
 
-  /** Two words written as one: “carveout”. */
+  /** Both halves of a compound: “carveout”. */
   function both(head: string, tail: Query): Query {
     return {
       combineWith: 'AND',
@@ -36,10 +33,10 @@ export function queriesOf(concept: Concept, vocabulary: Vocabulary): Query[] {
   }
 }
 
-/** Shorter pieces are no words of their own. */
+/** Shorter pieces are not words. */
 const shortestHalf = 3
 
-/** The two words that a word may be made of. */
+/** Possible splits of a compound. */
 function halves(word: string): [head: string, tail: string][] {
   const count = Math.max(0, word.length - 2 * shortestHalf + 1)
   return Array.from({ length: count }, (_, at) => [
@@ -48,7 +45,7 @@ function halves(word: string): [head: string, tail: string][] {
   ])
 }
 
-/** So many letters of a word may be wrong. */
+/** Tolerated typos. */
 function slipsIn({ length }: string): number {
   return length > 7 ? 2 : length > 3 ? 1 : 0
 }

@@ -1,19 +1,18 @@
 import { fold } from './fold.ts'
 
 /**
- * What is searched for, made of words. Latin words and numbers are taken whole. Japanese is cut into pairs of
- * characters, because no two browsers cut it into the same words; kana between two kanji may be skipped, so that
- * 引き継ぎ, 引継ぎ and 引継 are one.
+ * A word for the index. Latin words and numbers are whole. Japanese is split into character pairs, because
+ * browsers segment it differently; kana between two kanji may be skipped, so that 引き継ぎ, 引継ぎ and 引継 match.
  */
 
 export const word = /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}&]*/gu
 export const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々〆ー・]+/gu
 export const hiragana = /\p{Script=Hiragana}/u
 
-/** So many kana between two kanji may be an ending: 引き継ぎ, 問い合わせ. */
+/** Up to this many kana between two kanji may be an ending: 引き継ぎ, 問い合わせ. */
 export const longestEnding = 2
 
-/** The terms of a text, for the index. */
+/** A text's terms for the index. */
 export function termsOf(text: string): string[] {
   const prepared = text.normalize('NFKC')
   const words = (prepared.match(word) ?? []).map((each) => fold(each).text)
@@ -22,19 +21,19 @@ export function termsOf(text: string): string[] {
     ...words,
     ...runs.flatMap((run) => {
       const folded = fold(run).text
-      // The last character begins no pair; it is a term of its own, so that it is found.
+      // The last character begins no pair, so it is a term of its own.
       return [...pairs(folded), ...[...folded].slice(-1), ...skippedPairs(run)]
     }),
   ]
 }
 
-/** Every two neighbours. */
+/** Every two adjacent characters. */
 export function pairs(folded: string): string[] {
   const characters = [...folded]
   return characters.slice(1).map((character, at) => `${characters[at]}${character}`)
 }
 
-/** The pairs that come about when the kana between two kanji are skipped. */
+/** Pairs that skip the kana between two kanji. */
 export function skippedPairs(run: string): string[] {
   const characters = [...run]
   const found: string[] = []

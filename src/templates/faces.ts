@@ -1,28 +1,28 @@
 import type { Language } from '../../routing/language.ts'
 
-/** A face of a template: a file of src/templates/fonts, which the build cuts to what the page sets in it. */
+/** A font of a template: a file in src/templates/fonts, which the build cuts for the page. */
 export interface TemplateFace {
-  /** The family's name in the template's styles. */
+  /** Family name in the template's CSS. */
   readonly family: string
-  /** The file's name in src/templates/fonts, without its ending. */
+  /** File name in src/templates/fonts, without extension. */
   readonly file: string
-  /** The weights that the template uses, as `font-weight` of a face names them, e.g. '700' or '400 600'. */
+  /** As in `font-weight` of @font-face, e.g. '700' or '400 600'. */
   readonly weight: string
   readonly style?: 'italic'
-  /** The optical size, in pixels, that all of it is set in; without it, each text's own. One size is half the bytes. */
+  /** A fixed optical size in pixels, which halves the file; by default it follows the text size. */
   readonly opticalSize?: number
-  /** Whether the first view is made of it: fetched before the pictures; the others come right after them. */
+  /** Preloaded before the pictures, for the first view; others load after them. */
   readonly first?: boolean
-  /** The language whose pages alone are set in it; both without. */
+  /** Only used on pages of this language; by default on both. */
   readonly only?: Language
 }
 
-/** Where a face is while the page is written; the build puts the cut file's address there. */
+/** Placeholder address; the build replaces it by the subset's. */
 export const faceAddress = ({ file }: TemplateFace) => `/fonts/templates/${file}.woff2`
 
 /**
- * The rules of a template's faces. They are optional: a face that is not there when the first text is
- * painted is left for the next page, so that nothing moves and no script is needed.
+ * @font-face rules with `font-display: optional`: a font that is not loaded at the first paint waits for the
+ * next page, so nothing moves and no script is needed.
  */
 export function faceRules(faces: readonly TemplateFace[]): string {
   return faces

@@ -2,15 +2,15 @@ import type { OrganizationLeaf } from 'schema-dts'
 import type { Language } from '../../../routing/language.ts'
 import { siteName, siteUrl, words } from '../site/site.ts'
 
-/** What other nodes refer to the firm by. */
+/** Reference to the firm from other nodes. */
 export const firm = { '@id': `${siteUrl}/#firm` }
 
-/** The square mark, as `npm run icons` draws it. */
+/** The square logo, made by `npm run icons`. */
 const logo = '/icon-512.png'
 
 /**
- * The firm as every page names it.
- * @param facts what is known of it besides
+ * The firm's node.
+ * @param facts further facts, for pages about the firm
  */
 export function firmNode(facts: FirmFacts = {}): OrganizationLeaf {
   return {
@@ -23,7 +23,7 @@ export function firmNode(facts: FirmFacts = {}): OrganizationLeaf {
   }
 }
 
-/** The rows of the company profile that structured data has a property for. */
+/** Rows of the company profile that have a schema.org property. */
 const properties = {
   name: 'legalName',
   location: 'address',
@@ -32,7 +32,7 @@ const properties = {
 
 type FirmFacts = Partial<Record<(typeof properties)[keyof typeof properties], string>>
 
-/** What the company profile says of the firm besides. A sample is nobody's fact: it stays out. */
+/** Facts from the company profile, without samples. */
 export function firmFacts(language: Language): FirmFacts {
   const rows = words.company.rows.filter(({ sample }) => !sample)
   return Object.fromEntries(

@@ -5,12 +5,12 @@ import { absoluteHref } from '../site/links.ts'
 import { siteName, siteUrl } from '../site/site.ts'
 import { firm } from './firm.ts'
 
-/** What other nodes refer to the site of a language by. */
+/** Reference to a language's website node. */
 export function website(language: Language) {
   return { '@id': `${absoluteHref(siteUrl, 'home', language)}#site` }
 }
 
-/** The site with its search (specification, section 1: a search action with the parameter `q`). */
+/** The website with its search action (parameter `q`; specification, section 1). */
 export function websiteNode(language: Language): WebSite {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',

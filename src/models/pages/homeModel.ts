@@ -12,7 +12,7 @@ import { latestArticles } from '../site/newest.ts'
 import { words } from '../site/site.ts'
 import { phrases } from '../text/phrases.ts'
 
-/** Home, in the order of its parts (specification, section 2). */
+/** Home in the order of its parts (specification, section 2). */
 export function homeModel(language: Language) {
   const { home } = words
   const { file } = dataFiles.home

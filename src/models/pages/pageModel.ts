@@ -13,7 +13,7 @@ import { sentModel } from './sentModel.ts'
 import { successionModel } from './successionModel.ts'
 import { checkShown } from './unusedWords.ts'
 
-/** What makes the model of each kind of page; the kind's view takes it. */
+/** The model of each kind of page; its view takes it as props. */
 const models = {
   home: (_: PageId, language: Language) => homeModel(language),
   sent: (_: PageId, language: Language) => sentModel(language),
@@ -34,12 +34,11 @@ const models = {
   templates: galleryModel,
 } satisfies Record<Kind, (id: PageId, language: Language) => object>
 
-/** The model of a kind of page. */
 export type Model<K extends Kind> = ReturnType<(typeof models)[K]>
 
 /**
- * A page's model: all that its view shows, in one language and ready to print.
- * @throws ContentError when the page's files say something that its kind does not show
+ * All that a page's view shows, in one language.
+ * @throws ContentError if the page's files contain words that its kind does not show
  */
 export function model<K extends Kind>(kind: K, id: PageId, language: Language): Model<K> {
   const [, made] = all(

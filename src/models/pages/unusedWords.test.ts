@@ -28,7 +28,7 @@ vi.mock(import('../site/site.ts'), async () => {
 const problem = (idle: string, kind: string) =>
   `${idle}: a page of the kind "${kind}" does not show it; take it out.`
 
-test('what a kind of page does not show stops the build with its name', () => {
+test('words that a kind of page does not show stop the build with its name', () => {
   expect(() => checkShown('contact', 'contact', 'en')).toThrow(
     `content/pages/contact.en.md: ${problem('sections, conclusion', 'contact')}`,
   )
@@ -36,7 +36,7 @@ test('what a kind of page does not show stops the build with its name', () => {
   expect(() => checkShown('essay', 'business', 'ja')).toThrow(problem('faq, related', 'essay'))
 })
 
-test('so does a part that the kind does not show', () => {
+test('a part that the kind does not show stops it too', () => {
   expect(() => checkShown('home', 'home', 'ja')).toThrow(problem('parts: articles', 'home'))
   expect(() => checkShown('essay', 'sales', 'ja')).toThrow(problem('parts: exits', 'essay'))
   expect(() => checkShown('succession', 'succession', 'en')).toThrow(
@@ -44,7 +44,7 @@ test('so does a part that the kind does not show', () => {
   )
 })
 
-test('facts are a service’s, and in its model with their labels', () => {
+test('only a service shows facts, with their labels', () => {
   expect(() => checkShown('essay', 'dd-support', 'en')).toThrow(problem('facts', 'essay'))
   const { facts } = model('service', 'dd-support', 'en')
   expect(facts?.map(({ text }) => text)).toEqual(['A', 'B', 'C', 'D'])
@@ -54,7 +54,7 @@ test('no model is made of such a page', () => {
   expect(() => model('essay', 'sales', 'ja')).toThrow(problem('parts: exits', 'essay'))
 })
 
-test('what the kind shows passes, and is in its model', () => {
+test('words that the kind shows are accepted and are in its model', () => {
   checkShown('profile', 'about', 'en')
   const about = model('profile', 'about', 'en')
   expect(about.parts).toMatchObject([{ show: 'profile', after: 'introduction' }])

@@ -26,17 +26,17 @@ type Framings = Partial<Record<FramingName, { wide: PictureVariant; phone?: Pict
 interface Request {
   readonly framing: FramingName
   readonly language: Language
-  /** The file below content/ that names the picture, for messages. */
+  /** Path below content/ of the file that names the picture, for messages. */
   readonly file: string
 }
 
 /**
- * A picture that says something of its own, with its description for readers who do not see it.
- * @param name the picture's name in art/masters
- * @throws ContentError when the picture was not made in this framing, or is not described
+ * A meaningful picture with alternative text.
+ * @param name in art/masters
+ * @throws ContentError if the picture does not exist in this framing or has no alternative text
  */
 export function picture(name: string, { language, ...request }: Request): PictureSource {
-  // First, because a name that is misspelled needs no description.
+  // First, so that a misspelled name is not reported as lacking a description.
   const source = made(name, request)
   const scene = sceneOf(name)
   const alt = words.pictures.alt[scene]
@@ -44,14 +44,14 @@ export function picture(name: string, { language, ...request }: Request): Pictur
   return { ...source, alt: alt[language] }
 }
 
-/** The same for a picture that says nothing which the text beside it does not. */
+/** A picture that adds nothing to the text beside it, with an empty alternative text. */
 export function decorativePicture(name: string, request: Omit<Request, 'language'>): PictureSource {
   return { ...made(name, request), alt: '' }
 }
 
 /**
- * The picture on a page's card: its figure's scene, cut for a card.
- * @throws ContentError when the page has no figure
+ * The picture on a page's card: its figure's scene, cropped for a card.
+ * @throws ContentError if the page has no figure
  */
 export function cardPicture(id: PageId, language: Language): PictureSource {
   const { file, figure } = words.page(id)[language]
@@ -63,8 +63,8 @@ export function cardPicture(id: PageId, language: Language): PictureSource {
 }
 
 /**
- * The screenshot of a template's page in a language, which says nothing that its card does not.
- * @returns null while it was not taken yet, which `npm run templates:shoot -- --check` says
+ * The decorative screenshot of a template in a language.
+ * @returns null if it does not exist yet (`npm run templates:shoot -- --check` reports it)
  */
 export function templateShot(id: TemplateId, language: Language): PictureSource | null {
   const name = `templates/${id}-${language}`
@@ -84,19 +84,19 @@ function made(name: string, { framing, file }: Omit<Request, 'language'>) {
   )
 }
 
-/** The name of a picture's scene: its pictures show the same, whichever camera took them. */
+/** The scene that a picture shows; a scene's pictures share an alternative text. */
 function sceneOf(name: string): string {
   return name.replace(/-hero$/, '')
 }
 
-/** The picture that shows a page in messages and search results (1,200 x 630). */
+/** A page's picture for link previews (1,200 x 630). */
 export interface Preview {
   readonly address: string
-  /** What is written on it: the title of the page for which it was made. */
+  /** The text on it: the title of the page that it was made for. */
   readonly alt: string
 }
 
-/** A page whose own preview was not made yet (`npm run previews`) shows the home page's. */
+/** The page's own preview, or home's until it exists (`npm run previews`). */
 export function preview(id: PageId, language: Language): Preview {
   const previewsOf: Partial<Record<string, Localized<{ file: string }>>> = previews
   const own = previewsOf[id]

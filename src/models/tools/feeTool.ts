@@ -7,7 +7,6 @@ import { siteName, words } from '../site/site.ts'
 import { withBreaks } from '../text/phrases.ts'
 import { type FaultWords, type LawNote, lawNotes, type ToolWords, toolWords } from './toolModels.ts'
 
-/** The words and the worked example of the fee comparison. */
 export interface FeeToolModel {
   readonly language: Language
   readonly siteName: string

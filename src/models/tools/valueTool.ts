@@ -8,18 +8,17 @@ import { siteName, words } from '../site/site.ts'
 import { withBreaks } from '../text/phrases.ts'
 import { type FaultWords, type LawNote, lawNotes, type ToolWords, toolWords } from './toolModels.ts'
 
-/** The words and the worked example of the value and of what remains. */
 export interface ValueToolModel {
   readonly language: Language
   readonly siteName: string
   readonly tool: ToolWords
   readonly faults: FaultWords
   readonly value: InOneLanguage<Omit<Words['tools']['value'], 'example' | 'leavesOut'>>
-  /** What the value leaves out, and what each way of selling does. */
+  /** What the valuation and each way of selling omit. */
   readonly leavesOut: Readonly<Record<'value' | Way, readonly string[]>>
-  /** The rules of the taxes. */
+  /** The laws of the taxes. */
   readonly laws: readonly LawNote[]
-  /** How the value is found. */
+  /** The valuation methods. */
   readonly practice: readonly LawNote[]
   readonly example: ValueInputs
 }
@@ -56,7 +55,7 @@ export function valueTool(language: Language): ValueToolModel {
     },
     laws: lawNotes(taxLaws, language),
     practice: lawNotes(['valuation', 'retirementGuide'], language),
-    // The tool's own tests see to it that nothing is empty in it which may not be.
+    // Its tests guarantee that no required value is empty.
     example: example as ValueInputs,
   }
 }

@@ -5,7 +5,6 @@ import type { DrawPart } from '../text/parts.tsx'
 
 const draw: DrawPart = (part) => part.show === 'profile' && <ProfileTable {...part} />
 
-/** The company profile: label and value pairs. */
 export function ProfileView({ model }: { readonly model: EssayModel }) {
   return <EssayView model={model} draw={draw} />
 }

@@ -5,7 +5,6 @@ import type { DrawPart } from '../text/parts.tsx'
 
 const draw: DrawPart = (part) => part.show === 'testimonials' && <TestimonialCards {...part} />
 
-/** What clients say. */
 export function TestimonialsView({ model }: { readonly model: EssayModel }) {
   return <EssayView model={model} draw={draw} />
 }

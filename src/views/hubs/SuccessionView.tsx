@@ -14,11 +14,11 @@ import styles from './SuccessionView.module.css'
 
 interface SuccessionViewProps {
   readonly model: SuccessionModel
-  /** The service cards, as an island. */
+  /** The service cards island. */
   readonly services?: ReactNode
 }
 
-/** Execute Growth Strategy, a hub: the exits as doors with the answer beside them, then what they lead to. */
+/** Execute Growth Strategy, a hub: the exits as doors with the answer beside them, then their details. */
 export function SuccessionView({ model, services }: SuccessionViewProps) {
   const { hero, doors, back, breadcrumb, intro, sections, conclusion, next, notes } = model
   const draw = (part: Part) => {

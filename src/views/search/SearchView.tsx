@@ -7,11 +7,10 @@ import styles from './SearchView.module.css'
 
 interface SearchViewProps {
   readonly model: SearchModel
-  /** The field and what is found, as an island. */
+  /** The search island. */
   readonly children?: ReactNode
 }
 
-/** Search over the whole site. */
 export function SearchView({ model, children }: SearchViewProps) {
   const { hero, breadcrumb, back } = model
   return (

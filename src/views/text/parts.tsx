@@ -7,10 +7,10 @@ import { ButtonLink } from '../../components/text/ButtonLink.tsx'
 import type { Part } from '../../models/pages/partModels.ts'
 import styles from './parts.module.css'
 
-/** Draws a part that only some kinds of page have; a falsy value leaves it to `drawPart`. */
+/** Renders a part specific to some kinds of page; a falsy result leaves it to `drawPart`. */
 export type DrawPart = (part: Part) => ReactNode
 
-/** Draws a part that every page of text can have. */
+/** Renders a part that every text page can have. */
 export function drawPart(part: Part): ReactNode {
   switch (part.show) {
     case 'cards':
@@ -34,6 +34,6 @@ export function drawPart(part: Part): ReactNode {
     case 'fees':
       return <FeeTable {...part.table} />
     default:
-      throw new Error(`No view of this kind draws "${part.show}".`)
+      throw new Error(`No view for this kind of page renders "${part.show}".`)
   }
 }

@@ -11,11 +11,11 @@ import styles from './ToolView.module.css'
 
 interface ToolViewProps {
   readonly model: EssayModel
-  /** The tool, as an island. */
+  /** The tool island. */
   readonly children: ReactNode
 }
 
-/** A text with a tool in it: among its parts are the tool, its rules and a worked example. */
+/** A text with a tool: among its parts are the tool, its rules and a worked example. */
 export function ToolView({ model, children }: ToolViewProps) {
   const draw: DrawPart = (part) => {
     switch (part.show) {
