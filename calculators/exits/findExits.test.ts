@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { ExitRules } from './exitRules.ts'
 import { findExits } from './findExits.ts'
-import type { ExitRules } from './rules.ts'
 
 const option = (id: string) => ({ id, label: id })
 const rules: ExitRules = {

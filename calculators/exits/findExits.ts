@@ -1,4 +1,4 @@
-import type { Condition, ExitRules } from './rules.ts'
+import type { Condition, ExitRules } from './exitRules.ts'
 
 /** The chosen option per question; missing questions and unknown options count as unanswered. */
 export type Answers = Readonly<Record<string, string | null | undefined>>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { largestYen } from '../money/yen.ts'
+import { maxYen } from '../money/yen.ts'
 import { compareFees } from './compareFees.ts'
 import type { FeeInputs } from './feeFields.ts'
 import { type Band, feeByBand, lehman, tableFault } from './lehman.ts'
@@ -105,7 +105,7 @@ test('a custom table is used, and an invalid one is rejected with its band', () 
   }
 })
 
-const amount = fc.integer({ min: 0, max: largestYen })
+const amount = fc.integer({ min: 0, max: maxYen })
 const inputs = fc.record({
   price: amount,
   officerLoans: amount,
@@ -138,7 +138,7 @@ test('parts add up to the total, and every number is a whole number of yen', () 
 test('a larger base never costs less', () => {
   fc.assert(
     fc.property(inputs, amount, (each, more) => {
-      const dearer = compareFees({ ...each, price: Math.min(largestYen, each.price + more) })
+      const dearer = compareFees({ ...each, price: Math.min(maxYen, each.price + more) })
       for (const [at, { total }] of compareFees(each).entries()) {
         expect(dearer[at]?.total).toBeGreaterThanOrEqual(total)
       }
@@ -147,7 +147,7 @@ test('a larger base never costs less', () => {
 })
 
 test('inputs that the form would reject throw an error naming the field', () => {
-  for (const wrong of [Number.NaN, Number.POSITIVE_INFINITY, -1, 1.5, largestYen + 1]) {
+  for (const wrong of [Number.NaN, Number.POSITIVE_INFINITY, -1, 1.5, maxYen + 1]) {
     expect(() => compareFees({ ...example, price: wrong })).toThrow('price')
   }
 })

@@ -22,7 +22,7 @@ export interface FeeResult {
 }
 
 /** What the comparison omits; the texts are in content. */
-export const feesLeaveOut = ['consumptionTax', 'otherSide', 'dueDiligence', 'ownTerms'] as const
+export const feeOmissions = ['consumptionTax', 'otherSide', 'dueDiligence', 'ownTerms'] as const
 
 /**
  * Compares the cost of one rate table on the four bases.

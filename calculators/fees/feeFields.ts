@@ -1,7 +1,7 @@
 import type { Fields, Values } from '../input/field.ts'
-import { largestYen } from '../money/yen.ts'
+import { maxYen } from '../money/yen.ts'
 
-const yen = { kind: 'yen', min: 0, max: largestYen, decimals: 0 } as const
+const yen = { kind: 'yen', min: 0, max: maxYen, decimals: 0 } as const
 
 /** The inputs of the fee comparison, in yen except `months`. */
 export const feeFields = {

@@ -1,6 +1,6 @@
 import type { Field } from '../input/field.ts'
 import { type ReadField, readField } from '../input/readForm.ts'
-import { largestYen } from '../money/yen.ts'
+import { maxYen } from '../money/yen.ts'
 import { type Band, tableFault } from './lehman.ts'
 
 /** Raw input of one row: an amount and a rate in percent. */
@@ -22,7 +22,7 @@ export type ReadTable =
   | { readonly ok: true; readonly table: readonly Band[] }
   | { readonly ok: false; readonly faults: readonly BandFault[] }
 
-const amount: Field = { kind: 'yen', min: 1, max: 10 * largestYen, decimals: 0 }
+const amount: Field = { kind: 'yen', min: 1, max: 10 * maxYen, decimals: 0 }
 const percent: Field = { kind: 'number', min: 0, max: 100, decimals: 3 }
 
 /**

@@ -1,4 +1,4 @@
-import { groupedRight, plainText } from './plainText.ts'
+import { hasValidGrouping, plainText } from './plainText.ts'
 
 export type ParsedNumber =
   | { readonly ok: true; readonly value: number }
@@ -16,7 +16,7 @@ export function parseNumber(typed: string): ParsedNumber {
     .replace(/(?:年分?|か月|ヶ月|カ月|倍|x|%|years?|months?)$/, '')
   if (text === '') return { ok: false, code: 'empty' }
   const digits = text.replace(/^-/, '')
-  if (!/^\d[\d,]*(\.\d+)?$/.test(digits) || !groupedRight(digits)) {
+  if (!/^\d[\d,]*(\.\d+)?$/.test(digits) || !hasValidGrouping(digits)) {
     return { ok: false, code: 'unreadable' }
   }
   const value = Number(text.replaceAll(',', ''))

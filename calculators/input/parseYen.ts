@@ -1,4 +1,4 @@
-import { groupedRight, plainText } from './plainText.ts'
+import { hasValidGrouping, plainText } from './plainText.ts'
 
 /** Units in yen. */
 const units: Readonly<Record<string, bigint>> = {
@@ -99,7 +99,7 @@ function sumOfTerms(text: string, bare: bigint, inYen: boolean): bigint | undefi
 
 /** Digits with thousands separators and a decimal point, scaled. */
 function scaled(digits: string): bigint | undefined {
-  if (!groupedRight(digits)) return undefined
+  if (!hasValidGrouping(digits)) return undefined
   const [before = '', after = ''] = digits.replaceAll(',', '').split('.')
   if (after.length > places || before.length > 18) return undefined
   return BigInt(before + after.padEnd(places, '0'))

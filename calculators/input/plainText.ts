@@ -20,7 +20,7 @@ export function plainText(typed: string): string {
 }
 
 /** Whether commas group thousands, as in 1,234,567. True without commas. */
-export function groupedRight(digits: string): boolean {
+export function hasValidGrouping(digits: string): boolean {
   const [before = ''] = digits.split('.')
   return !digits.includes(',') || /^\d{1,3}(,\d{3})+$/.test(before)
 }

@@ -1,8 +1,8 @@
-import { beyond } from './beyond.ts'
+import { checkLimits } from './checkLimits.ts'
 import type { Fault, Field, Fields, Values } from './field.ts'
+import { findContradictions } from './findContradictions.ts'
 import { parseNumber } from './parseNumber.ts'
 import { parseYen } from './parseYen.ts'
-import { reversed } from './reversed.ts'
 
 /** Raw input by field. */
 export type Typed<F extends Fields> = Readonly<Record<keyof F & string, string>>
@@ -27,7 +27,7 @@ export function readField(field: Field, typed: string): ReadField {
     return { ok: false, fault: { code: parsed.code, typed } }
   }
   const value = 'yen' in parsed ? parsed.yen : parsed.value
-  const wrong = beyond(value, field)
+  const wrong = checkLimits(value, field)
   return wrong ? { ok: false, fault: { ...wrong, typed } } : { ok: true, value }
 }
 
@@ -44,7 +44,7 @@ export function readForm<F extends Fields>(fields: F, typed: Typed<F>): ReadForm
     if (read.ok) values[name] = read.value
     else faults.push({ field: name, ...read.fault })
   }
-  for (const name of reversed(fields, values)) {
+  for (const name of findContradictions(fields, values)) {
     faults.push({ field: name, code: 'reversed', typed: typed[name as keyof F & string] })
   }
   return faults.length ? { ok: false, faults } : { ok: true, values: values as Values<F> }

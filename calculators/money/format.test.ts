@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { languages } from '../../routing/language.ts'
 import { parseYen } from '../input/parseYen.ts'
 import { formatRate, formatYen, roundedYen } from './format.ts'
-import { largestYen } from './yen.ts'
+import { maxYen } from './yen.ts'
 
 test('Japanese uses 兆, 億 and 万', () => {
   const cases: [number, string][] = [
@@ -12,7 +12,7 @@ test('Japanese uses 兆, 億 and 万', () => {
     [120_000_000, '1億2,000万円'],
     [123_456_789, '1億2,345万6,789円'],
     [100_000_001, '1億1円'],
-    [largestYen, '1兆円'],
+    [maxYen, '1兆円'],
     [-5_000_000, '−500万円'],
   ]
   for (const [yen, text] of cases) expect(formatYen(yen, 'ja')).toBe(text)
@@ -35,7 +35,7 @@ test('English uses million and billion where that is exact', () => {
 
 test('formatted amounts parse back to the same amount in both languages', () => {
   const amount = fc.oneof(
-    fc.integer({ min: -largestYen, max: largestYen }),
+    fc.integer({ min: -maxYen, max: maxYen }),
     fc.integer({ min: -100_000_000, max: 100_000_000 }).map((tens) => tens * 10_000),
   )
   fc.assert(

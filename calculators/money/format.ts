@@ -1,5 +1,5 @@
 import type { Language } from '../../routing/language.ts'
-import { type Rate, whole, type Yen } from './yen.ts'
+import { fullRate, type Rate, type Yen } from './yen.ts'
 
 const thousands = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 })
 
@@ -22,7 +22,7 @@ export function roundedYen(amount: Yen): Yen {
 
 /** A rate in percent, exact: 20.315%. */
 export function formatRate(rate: Rate): string {
-  return `${thousands.format((rate / whole) * 100)}%`
+  return `${thousands.format((rate / fullRate) * 100)}%`
 }
 
 function japanese(size: number): string {

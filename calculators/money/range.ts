@@ -12,7 +12,7 @@ export function range(one: Yen, other: Yen = one): Range {
 }
 
 /** Adds an amount to both ends. */
-export function shifted({ low, high }: Range, by: Yen): Range {
+export function shiftRange({ low, high }: Range, by: Yen): Range {
   return { low: low + by, high: high + by }
 }
 

@@ -2,7 +2,7 @@
 export type Yen = number
 
 /** The largest amount that the tools accept: one trillion yen, 1兆円. */
-export const largestYen: Yen = 1_000_000_000_000
+export const maxYen: Yen = 1_000_000_000_000
 
 /**
  * A rate in hundred-thousandths, so that every statutory rate is a whole number: 15% is 15,000, 20.315% is
@@ -11,7 +11,7 @@ export const largestYen: Yen = 1_000_000_000_000
 export type Rate = number
 
 /** 100% as a `Rate`. */
-export const whole: Rate = 100_000
+export const fullRate: Rate = 100_000
 
 /**
  * A share of an amount, exact at any size.
@@ -19,14 +19,14 @@ export const whole: Rate = 100_000
  * @returns yen, rounded towards zero, so that a tax is never overstated
  */
 export function shareOf(base: Yen, rate: Rate): Yen {
-  return Number((BigInt(base) * BigInt(rate)) / BigInt(whole))
+  return Number((BigInt(base) * BigInt(rate)) / BigInt(fullRate))
 }
 
 /**
  * An amount times a decimal factor, such as years of profit.
  * @returns whole yen, halves away from zero
  */
-export function times(amount: Yen, factor: number): Yen {
+export function multiplyYen(amount: Yen, factor: number): Yen {
   const product = amount * factor
   return Math.sign(product) * Math.round(Math.abs(product)) + 0
 }

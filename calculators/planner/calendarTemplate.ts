@@ -1,6 +1,6 @@
 import { type CalendarEntry, calendarFile } from './calendar.ts'
 import { addDays } from './day.ts'
-import { dayInPlace, stampInPlace } from './fillCalendar.ts'
+import { placeholderDay, placeholderStamp } from './fillCalendar.ts'
 import type { FixedDate, Schedule } from './schedule.ts'
 
 /**
@@ -27,7 +27,7 @@ export function calendarTemplate(
     { id: `${exit}-handover`, title: day, text: '' },
   ]
   const entries: readonly CalendarEntry[] = [
-    ...planned.map((entry, at) => ({ ...entry, day: dayInPlace(at) })),
+    ...planned.map((entry, at) => ({ ...entry, day: placeholderDay(at) })),
     ...fixed
       .filter(({ exits }) => exits.includes(exit))
       .map(({ id, date, label, text }) => ({
@@ -37,5 +37,5 @@ export function calendarTemplate(
         text,
       })),
   ]
-  return calendarFile(words.name, host, stampInPlace, entries)
+  return calendarFile(words.name, host, placeholderStamp, entries)
 }

@@ -1,11 +1,11 @@
 import { addDays, type Day } from './day.ts'
 
 /** Placeholder for the creation day. No plan reaches that century. */
-export const stampInPlace: Day = '1900-01-01'
+export const placeholderStamp: Day = '1900-01-01'
 
 /** Placeholder for an entry's day: two days apart, because an entry also names the following day. */
-export function dayInPlace(at: number): Day {
-  return addDays(stampInPlace, 2 + 2 * at)
+export function placeholderDay(at: number): Day {
+  return addDays(placeholderStamp, 2 + 2 * at)
 }
 
 /**
@@ -16,10 +16,10 @@ export function dayInPlace(at: number): Day {
  * @param days of the planned entries, in order
  */
 export function fillCalendar(template: string, stamp: Day, days: readonly Day[]): string {
-  const inPlace: Record<string, Day> = { [short(stampInPlace)]: stamp }
+  const inPlace: Record<string, Day> = { [short(placeholderStamp)]: stamp }
   for (const [at, day] of days.entries()) {
-    inPlace[short(dayInPlace(at))] = day
-    inPlace[short(addDays(dayInPlace(at), 1))] = addDays(day, 1)
+    inPlace[short(placeholderDay(at))] = day
+    inPlace[short(addDays(placeholderDay(at), 1))] = addDays(day, 1)
   }
   return template.replace(/\b1900\d{4}/g, (found) => short(inPlace[found] ?? stamp))
 }

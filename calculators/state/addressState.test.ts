@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { type FeeInputs, feeFields } from '../fees/feeFields.ts'
 import { lehman } from '../fees/lehman.ts'
 import type { Field, Fields } from '../input/field.ts'
-import { reversed } from '../input/reversed.ts'
-import { largestYen } from '../money/yen.ts'
+import { findContradictions } from '../input/findContradictions.ts'
+import { maxYen } from '../money/yen.ts'
 import { valueFields } from '../value/valueFields.ts'
 import { fromFragment, toFragment } from './addressState.ts'
 import { type FeeState, feeState } from './feeState.ts'
@@ -19,7 +19,7 @@ function anyOf({ min, max, decimals, optional }: Field): fc.Arbitrary<number | n
 }
 /** Values without contradictions. */
 const whole = (fields: Fields) =>
-  valuesOf(fields).filter((values) => reversed(fields, values).length === 0)
+  valuesOf(fields).filter((values) => findContradictions(fields, values).length === 0)
 const valuesOf = <F extends Fields>(fields: F) =>
   fc.record(Object.fromEntries(Object.entries(fields).map(([name, f]) => [name, anyOf(f)])))
 
@@ -115,7 +115,7 @@ test('so are numbers that contradict each other', () => {
 
 test('the largest table that a form accepts survives the round trip', () => {
   const table = [
-    { upTo: 10 * largestYen, rate: 100_000 },
+    { upTo: 10 * maxYen, rate: 100_000 },
     { upTo: null, rate: 0 },
   ]
   const state = { ...feesOf(1), table }

@@ -1,4 +1,4 @@
-import { beyond } from '../input/beyond.ts'
+import { checkLimits } from '../input/checkLimits.ts'
 import type { Field } from '../input/field.ts'
 
 /** Converts a value to text for an address and back; `read` returns undefined for invalid text. */
@@ -14,7 +14,7 @@ export function numberCodec(field: Field): Codec<number | null> {
     read: (text) => {
       if (text === '') return field.optional ? null : undefined
       const value = /^-?\d{1,16}(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
-      return beyond(value, field) ? undefined : value
+      return checkLimits(value, field) ? undefined : value
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { ExitRules } from '../exits/rules.ts'
+import type { ExitRules } from '../exits/exitRules.ts'
 import type { Day } from '../planner/day.ts'
 import type { StateForm } from './addressState.ts'
 import { choiceCodec, dayCodec } from './choiceCodecs.ts'

@@ -1,5 +1,5 @@
-import { type Range, range, shifted } from '../money/range.ts'
-import { times, type Yen } from '../money/yen.ts'
+import { type Range, range, shiftRange } from '../money/range.ts'
+import { multiplyYen, type Yen } from '../money/yen.ts'
 import type { ValueInputs } from './valueFields.ts'
 
 /** 年買法: net assets at market value plus years of profit. Net assets already include cash and debt. */
@@ -50,8 +50,11 @@ type Amounts = Pick<
 export function companyValue(amounts: Amounts): CompanyValue {
   const adjusted = amounts.netAssets + amounts.unrealised
   const profit = Math.max(0, amounts.profit)
-  const goodwill = range(times(profit, amounts.yearsLow), times(profit, amounts.yearsHigh))
-  const byNetAssets = { adjusted, goodwill, value: shifted(goodwill, adjusted) }
+  const goodwill = range(
+    multiplyYen(profit, amounts.yearsLow),
+    multiplyYen(profit, amounts.yearsHigh),
+  )
+  const byNetAssets = { adjusted, goodwill, value: shiftRange(goodwill, adjusted) }
   const byMultiple = valueByMultiple(amounts)
   const values = byMultiple ? [byNetAssets.value, byMultiple.value] : [byNetAssets.value]
   const whole = range(
@@ -65,7 +68,7 @@ function valueByMultiple(amounts: Amounts): ByMultiple | null {
   const ebitda = amounts.profit + amounts.depreciation
   if (ebitda <= 0) return null
   const { multipleLow, multipleHigh } = amounts
-  const enterprise = range(times(ebitda, multipleLow), times(ebitda, multipleHigh))
+  const enterprise = range(multiplyYen(ebitda, multipleLow), multiplyYen(ebitda, multipleHigh))
   const netDebt = amounts.debt - amounts.cash
-  return { ebitda, enterprise, netDebt, value: shifted(enterprise, -netDebt) }
+  return { ebitda, enterprise, netDebt, value: shiftRange(enterprise, -netDebt) }
 }

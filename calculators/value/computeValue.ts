@@ -5,12 +5,12 @@ import { retirementGuide } from './retirementIncome.ts'
 import type { ValueInputs } from './valueFields.ts'
 import { sellBusiness, sellShares, sellWithRetirement, type WayOutcome } from './waysOfSelling.ts'
 
-const reckonings = { shares: sellShares, retirement: sellWithRetirement, business: sellBusiness }
+const calculations = { shares: sellShares, retirement: sellWithRetirement, business: sellBusiness }
 
-export type Way = keyof typeof reckonings
+export type Way = keyof typeof calculations
 
 /** The compared ways of selling, in display order. */
-export const ways = Object.keys(reckonings) as Way[]
+export const ways = Object.keys(calculations) as Way[]
 
 /** A way of selling, at the lower and the higher end of the price range. */
 export interface WayResult {
@@ -36,7 +36,7 @@ export interface ValueResult extends CompanyValue {
  * @param inputs yen, years and multiples within the limits of `valueFields`, from a form
  * (../input/readForm.ts) or an address (../state/valueState.ts)
  */
-export function reckonValue(inputs: ValueInputs): ValueResult {
+export function computeValue(inputs: ValueInputs): ValueResult {
   const value = companyValue(inputs)
   const prices = inputs.price === null ? value.whole : range(inputs.price)
   const { monthlyPay, officerYears } = inputs
@@ -45,8 +45,8 @@ export function reckonValue(inputs: ValueInputs): ValueResult {
     prices,
     retirementGuide: monthlyPay === null ? null : retirementGuide(monthlyPay, officerYears),
     ways: ways.map((way) => {
-      const low = reckonings[way](prices.low, inputs)
-      const high = reckonings[way](prices.high, inputs)
+      const low = calculations[way](prices.low, inputs)
+      const high = calculations[way](prices.high, inputs)
       return {
         way,
         goesTo: way === 'business' ? 'company' : 'owner',

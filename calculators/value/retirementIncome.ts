@@ -1,4 +1,4 @@
-import { times, type Yen } from '../money/yen.ts'
+import { multiplyYen, type Yen } from '../money/yen.ts'
 
 /**
  * 退職所得控除: 400,000 yen a year for the first 20 years of service (at least 800,000), 700,000 for each further
@@ -32,5 +32,5 @@ export function retirementIncome(
  * 同施行令70条2号, 法人税基本通達9-2-27の3.
  */
 export function retirementGuide(monthlyPay: Yen, officerYears: number): Yen {
-  return times(monthlyPay, officerYears * 3)
+  return multiplyYen(monthlyPay, officerYears * 3)
 }

@@ -1,8 +1,8 @@
 import type { Fields, Values } from '../input/field.ts'
-import { largestYen } from '../money/yen.ts'
+import { maxYen } from '../money/yen.ts'
 
-const yen = { kind: 'yen', min: 0, max: largestYen, decimals: 0 } as const
-const signed = { ...yen, min: -largestYen } as const
+const yen = { kind: 'yen', min: 0, max: maxYen, decimals: 0 } as const
+const signed = { ...yen, min: -maxYen } as const
 const years = { kind: 'number', min: 0, max: 10, decimals: 1 } as const
 const multiple = { kind: 'number', min: 0, max: 30, decimals: 1 } as const
 const service = { kind: 'number', min: 1, max: 70, decimals: 0 } as const

@@ -1,4 +1,4 @@
-import type { Condition, ExitRules } from '../../../calculators/exits/rules.ts'
+import type { Condition, ExitRules } from '../../../calculators/exits/exitRules.ts'
 import { colon } from '../../../content-reader/text/colon.ts'
 import { fill } from '../../../content-reader/text/fill.ts'
 import type { Words } from '../../../content-reader/words.ts'

@@ -1,4 +1,4 @@
-import type { ExitRules } from '../../../calculators/exits/rules.ts'
+import type { ExitRules } from '../../../calculators/exits/exitRules.ts'
 import type { Language } from '../../../routing/language.ts'
 import { type ExitName, exitNames } from '../exits/exitNames.ts'
 import { type ExitFinderWords, exitFinderWords, exitRules } from '../exits/exitRulesModel.ts'

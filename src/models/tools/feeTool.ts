@@ -1,4 +1,4 @@
-import { feesLeaveOut } from '../../../calculators/fees/compareFees.ts'
+import { feeOmissions } from '../../../calculators/fees/compareFees.ts'
 import type { FeeInputs } from '../../../calculators/fees/feeFields.ts'
 import type { Words } from '../../../content-reader/words.ts'
 import type { Language } from '../../../routing/language.ts'
@@ -30,7 +30,7 @@ export function feeTool(language: Language): FeeToolModel {
       ...said,
       results: { ...said.results, heading: withBreaks(said.results.heading, language) },
     },
-    leavesOut: feesLeaveOut.map((id) => leavesOut[id][language]),
+    leavesOut: feeOmissions.map((id) => leavesOut[id][language]),
     laws: lawNotes(['lehman'], language),
     example,
   }

@@ -1,5 +1,5 @@
 import type { Way } from '../../../calculators/value/computeValue.ts'
-import { valueLeavesOut, wayLeavesOut } from '../../../calculators/value/leavesOut.ts'
+import { valueOmissions, wayOmissions } from '../../../calculators/value/omissions.ts'
 import type { ValueInputs } from '../../../calculators/value/valueFields.ts'
 import type { Words } from '../../../content-reader/words.ts'
 import type { Language } from '../../../routing/language.ts'
@@ -48,10 +48,10 @@ export function valueTool(language: Language): ValueToolModel {
     faults: inLanguage(words.tools.faults, language),
     value: { ...said, value: headed(said.value), ways: headed(said.ways) },
     leavesOut: {
-      value: texts(valueLeavesOut),
-      shares: texts(wayLeavesOut.shares),
-      retirement: texts(wayLeavesOut.retirement),
-      business: texts(wayLeavesOut.business),
+      value: texts(valueOmissions),
+      shares: texts(wayOmissions.shares),
+      retirement: texts(wayOmissions.retirement),
+      business: texts(wayOmissions.business),
     },
     laws: lawNotes(taxLaws, language),
     practice: lawNotes(['valuation', 'retirementGuide'], language),

@@ -1,5 +1,5 @@
+import type { ExitRules } from '../../../../calculators/exits/exitRules.ts'
 import type { Answers, ExitFinding } from '../../../../calculators/exits/findExits.ts'
-import type { ExitRules } from '../../../../calculators/exits/rules.ts'
 import { colon } from '../../../../content-reader/text/colon.ts'
 import type { Language } from '../../../../routing/language.ts'
 import type { ExitFinderWords } from '../../../models/exits/exitRulesModel.ts'

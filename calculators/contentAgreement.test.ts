@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import { openWords } from '../content-reader/openWords.ts'
 import type { Localized } from '../routing/language.ts'
+import type { ExitRules } from './exits/exitRules.ts'
 import { findExits } from './exits/findExits.ts'
-import type { ExitRules } from './exits/rules.ts'
 import { feeBases } from './fees/bases.ts'
-import { compareFees, feesLeaveOut } from './fees/compareFees.ts'
+import { compareFees, feeOmissions } from './fees/compareFees.ts'
 import { feeFields } from './fees/feeFields.ts'
 import { faultCodes } from './input/field.ts'
 import { requireWithin } from './input/requireWithin.ts'
@@ -13,8 +13,8 @@ import { addMonths } from './planner/day.ts'
 import { leadTimes } from './planner/leadTimes.ts'
 import { plan } from './planner/plan.ts'
 import type { FixedDate, Schedule } from './planner/schedule.ts'
-import { reckonValue, ways } from './value/computeValue.ts'
-import { valueLeavesOut, wayLeavesOut } from './value/leavesOut.ts'
+import { computeValue, ways } from './value/computeValue.ts'
+import { valueOmissions, wayOmissions } from './value/omissions.ts'
 import { lawIds, taxNames } from './value/taxLine.ts'
 import { type ValueInputs, valueFields } from './value/valueFields.ts'
 import { wayNotes } from './value/waysOfSelling.ts'
@@ -33,11 +33,11 @@ test('every field, tax, note, base and omission has words, and no words are unus
   expect(keys(value.fields)).toEqual(keys(valueFields))
   expect(keys(value.taxes)).toEqual(sorted(taxNames))
   expect(keys(value.notes)).toEqual(sorted(wayNotes))
-  const left = new Set([...valueLeavesOut, ...ways.flatMap((way) => wayLeavesOut[way])])
+  const left = new Set([...valueOmissions, ...ways.flatMap((way) => wayOmissions[way])])
   expect(keys(value.leavesOut)).toEqual(sorted(left))
   expect(keys(fees.fields)).toEqual(keys(feeFields))
   expect(keys(fees.bases)).toEqual(sorted(feeBases))
-  expect(keys(fees.leavesOut)).toEqual(sorted(feesLeaveOut))
+  expect(keys(fees.leavesOut)).toEqual(sorted(feeOmissions))
   expect(keys(tools.faults)).toEqual(sorted(faultCodes))
   for (const law of lawIds) expect(tools.laws[law], law).toBeDefined()
 })
@@ -45,7 +45,7 @@ test('every field, tax, note, base and omission has words, and no words are unus
 test('the worked examples can be calculated', () => {
   const { example } = tools.value
   requireWithin(valueFields, example)
-  const value = reckonValue(example as ValueInputs)
+  const value = computeValue(example as ValueInputs)
   expect(value.whole.high).toBeGreaterThan(value.whole.low)
   expect(compareFees(tools.fees.example)).toHaveLength(feeBases.length)
   const { exit, months } = tools.planner.example

@@ -4,8 +4,8 @@ import type { Way } from './computeValue.ts'
  * What the valuation and each way of selling omit; the texts are in content. Apart from the calculation, so
  * that a page that only calculates does not load it.
  */
-export const valueLeavesOut = ['hiddenDebts', 'sizeDiscount', 'taxValue', 'otherMethods'] as const
-export const wayLeavesOut = {
+export const valueOmissions = ['hiddenDebts', 'sizeDiscount', 'taxValue', 'otherMethods'] as const
+export const wayOmissions = {
   shares: ['otherIncome', 'severalOwners', 'inherited', 'laterPayments', 'rounding'],
   retirement: [
     'companyDeduction',

@@ -4,7 +4,7 @@ import type { Fields } from './field.ts'
  * Finds fields whose values contradict another field's, such as the end of a range below its start.
  * @param values those that could be read
  */
-export function reversed(
+export function findContradictions(
   fields: Fields,
   values: Readonly<Record<string, number | null>>,
 ): readonly string[] {
