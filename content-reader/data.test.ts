@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { exampleOf } from '../tests/support/example.ts'
 import { data } from '../tests/support/fixtureData.ts'
 import { type DataName, dataFiles } from './data.ts'
-import { articleHead, pageHead } from './schema/page.ts'
+import { articleHead, pageHead } from './schema/frontMatter.ts'
 import { references } from './schema/references.ts'
 
 const pages = references(['home', 'about', 'an-article'])

@@ -1,12 +1,11 @@
 import type { z } from 'zod'
-import { check } from './error.ts'
+import { validate } from './error.ts'
 import type { ContentFiles } from './files.ts'
 import type { Ids } from './ids.ts'
 import { parseYaml } from './parse.ts'
 import { coaching, exits, services } from './schema/cards.ts'
 import { charts } from './schema/charts.ts'
 import { contact } from './schema/contact.ts'
-import { footer, menu, site } from './schema/everyPage.ts'
 import { exitFinder } from './schema/exitFinder.ts'
 import { figures } from './schema/figures.ts'
 import { cases, company, fees, firstTalk, people, testimonials } from './schema/firm.ts'
@@ -18,6 +17,7 @@ import { planner } from './schema/planner.ts'
 import type { References } from './schema/references.ts'
 import { search } from './schema/search.ts'
 import { settings } from './schema/settings.ts'
+import { footer, menu, site } from './schema/siteFrame.ts'
 import { tools } from './schema/tools.ts'
 import { topics } from './schema/topics.ts'
 
@@ -67,7 +67,7 @@ export function openData(files: ContentFiles, ids: Ids): Data {
   const read = (name: DataName) => {
     const { file, schema } = dataFiles[name]
     if (!known.has(name)) {
-      known.set(name, check(file, schema(ids.references), parseYaml(file, files.text(file))))
+      known.set(name, validate(file, schema(ids.references), parseYaml(file, files.text(file))))
     }
     return known.get(name)
   }

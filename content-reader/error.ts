@@ -27,7 +27,7 @@ export class ContentErrors extends Error {
  * @returns the results in order
  * @throws ContentErrors with all distinct mistakes
  */
-export function all<T extends readonly unknown[]>(
+export function runChecks<T extends readonly unknown[]>(
   ...looks: { readonly [At in keyof T]: () => T[At] }
 ): T {
   const results: unknown[] = []
@@ -56,7 +56,7 @@ function mistakes(caught: unknown): readonly ContentError[] {
  * @param file path below content/, for the message
  * @throws ContentError naming every invalid key
  */
-export function check<S extends z.ZodType>(file: string, schema: S, data: unknown): z.infer<S> {
+export function validate<S extends z.ZodType>(file: string, schema: S, data: unknown): z.infer<S> {
   const result = schema.safeParse(data)
   if (result.success) return result.data
   const problems = result.error.issues.map((issue) => {

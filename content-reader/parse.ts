@@ -27,7 +27,7 @@ export function parseYaml(file: string, text: string): unknown {
  * @throws ContentError if the file does not begin with front matter
  */
 export function splitFrontMatter(file: string, text: string): { head: string; body: string } {
-  const found = partsOfPage(text)
+  const found = matchFrontMatter(text)
   if (!found) {
     throw new ContentError(file, 'begin the file with front matter between two lines of "---".')
   }
@@ -35,7 +35,7 @@ export function splitFrontMatter(file: string, text: string): { head: string; bo
 }
 
 /** As `splitFrontMatter`, but undefined if the file does not begin with front matter. */
-export function partsOfPage(text: string): { head: string; body: string } | undefined {
+export function matchFrontMatter(text: string): { head: string; body: string } | undefined {
   const found = /^---[ \t]*(?<head>\n(?:.*?\n)??)---[ \t]*(?:\n(?<body>.*))?$/s.exec(text)?.groups
   return found && { head: found.head ?? '', body: found.body ?? '' }
 }

@@ -4,8 +4,8 @@ import type { TemplateId } from '../routing/templates.ts'
 import { type Data, openData } from './data.ts'
 import type { ContentFiles } from './files.ts'
 import { openIds } from './ids.ts'
-import { type ArticleText, type PageText, readPage } from './page.ts'
-import { readTemplate, type TemplateText } from './templates.ts'
+import { type ArticleText, type PageText, readPage } from './readPage.ts'
+import { readTemplate, type TemplateText } from './readTemplate.ts'
 
 /** All of `content/`, validated. Files are read on first access and cached. */
 export interface Words extends Data {

@@ -36,7 +36,7 @@ export function picturedCharts(language: Language): Chart[] {
 export function chartPicture(chart: Chart, language: Language): string {
   const { title, note, source } = chart
   const lines = (said: string, size: number) =>
-    broken(said, (width - 2 * margin) / (size * letter[language]))
+    breakLines(said, (width - 2 * margin) / (size * letter[language]))
   const head = lines(title, font.title)
   const notes = [
     note ?? '',
@@ -114,10 +114,10 @@ function line(said: string, at: number, y: number, size: number): Element {
  * Breaks a text into lines of at most `most` letters: at a space, or where there is none anywhere except
  * within a number.
  */
-function broken(said: string, most: number): string[] {
+function breakLines(said: string, most: number): string[] {
   if (said.length <= most) return said ? [said] : []
   const space = said.lastIndexOf(' ', most)
   let at = space > 0 ? space : Math.floor(most)
   while (/^[\d.,]{2}$/.test(said.slice(at - 1, at + 1))) at -= 1
-  return [said.slice(0, at), ...broken(said.slice(at).trimStart(), most)]
+  return [said.slice(0, at), ...breakLines(said.slice(at).trimStart(), most)]
 }

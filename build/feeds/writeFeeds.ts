@@ -17,12 +17,12 @@ import { siteUrl } from '../../src/models/site/site.ts'
 import { chartPicture, picturedCharts } from './chartPicture.ts'
 import { feed } from './feed.ts'
 import { llms } from './llms.ts'
-import { markdown } from './markdown.ts'
 import { openSearch } from './openSearch.ts'
 import { readable } from './readable.ts'
 import { redirects } from './redirects.ts'
 import { robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
+import { toMarkdown } from './toMarkdown.ts'
 
 /**
  * Writes the machine-readable files: sitemap, robots.txt, feeds, OpenSearch descriptions, llms.txt, Netlify
@@ -52,7 +52,7 @@ export async function writeFeeds(dist: string): Promise<void> {
       const source = `\n---\n\n<${absoluteHref(siteUrl, id, language)}>\n`
       await write(
         twinAddress(id, language),
-        markdown(await textOfPage(dist, id, language)) + source,
+        toMarkdown(await textOfPage(dist, id, language)) + source,
       )
     }
   }

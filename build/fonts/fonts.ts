@@ -4,9 +4,9 @@ import { contentHash } from '../../routing/contentHash.ts'
 import type { LateFace } from '../../src/browser/lateFonts.ts'
 import { fontsPlaceholder } from '../../src/layout/fontsPlaceholder.ts'
 import type { BuiltPage } from '../pages/builtPages.ts'
-import * as faces from './faces.ts'
-import { cutFont, drawn, openFont } from './glyphs.ts'
-import type { Gap } from './openPlaces.ts'
+import type { Gap } from './gapLocator.ts'
+import { cutFont, openFont, visibleCharacters } from './glyphs.ts'
+import * as faces from './siteFaces.ts'
 import { textsIn } from './textsIn.ts'
 
 /**
@@ -44,7 +44,7 @@ export async function cutFonts(
     .filter(({ document }) => document.querySelector(`html[data-fonts="${fontsPlaceholder}"]`))
     .map((page) => {
       const texts = textsIn(page.document, faces.serifFamily)
-      const characters = drawn(...texts).filter((each) => !latin.has.has(each))
+      const characters = visibleCharacters(...texts).filter((each) => !latin.has.has(each))
       return { ...page, texts, japanese: characters.filter((each) => mincho.has.has(each)) }
     })
   const coreText = coreOf(pages.map(({ japanese }) => japanese))
@@ -58,7 +58,7 @@ export async function cutFonts(
     const path = await save(dist, 'fonts', 'json', JSON.stringify(list))
     document.querySelector('html')?.setAttribute('data-fonts', path)
     for (const text of texts)
-      for (const character of drawn(text)) {
+      for (const character of visibleCharacters(text)) {
         if (latin.has.has(character) || mincho.has.has(character)) continue
         const places = placesOf({ character, text })
         for (const place of places.length ? places : [`${name}, “${text.trim()}”`])

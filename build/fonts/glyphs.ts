@@ -57,6 +57,6 @@ export function charactersOf(file: Uint8Array): Set<string> {
 }
 
 /** The characters of some texts that need a glyph: no spaces, no invisible marks. */
-export function drawn(...texts: readonly string[]): string[] {
+export function visibleCharacters(...texts: readonly string[]): string[] {
   return [...new Set(texts.join('').replace(/[\s\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, ''))]
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentHash } from '../../routing/contentHash.ts'
 import { type BuiltPage, setStyles } from '../pages/builtPages.ts'
-import { type Axes, axesOf, cutFont, drawn, type Font, openFont } from './glyphs.ts'
+import { type Axes, axesOf, cutFont, type Font, openFont, visibleCharacters } from './glyphs.ts'
 import { placeOf, stylesOf, textsIn } from './textsIn.ts'
 
 /** The complete font files and their licences. */
@@ -70,7 +70,7 @@ export async function cutTemplateFonts(
         })
       const leftTo = naming.length ? faces.filter((other) => isBefore(other.family)) : []
       const setIn = (texts: readonly string[]) =>
-        drawn(...texts).filter(
+        visibleCharacters(...texts).filter(
           (each) => whole.has.has(each) && !leftTo.some((other) => other.whole.has.has(each)),
         )
       const texts = textsIn(document, family)
@@ -83,7 +83,7 @@ export async function cutTemplateFonts(
         continue
       }
       const isJapanese = whole.has.has('あ')
-      const lacks = drawn(...texts).filter(
+      const lacks = visibleCharacters(...texts).filter(
         (each) => /[\p{Script=Han}ぁ-ヶー]/u.test(each) && !whole.has.has(each),
       )
       if (isJapanese && lacks.length)

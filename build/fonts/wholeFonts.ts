@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fontsPlaceholder } from '../../src/layout/fontsPlaceholder.ts'
-import { instrumentFace, minchoFace, newsreaderFace, sources } from './faces.ts'
+import { instrumentFace, minchoFace, newsreaderFace, sources } from './siteFaces.ts'
 import { templateFonts } from './templateFonts.ts'
 
 const files = new Map([

@@ -1,6 +1,6 @@
 import { checkWords } from '../../content-reader/checks/check.ts'
 import { warningsIn } from '../../content-reader/checks/warnings.ts'
-import { all, ContentErrors } from '../../content-reader/error.ts'
+import { ContentErrors, runChecks } from '../../content-reader/error.ts'
 import { openFiles } from '../../content-reader/files.ts'
 import { readWords } from '../../content-reader/words.ts'
 
@@ -18,7 +18,7 @@ export async function checkContent(): Promise<readonly string[]> {
     import('../../src/models/pages/checkModels.ts').then(({ checkModels }) => checkModels()),
   ])
   if (words.status === 'fulfilled' && models.status === 'fulfilled') {
-    const { checkPhotos } = await import('./photos.ts')
+    const { checkPhotos } = await import('./buildPhotos.ts')
     await checkPhotos()
     return warningsIn(read, files).map(({ message }) => message)
   }
@@ -27,7 +27,7 @@ export async function checkContent(): Promise<readonly string[]> {
     (look) => look.status === 'rejected' && look.reason instanceof ContentErrors,
   )
   const looks = named.length ? named : [words, models]
-  all(
+  runChecks(
     ...looks.map((look) => () => {
       if (look.status === 'rejected') throw look.reason
     }),

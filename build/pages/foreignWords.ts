@@ -1,5 +1,5 @@
 import { HTMLElement, type Node, TextNode } from 'node-html-parser'
-import { rendered } from './typography.ts'
+import { isIslandRendered } from './noBreaks.ts'
 
 /**
  * Two or more English words in a Japanese text, such as “Coming Soon”. Screen readers read a single one well
@@ -12,7 +12,7 @@ const apart = 'script, style, svg, noscript, template, pre, [lang="en"], [lang="
 export function markForeignWords(page: HTMLElement): void {
   if (page.querySelector('html')?.getAttribute('lang') !== 'ja') return
   for (const element of page.querySelectorAll('body *')) {
-    if (element.matches?.(apart) || rendered(element)) continue
+    if (element.matches?.(apart) || isIslandRendered(element)) continue
     element.childNodes = element.childNodes.flatMap((node) =>
       node instanceof TextNode ? marked(node, element) : [node],
     )

@@ -1,6 +1,6 @@
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser'
 import { phrases } from '../../src/models/text/phrases.ts'
-import { rendered } from './typography.ts'
+import { isIslandRendered } from './noBreaks.ts'
 
 /** Short texts. Running text may break anywhere: phrase breaks would leave its lines half empty. */
 const kinds =
@@ -24,7 +24,8 @@ const japanese = /[\u3040-\u30ff\u3400-\u9fff]/
 export function markPhrases(page: HTMLElement): void {
   if (page.querySelector('html')?.getAttribute('lang') !== 'ja') return
   for (const element of page.querySelectorAll(kinds)) {
-    if (element.closest('[data-phrases]') || rendered(element) || isRunning(element)) continue
+    if (element.closest('[data-phrases]') || isIslandRendered(element) || isRunning(element))
+      continue
     if (!japanese.test(element.textContent) || isShort(element.textContent)) continue
     element.setAttribute('data-phrases', '')
     for (const run of runsIn(element)) mark(run)

@@ -7,19 +7,19 @@ import { openFiles } from '../../content-reader/files.ts'
 import { templateIds } from '../../routing/templates.ts'
 import { searchIndexPattern } from '../../src/layout/searchIndexPattern.ts'
 import { cutFonts } from '../fonts/fonts.ts'
-import { openPlaces } from '../fonts/openPlaces.ts'
+import { gapLocator } from '../fonts/gapLocator.ts'
 import { cutTemplateFonts } from '../fonts/templateFonts.ts'
 import { serveWholeFonts } from '../fonts/wholeFonts.ts'
 import { readPages, writePages } from './builtPages.ts'
 import { compress } from './compress.ts'
-import { followWords } from './followWords.ts'
 import { markForeignWords } from './foreignWords.ts'
+import { preventBreaks } from './noBreaks.ts'
 import { addFallbacks } from './olderBrowsers.ts'
 import { markPhrases } from './phraseBreaks.ts'
 import { writePolicy } from './policy.ts'
 import { reserveSizes } from './reservedSizes.ts'
 import { fitStyles } from './styles.ts'
-import { holdTogether } from './typography.ts'
+import { watchContent } from './watchContent.ts'
 
 /** One Astro entry per kind of page, because Astro gives every entry the CSS of its own views only. */
 const entries = new URL('../../src/layout/entries/', import.meta.url)
@@ -52,11 +52,11 @@ export function site(): AstroIntegration {
         inject('/[language]/404', notFound)
       },
       'astro:server:setup': ({ server, logger }) => {
-        followWords(server, logger)
+        watchContent(server, logger)
         server.middlewares.use(serveWholeFonts)
         server.middlewares.use(async (request, response, next) => {
           // Loaded through Vite, so that it sees the current content.
-          const photos = await server.ssrLoadModule(resolve('build/pages/photos.ts'))
+          const photos = await server.ssrLoadModule(resolve('build/pages/buildPhotos.ts'))
           await photos.servePhotos(request, response, next)
         })
       },
@@ -66,14 +66,14 @@ export function site(): AstroIntegration {
         for (const { document } of pages) {
           // Templates have their own typography.
           if (!document.querySelector('html[data-fonts]')) continue
-          holdTogether(document)
+          preventBreaks(document)
           markForeignWords(document)
           markPhrases(document)
           reserveSizes(document)
         }
         await fitStyles(dist, pages)
         for (const { document } of pages) addFallbacks(document)
-        const fonts = await cutFonts(dist, pages, openPlaces(openFiles(process.cwd())))
+        const fonts = await cutFonts(dist, pages, gapLocator(openFiles(process.cwd())))
         const templateFonts = await cutTemplateFonts(dist, pages)
         logger.info(`fonts cut for ${fonts.pages} pages, ${fonts.shared} characters shared`)
         logger.info(`${templateFonts.written} faces cut for templates`)
@@ -86,7 +86,7 @@ export function site(): AstroIntegration {
           writeFeeds,
         }: typeof import('../feeds/writeFeeds.ts') = require('../feeds/writeFeeds.ts')
         await writeFeeds(dist)
-        const { writePhotos }: typeof import('./photos.ts') = require('./photos.ts')
+        const { writePhotos }: typeof import('./buildPhotos.ts') = require('./buildPhotos.ts')
         await writePhotos(dist)
         await compress(dist)
       },

@@ -3,7 +3,7 @@ import { languages } from '../../routing/language.ts'
 import { type ArticleId, fixedRoutes, isFixedPage, type PageId } from '../../routing/table.ts'
 import { templateIds } from '../../routing/templates.ts'
 import { type DataName, dataFiles } from '../data.ts'
-import { all, ContentError } from '../error.ts'
+import { ContentError, runChecks } from '../error.ts'
 import type { Words } from '../words.ts'
 import { checkCharts, checkFigures } from './checkFigures.ts'
 import { checkText } from './checkText.ts'
@@ -15,7 +15,7 @@ import { checkTools } from './checkTools.ts'
  */
 export function checkWords(words: Words): void {
   const ids = [...fixedRoutes.map(({ id }) => id), ...words.articleIds]
-  all(
+  runChecks(
     ...(Object.keys(dataFiles) as DataName[]).map((name) => () => words[name]),
     ...templateIds.map((id) => () => void words.template(id)),
     () => checkFigures(words),
@@ -33,7 +33,7 @@ function checkNames({ pageIds, articleIds, strayFiles }: Words): void {
   const fail = (file: string, problem: string) => () => {
     throw new ContentError(file, problem)
   }
-  all(
+  runChecks(
     ...strayFiles.map((file) => fail(file, 'call the file <id>.ja.md or <id>.en.md.')),
     ...pageIds
       .filter((id) => !isFixedPage(id))
@@ -67,7 +67,7 @@ function checkAddresses(words: Words): void {
   for (const { id, path } of fixedRoutes) {
     for (const address of addresses(path)) owners.set(address, id)
   }
-  all(
+  runChecks(
     ...words.articleIds.map((id) => () => {
       const { file, address } = words.article(id).ja
       const taken = addresses(address).find((each) => owners.has(each))
@@ -97,5 +97,5 @@ function checkParents(words: Words, id: ArticleId): void {
 }
 
 function checkPage(words: Words, id: PageId): void {
-  all(...languages.map((language) => () => checkText(words, id, language)))
+  runChecks(...languages.map((language) => () => checkText(words, id, language)))
 }

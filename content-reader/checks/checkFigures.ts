@@ -1,5 +1,5 @@
 import { dataFiles } from '../data.ts'
-import { all, ContentError } from '../error.ts'
+import { ContentError, runChecks } from '../error.ts'
 import type { Words } from '../words.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { Words } from '../words.ts'
  * @throws ContentErrors
  */
 export function checkFigures({ figures: { figures, sources } }: Words): void {
-  all(
+  runChecks(
     ...Object.entries(figures).map(([id, { source }]) => () => {
       if (sources[source]) return
       throw new ContentError(
@@ -49,5 +49,5 @@ export function checkCharts({ charts: { charts }, exits, figures }: Words): void
       },
     ]),
   ])
-  all(...looks)
+  runChecks(...looks)
 }

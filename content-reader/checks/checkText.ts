@@ -2,7 +2,7 @@ import { toString as textOf } from 'hast-util-to-string'
 import type { Language } from '../../routing/language.ts'
 import { isFixedPage, type PageId, table } from '../../routing/table.ts'
 import { dataFiles } from '../data.ts'
-import { all, ContentError } from '../error.ts'
+import { ContentError, runChecks } from '../error.ts'
 import { chartElement, figureElement, sourceElement } from '../text/markdown.ts'
 import { elementsOf } from '../text/tree.ts'
 import type { Words } from '../words.ts'
@@ -17,7 +17,7 @@ export function checkText(words: Words, id: PageId, language: Language): void {
   const trees = [intro, ...sections.map(({ body }) => body), conclusion]
   const elements = trees.flatMap((tree) => elementsOf(tree))
   const text = trees.map((tree) => textOf(tree)).join('\n')
-  all(
+  runChecks(
     ...elements.map(({ tagName, properties }) => () => {
       const name = String(properties.figure ?? properties.source ?? properties.chart ?? '')
       if (tagName === figureElement && !Object.hasOwn(words.figures.figures, name)) {

@@ -1,5 +1,5 @@
 import { dataFiles } from '../data.ts'
-import { all, ContentError } from '../error.ts'
+import { ContentError, runChecks } from '../error.ts'
 import type { Words } from '../words.ts'
 
 /**
@@ -16,7 +16,7 @@ export function checkTools({ exits, exitFinder, planner, tools }: Words): void {
     fail(file, `${key}: its exits are ${ids.join(', ')}: write ${known.join(', ')}.`)
   }
   const { file } = dataFiles.planner
-  all(
+  runChecks(
     sameOrder(
       dataFiles.exitFinder.file,
       'exits',

@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
-import { all, ContentError } from '../error.ts'
-import type { ArticleHead } from '../schema/page.ts'
+import { ContentError, runChecks } from '../error.ts'
+import type { ArticleHead } from '../schema/frontMatter.ts'
 import type { Body } from '../text/markdown.ts'
 import { chartElement, figureElement, sourceElement } from '../text/markdown.ts'
 import { elementsOf, quotesOf } from '../text/tree.ts'
@@ -41,7 +41,7 @@ export function checkParity(ja: Words, en: Words): void {
     same('next.page', json(ja.next?.page), json(en.next?.page)),
   ]
   if (anchors(ja) !== anchors(en)) {
-    all(...shared, () => {
+    runChecks(...shared, () => {
       throw new ContentError(
         en.file,
         `its sections are ${anchors(en)}, those of ${other} are ${anchors(ja)}: give both the same.`,
@@ -50,7 +50,7 @@ export function checkParity(ja: Words, en: Words): void {
   }
   const english = shape(en)
   const counts = shape(ja).map(([place, count], at) => same(place, count, english[at]?.[1]))
-  all(...shared, ...counts)
+  runChecks(...shared, ...counts)
 }
 
 /** The language-independent values of the page's parts. */

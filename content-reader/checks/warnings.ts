@@ -5,7 +5,7 @@ import { ContentError } from '../error.ts'
 import type { ContentFiles } from '../files.ts'
 import type { Words } from '../words.ts'
 import { headWarnings } from './headWarnings.ts'
-import { readTerms, strayTerms } from './terms.ts'
+import { readTerms, termWarnings } from './preferredTerms.ts'
 
 /** The files of `content/` with words of pages. */
 export function wordFiles(files: ContentFiles): string[] {
@@ -29,7 +29,7 @@ export function warningsIn(
   const terms = readTerms(files)
   return of.flatMap((file) => {
     const source = files.text(file)
-    return [...pageWarnings(words, file, source), ...strayTerms(file, source, terms)]
+    return [...pageWarnings(words, file, source), ...termWarnings(file, source, terms)]
   })
 }
 

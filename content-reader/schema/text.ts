@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { curlyQuotes } from '../text/curlyQuotes.ts'
 import { pseudo, stretch } from '../text/pseudo.ts'
-import { curly } from '../text/typography.ts'
 
 export const text = z.string().min(1).regex(/\S/, 'write something besides spaces')
 
@@ -8,7 +8,7 @@ export const text = z.string().min(1).regex(/\S/, 'write something besides space
 export const localizedAs = (form: z.ZodString) =>
   z
     .strictObject({ ja: form, en: form })
-    .transform(({ ja, en }) => ({ ja, en: pseudo ? stretch(curly(en)) : curly(en) }))
+    .transform(({ ja, en }) => ({ ja, en: pseudo ? stretch(curlyQuotes(en)) : curlyQuotes(en) }))
 
 /** A bilingual text, as in content/data. */
 export const localized = localizedAs(text)

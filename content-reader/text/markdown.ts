@@ -7,8 +7,8 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { Language } from '../../routing/language.ts'
-import { refuseUnshown } from '../checks/refuseUnshown.ts'
-import { all, ContentError } from '../error.ts'
+import { rejectUnsupportedMarkdown } from '../checks/unsupportedMarkdown.ts'
+import { ContentError, runChecks } from '../error.ts'
 
 /**
  * A piece of a page's text as an element tree. Links have the form `page:ID` or `#anchor`; figures, sources
@@ -69,9 +69,9 @@ export function readBody(file: string, markdown: string, language: Language): Bo
     known.add(anchor)
     return { anchor, heading, expandable: Boolean(found.expandable), body: render(nodes, language) }
   }
-  const [sections] = all(
-    () => all(...parts.sections.map((section) => () => read(section))),
-    () => refuseUnshown(file, tree),
+  const [sections] = runChecks(
+    () => runChecks(...parts.sections.map((section) => () => read(section))),
+    () => rejectUnsupportedMarkdown(file, tree),
   )
   return {
     intro: render(parts.intro, language),

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentHash } from '../../routing/contentHash.ts'
 import { editorFolder } from './bundle.ts'
-import { editorPage } from './page.ts'
+import { editorPage } from './editorPage.ts'
 import { readRepository } from './repository.ts'
 import { takeSnapshot } from './snapshot.ts'
 

@@ -1,9 +1,9 @@
 import { checkWords } from '../../content-reader/checks/check.ts'
-import { readTerms } from '../../content-reader/checks/terms.ts'
+import { readTerms } from '../../content-reader/checks/preferredTerms.ts'
 import { warningsIn } from '../../content-reader/checks/warnings.ts'
 import { type DataName, dataFiles } from '../../content-reader/data.ts'
-import { all, ContentError, ContentErrors } from '../../content-reader/error.ts'
-import { templateFile } from '../../content-reader/templates.ts'
+import { ContentError, ContentErrors, runChecks } from '../../content-reader/error.ts'
+import { templateFile } from '../../content-reader/readTemplate.ts'
 import { readWords, type Words } from '../../content-reader/words.ts'
 import type { Language } from '../../routing/language.ts'
 import type { Forms } from '../form/forms.ts'
@@ -100,7 +100,7 @@ function wordsWith(before: Words, after: Words, changed: readonly string[]): Wor
 
 function mistakesIn(words: Words, texts: Texts): readonly ContentError[] {
   return caught(() =>
-    all(
+    runChecks(
       () => checkWords(words),
       () => void readTerms(memoryFiles(texts)),
     ),

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { ContentError, check } from '../../content-reader/error.ts'
+import { ContentError, validate } from '../../content-reader/error.ts'
 import { explain } from './explain.ts'
 import { japaneseProblem } from './japaneseProblem.ts'
 
@@ -163,7 +163,7 @@ const refused: [what: string, schema: z.ZodType, value: unknown][] = [
 ]
 
 test.each(refused)('%s is rejected in Japanese', (_, schema, value) => {
-  const look = () => check('data/site.yaml', z.object({ key: schema }), { key: value })
+  const look = () => validate('data/site.yaml', z.object({ key: schema }), { key: value })
   expect(look).toThrow(ContentError)
   try {
     look()

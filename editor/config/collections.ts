@@ -1,6 +1,6 @@
 import type { Collection, CollectionFile, EntryCollection, FileCollection } from '@sveltia/cms'
 import type { Form, Forms } from '../form/forms.ts'
-import { collectionNames, fileNames, parts } from '../words/fileNames.ts'
+import { collectionNames, editorSections, fileNames } from '../words/fileNames.ts'
 import { type FormContext, formOptions } from './formOptions.ts'
 
 interface Context extends FormContext {
@@ -53,8 +53,8 @@ function articles(context: Context): EntryCollection {
 
 function data(context: Context): FileCollection[] {
   const { forms, language } = context
-  const named: readonly string[] = Object.values(parts).flatMap(({ files }) => files)
-  return Object.entries(parts).map(([name, { label, files }]) => {
+  const named: readonly string[] = Object.values(editorSections).flatMap(({ files }) => files)
+  return Object.entries(editorSections).map(([name, { label, files }]) => {
     const ids: readonly string[] = files
     const own = forms.data.filter(({ id }) => ids.includes(id))
     const those = ids.length ? own : forms.data.filter(({ id }) => !named.includes(id))

@@ -1,6 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms'
 import type { ContentFiles } from '../../content-reader/files.ts'
-import { mostBytes } from '../../content-reader/photo.ts'
+import { maxPhotoBytes } from '../../content-reader/photoProblem.ts'
 import { readWords } from '../../content-reader/words.ts'
 import type { Language } from '../../routing/language.ts'
 import type { Forms } from '../form/forms.ts'
@@ -50,7 +50,7 @@ export function editorConfig({ files, forms, framings, language, repository }: G
     public_folder: '/photos',
     media_libraries: {
       // Lower-case file names, whatever a camera calls them.
-      default: { config: { max_file_size: mostBytes, slugify_filename: true } },
+      default: { config: { max_file_size: maxPhotoBytes, slugify_filename: true } },
       stock_assets: false,
     },
     i18n: {

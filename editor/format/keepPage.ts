@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml'
-import { partsOfPage } from '../../content-reader/parse.ts'
+import { matchFrontMatter } from '../../content-reader/parse.ts'
 import { keepYaml } from './keepYaml.ts'
 import type { Group } from './value.ts'
 
@@ -36,7 +36,7 @@ function keepBody(before: string, after: string): string {
 }
 
 function split(text: string): { head: string; body: string } {
-  const found = partsOfPage(text)
+  const found = matchFrontMatter(text)
   if (!found)
     throw new Error('The file does not begin with front matter between two lines of "---".')
   // `head` begins with the line end of the first "---".

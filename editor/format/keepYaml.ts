@@ -40,11 +40,11 @@ function editsOf(node: unknown, value: Value): Edit[] | undefined {
     const keys = node.items.map(({ key }) => key.value)
     const given = Object.keys(value).filter((key) => value[key] !== undefined)
     if (keys.length !== given.length || !keys.every((key) => given.includes(key))) return
-    return gather(node.items.map(({ key, value: each }) => editsOf(each, value[key.value])))
+    return combineEdits(node.items.map(({ key, value: each }) => editsOf(each, value[key.value])))
   }
   if (isSeq<Node>(node) && isList(value)) {
     if (node.items.length !== value.length) return
-    return gather(node.items.map((each, at) => editsOf(each, value[at])))
+    return combineEdits(node.items.map((each, at) => editsOf(each, value[at])))
   }
   if (isScalar(node) && !isGroup(value) && !isList(value)) {
     return same(node.value as Value, value) ? [] : [[node, value]]
@@ -52,7 +52,7 @@ function editsOf(node: unknown, value: Value): Edit[] | undefined {
   return
 }
 
-function gather(parts: readonly (Edit[] | undefined)[]): Edit[] | undefined {
+function combineEdits(parts: readonly (Edit[] | undefined)[]): Edit[] | undefined {
   return parts.some((part) => part === undefined) ? undefined : parts.flatMap((part) => part ?? [])
 }
 

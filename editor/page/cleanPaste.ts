@@ -17,7 +17,7 @@ interface Undoable {
 }
 
 /** A text without the invisible characters of Word and web pages. */
-export function cleaned(text: string): string {
+export function cleanText(text: string): string {
   return unseen.reduce((left, [pattern, instead]) => left.replace(pattern, instead), text)
 }
 
@@ -29,7 +29,7 @@ export function cleanPaste(): void {
       const { target, clipboardData } = event
       const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
       const text = clipboardData?.getData('text/plain') ?? ''
-      const clean = cleaned(text)
+      const clean = cleanText(text)
       if (!isField || clean === text) return
       event.preventDefault()
       const undoable: Undoable = document

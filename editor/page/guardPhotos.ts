@@ -1,4 +1,4 @@
-import { photoProblem } from '../../content-reader/photo.ts'
+import { photoProblem } from '../../content-reader/photoProblem.ts'
 import type { Language } from '../../routing/language.ts'
 import { explainPhoto } from '../check/explain.ts'
 import { showMistakes } from './showMistakes.ts'

@@ -35,7 +35,7 @@ export const fileNames: Readonly<Record<DataName | 'terms', Localized>> = {
 }
 
 /** The editor's sections in display order with their files; files in none of them go to the last. */
-export const parts = {
+export const editorSections = {
   firm: {
     label: { ja: '会社の事実', en: 'Facts of the firm' },
     files: ['settings', 'company', 'people', 'cases', 'testimonials', 'fees', 'firstTalk'],

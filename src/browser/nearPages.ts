@@ -2,7 +2,7 @@
  * On static hosts, whose not-found page is the same for every address: filters the list of all pages to those
  * similar to the requested address. Our own server does this itself and sends no such list.
  */
-import { nearestPages } from '../../routing/nearness.ts'
+import { nearestPages } from '../../routing/nearestPages.ts'
 
 const list = document.querySelector<HTMLElement>('nav[data-pages]')
 if (list) {

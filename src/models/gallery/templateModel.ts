@@ -1,4 +1,4 @@
-import { type TemplateText, templateFile } from '../../../content-reader/templates.ts'
+import { type TemplateText, templateFile } from '../../../content-reader/readTemplate.ts'
 import { type Language, otherLanguage } from '../../../routing/language.ts'
 import { type TemplateId, templateHref } from '../../../routing/templates.ts'
 import { decorativePicture, type PictureSource } from '../pictures/pictures.ts'

@@ -1,4 +1,4 @@
-import { all } from '../../../content-reader/error.ts'
+import { runChecks } from '../../../content-reader/error.ts'
 import { languages } from '../../../routing/language.ts'
 import { routes } from '../site/routes.ts'
 import { notFoundModel } from './notFoundModel.ts'
@@ -13,5 +13,5 @@ export function checkModels(): void {
   const looks = routes.flatMap(({ id, kind }) =>
     languages.map((language) => () => void model(kind, id, language)),
   )
-  all(...looks, ...languages.map((language) => () => void notFoundModel(language)))
+  runChecks(...looks, ...languages.map((language) => () => void notFoundModel(language)))
 }

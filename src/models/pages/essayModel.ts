@@ -1,4 +1,4 @@
-import type { PageText } from '../../../content-reader/page.ts'
+import type { PageText } from '../../../content-reader/readPage.ts'
 import type { Prose } from '../../../content-reader/text/markdown.ts'
 import type { Language } from '../../../routing/language.ts'
 import type { PageId } from '../../../routing/table.ts'

@@ -1,4 +1,4 @@
-import { all } from '../../../content-reader/error.ts'
+import { runChecks } from '../../../content-reader/error.ts'
 import type { Language } from '../../../routing/language.ts'
 import type { ArticleId, Kind, PageId } from '../../../routing/table.ts'
 import { galleryModel } from '../gallery/galleryModel.ts'
@@ -41,7 +41,7 @@ export type Model<K extends Kind> = ReturnType<(typeof models)[K]>
  * @throws ContentError if the page's files contain words that its kind does not show
  */
 export function model<K extends Kind>(kind: K, id: PageId, language: Language): Model<K> {
-  const [, made] = all(
+  const [, made] = runChecks(
     () => checkShown(kind, id, language),
     () => models[kind](id, language) as Model<K>,
   )

@@ -1,4 +1,4 @@
-import type { PagePart } from '../../../content-reader/schema/page.ts'
+import type { PagePart } from '../../../content-reader/schema/frontMatter.ts'
 import type { Language } from '../../../routing/language.ts'
 import type { PageId } from '../../../routing/table.ts'
 import {

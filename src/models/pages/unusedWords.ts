@@ -1,6 +1,6 @@
 import { ContentError } from '../../../content-reader/error.ts'
-import type { PageText } from '../../../content-reader/page.ts'
-import type { PagePart } from '../../../content-reader/schema/page.ts'
+import type { PageText } from '../../../content-reader/readPage.ts'
+import type { PagePart } from '../../../content-reader/schema/frontMatter.ts'
 import type { Language } from '../../../routing/language.ts'
 import type { Kind, PageId } from '../../../routing/table.ts'
 import { words } from '../site/site.ts'

@@ -3,14 +3,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataFiles } from '../../../content-reader/data.ts'
 import { ContentError } from '../../../content-reader/error.ts'
-import { leastPhoto } from '../../../content-reader/photo.ts'
+import { minPhotoSize } from '../../../content-reader/photoProblem.ts'
 import type { Photo } from '../../../content-reader/schema/photo.ts'
 import type { Language } from '../../../routing/language.ts'
 import { words } from '../site/site.ts'
 import type { PictureSource } from './pictures.ts'
 
 /** As shown, and for screens with two and three device pixels per CSS pixel. */
-export const photoWidths = [leastPhoto.width / 3, (leastPhoto.width * 2) / 3, leastPhoto.width]
+export const photoWidths = [
+  minPhotoSize.width / 3,
+  (minPhotoSize.width * 2) / 3,
+  minPhotoSize.width,
+]
 
 /** Every photograph in content, with the key that names it. */
 export function photosNamed(): { readonly file: string; readonly key: string }[] {
@@ -42,6 +46,6 @@ export function photoStem(bytes: Uint8Array): string {
 
 /** @throws ContentError if the file does not exist */
 export function photoOf({ picture, alt }: Photo, language: Language): PictureSource {
-  const wide = { ...leastPhoto, widths: photoWidths, stem: photoStem(photoBytes(picture)) }
+  const wide = { ...minPhotoSize, widths: photoWidths, stem: photoStem(photoBytes(picture)) }
   return { alt: alt[language], wide }
 }

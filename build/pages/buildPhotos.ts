@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { dataFiles } from '../../content-reader/data.ts'
-import { all, ContentError } from '../../content-reader/error.ts'
-import { leastPhoto, photoProblem } from '../../content-reader/photo.ts'
+import { ContentError, runChecks } from '../../content-reader/error.ts'
+import { minPhotoSize, photoProblem } from '../../content-reader/photoProblem.ts'
 import {
   photoBytes,
   photoStem,
@@ -34,7 +34,7 @@ export async function checkPhotos(): Promise<void> {
     if (problem) throw new ContentError(dataFiles.people.file, `${key}: ${problem}`)
   })
   const results = await Promise.allSettled(looks)
-  all(
+  runChecks(
     ...results.map((result) => () => {
       if (result.status === 'rejected') throw result.reason
     }),
@@ -72,7 +72,7 @@ export async function servePhotos(
 
 /** Crops a portrait and drops metadata such as the GPS position. */
 function encode(bytes: Buffer, width: number, format: Format) {
-  const height = Math.round((width * leastPhoto.height) / leastPhoto.width)
+  const height = Math.round((width * minPhotoSize.height) / minPhotoSize.width)
   const cut = { fit: 'cover', position: sharp.strategy.attention } as const
   return sharp(bytes).autoOrient().resize(width, height, cut).toFormat(format, formats[format])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { curly } from './typography.ts'
+import { curlyQuotes } from './curlyQuotes.ts'
 
 test.each([
   ["the owner's son", 'the owner’s son'],
@@ -13,5 +13,5 @@ test.each([
   ["a\n'new line'", 'a\n‘new line’'],
   ['[value](page:glossary#added-value)', '[value](page:glossary#added-value)'],
 ])('%s', (typed, set) => {
-  expect(curly(typed)).toBe(set)
+  expect(curlyQuotes(typed)).toBe(set)
 })

@@ -1,14 +1,14 @@
 import type { Language, Localized } from '../routing/language.ts'
 import type { ArticleId, FixedPageId, PageId } from '../routing/table.ts'
 import { checkParity } from './checks/parity.ts'
-import { all, ContentError, check } from './error.ts'
+import { ContentError, runChecks, validate } from './error.ts'
 import type { ContentFiles } from './files.ts'
 import { parseYaml, splitFrontMatter } from './parse.ts'
-import { type ArticleHead, articleHead, type PageHead, pageHead } from './schema/page.ts'
+import { type ArticleHead, articleHead, type PageHead, pageHead } from './schema/frontMatter.ts'
 import type { References } from './schema/references.ts'
+import { curlyQuotes, mapTexts } from './text/curlyQuotes.ts'
 import { type Body, readBody } from './text/markdown.ts'
 import { pseudo, stretch } from './text/pseudo.ts'
-import { curly, everyText } from './text/typography.ts'
 
 /** A page's words in one language. */
 export type PageText = PageHead & Body & { readonly file: string }
@@ -46,7 +46,7 @@ export function readPage(
     }
     return parsePage(file, files.text(file), language, folders[folder](references))
   }
-  const [ja, en] = all(
+  const [ja, en] = runChecks(
     () => read('ja'),
     () => read('en'),
   )
@@ -71,12 +71,12 @@ export function parsePage(
   const stretched = pseudo && english
   const front = () => {
     const typed = parseYaml(file, head)
-    return english ? everyText(typed, curly) : typed
+    return english ? mapTexts(typed, curlyQuotes) : typed
   }
-  const [words, text] = all(
-    () => check(file, schema, front()),
+  const [words, text] = runChecks(
+    () => validate(file, schema, front()),
     () => {
-      const set = english ? curly(body) : body
+      const set = english ? curlyQuotes(body) : body
       return readBody(file, stretched ? stretch(set) : set, language)
     },
   )
@@ -91,7 +91,7 @@ export function parsePage(
 /** Every part follows an existing section or one of the two places that every page has. */
 function checkPlaces({ file, parts = [], sections }: PageText): void {
   const places = ['introduction', ...sections.map(({ anchor }) => anchor), 'conclusion']
-  all(
+  runChecks(
     ...parts.map(({ after, show }) => () => {
       if (places.includes(after)) return
       throw new ContentError(

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { leastPhoto, mostBytes, photoProblem } from './photo.ts'
+import { maxPhotoBytes, minPhotoSize, photoProblem } from './photoProblem.ts'
 
 const background = '#a63'
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background } })
 
 /** The problem reported for a picture of minimal size with these changes. */
-async function said({ format = 'jpeg', width = Number(leastPhoto.width), bytes = 0 } = {}) {
-  const size = { width, height: leastPhoto.height }
+async function said({ format = 'jpeg', width = Number(minPhotoSize.width), bytes = 0 } = {}) {
+  const size = { width, height: minPhotoSize.height }
   const made = await plain(size.width, size.height)
     .toFormat(format as 'jpeg')
     .toBuffer()
@@ -28,7 +28,7 @@ test('any other picture is rejected with a remedy, whatever its file name', asyn
   expect(await said({ width: 479 })).toBe(
     '"a.jpg" has 479 x 600 pixels: choose a picture of at least 480 x 600.',
   )
-  expect(await said({ bytes: mostBytes })).toMatch(
+  expect(await said({ bytes: maxPhotoBytes })).toMatch(
     /has 10\.\d MB: choose a picture of at most 10 MB/,
   )
   const torn = { name: 'a.jpg', bytes: new Uint8Array([0xff, 0xd8, 0xff]), size: undefined }

@@ -1,6 +1,6 @@
 import { isScalar, parseDocument, visit } from 'yaml'
 import { type Language, languages } from '../../routing/language.ts'
-import { ContentError, check } from '../error.ts'
+import { ContentError, validate } from '../error.ts'
 import type { ContentFiles } from '../files.ts'
 import { parseYaml } from '../parse.ts'
 import { type Term, termsSchema } from '../schema/terms.ts'
@@ -21,14 +21,14 @@ const visitorsWords = 'said'
  * @throws ContentError naming the invalid key
  */
 export function readTerms(files: ContentFiles): Record<Language, readonly Term[]> {
-  return check('terms.yaml', termsSchema, parseYaml('terms.yaml', files.text('terms.yaml')))
+  return validate('terms.yaml', termsSchema, parseYaml('terms.yaml', files.text('terms.yaml')))
 }
 
 /**
  * Finds words that the list replaces. Templates are not checked.
  * @returns a warning per place, with line, word and replacement
  */
-export function strayTerms(
+export function termWarnings(
   file: string,
   source: string,
   terms: ReturnType<typeof readTerms>,

@@ -15,7 +15,7 @@ const around = 6
  * @returns a function that returns file and line of a text with a certain character, e.g.
  * `content/data/home.yaml: line 3`
  */
-export function openPlaces(files: ContentFiles): (gap: Gap) => string[] {
+export function gapLocator(files: ContentFiles): (gap: Gap) => string[] {
   let lines: { place: string; text: string }[] | undefined
   return ({ character, text }) => {
     lines ??= wordFiles(files).flatMap((file) =>

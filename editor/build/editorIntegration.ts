@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { bundleEditor } from './bundle.ts'
-import { compressEditor } from './compress.ts'
+import { compressEditor } from './compressEditor.ts'
 import { serveEditor } from './serve.ts'
 import { writePage } from './writePage.ts'
 

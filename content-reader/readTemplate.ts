@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { TemplateId } from '../routing/templates.ts'
-import { check } from './error.ts'
+import { validate } from './error.ts'
 import type { ContentFiles } from './files.ts'
 import { parseYaml } from './parse.ts'
 import { templateSchemas } from './schema/templateSchemas.ts'
@@ -15,5 +15,5 @@ export const templateFile = (id: TemplateId) => `templates/${id}.yaml`
 export function readTemplate<I extends TemplateId>(files: ContentFiles, id: I): TemplateText<I> {
   const file = templateFile(id)
   const schema = templateSchemas[id]()
-  return check(file, schema, parseYaml(file, files.text(file))) as TemplateText<I>
+  return validate(file, schema, parseYaml(file, files.text(file))) as TemplateText<I>
 }

@@ -29,10 +29,10 @@ const joiner = '\u2060'
  * otherwise breaks anywhere and `text-wrap: pretty` avoids orphans for spaced languages only.
  * @param page the page; it is modified, except for what islands render
  */
-export function holdTogether(page: HTMLElement): void {
+export function preventBreaks(page: HTMLElement): void {
   for (const block of page.querySelectorAll(blocks)) {
     if (block.querySelector(blocks)) continue
-    if (rendered(block)) continue
+    if (isIslandRendered(block)) continue
     const cell = block.closest('td')
     // Charts have room for their values, and headings with clauses have phrase breaks.
     const apart = (cell && block.closest('[data-kind]')) ?? block.querySelector('[data-clause]')
@@ -45,7 +45,7 @@ export function holdTogether(page: HTMLElement): void {
 }
 
 /** Whether an island renders the element itself; slot content comes from the page. */
-export function rendered(element: HTMLElement): boolean {
+export function isIslandRendered(element: HTMLElement): boolean {
   return element.closest('astro-island, astro-slot')?.rawTagName === 'astro-island'
 }
 

@@ -5,7 +5,7 @@ const opening = String.raw`(?<=^|[\s([{“‘—–*_])`
  * Replaces straight quotation marks and apostrophes by typographic ones in English.
  * @param text a text or Markdown, which has no quotation marks as syntax
  */
-export function curly(text: string): string {
+export function curlyQuotes(text: string): string {
   return text
     .replaceAll(new RegExp(`${opening}"(?=\\S)`, 'gm'), '“')
     .replaceAll('"', '”')
@@ -14,11 +14,11 @@ export function curly(text: string): string {
 }
 
 /** Applies a change to every string in a data tree. */
-export function everyText(node: unknown, change: (text: string) => string): unknown {
+export function mapTexts(node: unknown, change: (text: string) => string): unknown {
   if (typeof node === 'string') return change(node)
   if (typeof node !== 'object' || node === null) return node
-  if (Array.isArray(node)) return node.map((each) => everyText(each, change))
+  if (Array.isArray(node)) return node.map((each) => mapTexts(each, change))
   return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, everyText(value, change)]),
+    Object.entries(node).map(([key, value]) => [key, mapTexts(value, change)]),
   )
 }

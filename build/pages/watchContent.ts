@@ -7,7 +7,7 @@ import type { ViteDevServer } from 'vite'
  * read from the file system; so this clears the modules made from them and reloads open pages. All errors and
  * warnings are printed in the terminal.
  */
-export function followWords(server: ViteDevServer, logger: AstroIntegrationLogger): void {
+export function watchContent(server: ViteDevServer, logger: AstroIntegrationLogger): void {
   const folder = resolve('content')
   // Loaded through Vite, so that it sees the current route table and models.
   const check = resolve('build/pages/checkContent.ts')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoryFiles } from '../../editor/memoryFiles.ts'
 import { openFiles } from '../files.ts'
-import { readTerms, strayTerms } from './terms.ts'
+import { readTerms, termWarnings } from './preferredTerms.ts'
 
 const list = `
 ja:
@@ -13,7 +13,7 @@ en:
 
 /** The warnings for a file, one line each. */
 const strays = (file: string, source: string, terms = list) =>
-  strayTerms(file, source, readTerms(memoryFiles({ 'terms.yaml': terms }))).map(
+  termWarnings(file, source, readTerms(memoryFiles({ 'terms.yaml': terms }))).map(
     ({ message }) => message,
   )
 

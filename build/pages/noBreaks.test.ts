@@ -1,11 +1,11 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { holdTogether } from './typography.ts'
+import { preventBreaks } from './noBreaks.ts'
 
 /** Shows held-together parts in `[` and `]`. */
 function held(html: string): string {
   const page = parse(`<main>${html}</main>`)
-  holdTogether(page)
+  preventBreaks(page)
   const text = page.querySelector('main')?.innerHTML ?? ''
   return text.replaceAll('<span data-whole>', '[').replaceAll('</span>', ']')
 }

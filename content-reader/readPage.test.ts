@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { pageFile } from '../tests/support/content.ts'
 import { checkParity } from './checks/parity.ts'
-import { parsePage } from './page.ts'
-import { articleHead, pageHead } from './schema/page.ts'
+import { parsePage } from './readPage.ts'
+import { articleHead, pageHead } from './schema/frontMatter.ts'
 import { references } from './schema/references.ts'
 import { elementsOf, quotesOf } from './text/tree.ts'
 

@@ -1,9 +1,9 @@
 import type { Nodes, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { all, ContentError } from '../error.ts'
+import { ContentError, runChecks } from '../error.ts'
 
 /** Markdown that pages do not show, with what to write instead. */
-const refused: Partial<Record<Nodes['type'], string>> = {
+const unsupported: Partial<Record<Nodes['type'], string>> = {
   code: 'a line that begins with a tab or four spaces is taken for a program: take these out',
   html: 'HTML is not shown: write it as Markdown',
   image: 'pictures are named in the front matter (hero, figure): take it out',
@@ -18,12 +18,12 @@ const refused: Partial<Record<Nodes['type'], string>> = {
  * @param file path below content/, for messages
  * @throws ContentErrors for every such place, with its line below the front matter
  */
-export function refuseUnshown(file: string, tree: Root): void {
+export function rejectUnsupportedMarkdown(file: string, tree: Root): void {
   const places: (() => void)[] = []
   const visit = (node: Nodes) => {
     const heading =
       node.type === 'heading' && node.depth === 1 && 'the title is in the front matter'
-    const problem = heading || refused[node.type]
+    const problem = heading || unsupported[node.type]
     if (problem) {
       const line = node.position?.start.line
       const text = 'value' in node ? node.value : textOf(node)
@@ -37,5 +37,5 @@ export function refuseUnshown(file: string, tree: Root): void {
     if ('children' in node) for (const child of node.children) visit(child)
   }
   visit(tree)
-  all(...places)
+  runChecks(...places)
 }

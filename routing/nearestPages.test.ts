@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearestPages } from './nearness.ts'
+import { nearestPages } from './nearestPages.ts'
 import { fixedRoutes } from './table.ts'
 
 const pages = fixedRoutes.map(({ path, id }) => ({

@@ -1,8 +1,8 @@
 /** The minimum size in pixels: three device pixels for each of the 160 x 200 CSS pixels shown. */
-export const leastPhoto = { width: 480, height: 600 } as const
+export const minPhotoSize = { width: 480, height: 600 } as const
 
 /** The maximum file size in bytes: above any phone photo, below the git host's limit. */
-export const mostBytes = 10_000_000
+export const maxPhotoBytes = 10_000_000
 
 export interface PhotoFacts {
   /** File name. */
@@ -17,12 +17,12 @@ export function photoProblem({ name, bytes, size }: PhotoFacts): string | undefi
   if (!isPicture(bytes)) {
     return `"${name}" is no picture in JPEG, PNG or WebP: save it as one of these.`
   }
-  if (bytes.length > mostBytes) {
+  if (bytes.length > maxPhotoBytes) {
     const megabytes = (bytes.length / 1_000_000).toFixed(1)
-    return `"${name}" has ${megabytes} MB: choose a picture of at most ${mostBytes / 1_000_000} MB.`
+    return `"${name}" has ${megabytes} MB: choose a picture of at most ${maxPhotoBytes / 1_000_000} MB.`
   }
   if (!size) return `"${name}" cannot be read as a picture: save it again, or choose another.`
-  const { width, height } = leastPhoto
+  const { width, height } = minPhotoSize
   if (size.width >= width && size.height >= height) return
   return `"${name}" has ${size.width} x ${size.height} pixels: choose a picture of at least ${width} x ${height}.`
 }
