@@ -1,6 +1,10 @@
 import { type Language, languages } from '../../routing/language.ts'
 import type { PageId } from '../../routing/table.ts'
-import { feedAddress, sitemapAddress, twinAddress } from '../../src/models/site/fileAddresses.ts'
+import {
+  feedAddress,
+  markdownAddress,
+  sitemapAddress,
+} from '../../src/models/site/fileAddresses.ts'
 import { newestArticles } from '../../src/models/site/newest.ts'
 import { listedRoutes } from '../../src/models/site/routes.ts'
 import { siteName, siteUrl, words } from '../../src/models/site/site.ts'
@@ -33,5 +37,5 @@ export function llms(): string {
 
 function entry(id: PageId, language: Language): string {
   const { title, description } = words.page(id)[language]
-  return `- [${title}](${siteUrl}${twinAddress(id, language)}): ${description}`
+  return `- [${title}](${siteUrl}${markdownAddress(id, language)}): ${description}`
 }

@@ -7,9 +7,9 @@ import type { PageId } from '../../routing/table.ts'
 import {
   chartAddress,
   feedAddress,
+  markdownAddress,
   openSearchAddress,
   sitemapAddress,
-  twinAddress,
 } from '../../src/models/site/fileAddresses.ts'
 import { absoluteHref, href } from '../../src/models/site/links.ts'
 import { listedRoutes } from '../../src/models/site/routes.ts'
@@ -22,7 +22,7 @@ import { readable } from './readable.ts'
 import { redirects } from './redirects.ts'
 import { robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
-import { toMarkdown } from './toMarkdown.ts'
+import { treeToMarkdown } from './treeToMarkdown.ts'
 
 /**
  * Writes the machine-readable files: sitemap, robots.txt, feeds, OpenSearch descriptions, llms.txt, Netlify
@@ -51,8 +51,8 @@ export async function writeFeeds(dist: string): Promise<void> {
     for (const { id } of listedRoutes) {
       const source = `\n---\n\n<${absoluteHref(siteUrl, id, language)}>\n`
       await write(
-        twinAddress(id, language),
-        toMarkdown(await textOfPage(dist, id, language)) + source,
+        markdownAddress(id, language),
+        treeToMarkdown(await textOfPage(dist, id, language)) + source,
       )
     }
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, onTestFinished, test } from 'vitest'
-import { faceRules, type TemplateFace } from '../../src/templates/faces.ts'
+import { faceRules, type TemplateFace } from '../../src/templates/faceRules.ts'
 import { axesOf, charactersOf } from './glyphs.ts'
 import { cutTemplateFonts } from './templateFonts.ts'
 

@@ -8,7 +8,7 @@ import { minPhotoSize, photoProblem } from '../../content-reader/photoProblem.ts
 import {
   photoBytes,
   photoStem,
-  photosNamed,
+  photosInContent,
   photoWidths,
 } from '../../src/models/pictures/photos.ts'
 
@@ -23,7 +23,7 @@ type Format = keyof typeof formats
  * @throws ContentErrors that say which one is unfit and what to do
  */
 export async function checkPhotos(): Promise<void> {
-  const looks = photosNamed().map(async ({ file, key }) => {
+  const looks = photosInContent().map(async ({ file, key }) => {
     const bytes = photoBytes(file)
     // Size after applying the camera's EXIF orientation.
     const size = await sharp(bytes)
@@ -45,7 +45,7 @@ export async function checkPhotos(): Promise<void> {
 export async function writePhotos(dist: string): Promise<void> {
   const folder = join(dist, 'pictures')
   await mkdir(folder, { recursive: true })
-  for (const { file } of photosNamed()) {
+  for (const { file } of photosInContent()) {
     const bytes = photoBytes(file)
     for (const width of photoWidths) {
       for (const format of Object.keys(formats) as Format[]) {
@@ -64,7 +64,8 @@ export async function servePhotos(
 ): Promise<void> {
   const asked = /^\/pictures\/(photo-[0-9a-f]+)-(\d+)\.(avif|webp)$/.exec(request.url ?? '')
   const [, stem, width, format] = asked ?? []
-  const file = stem && photosNamed().find((each) => photoStem(photoBytes(each.file)) === stem)?.file
+  const file =
+    stem && photosInContent().find((each) => photoStem(photoBytes(each.file)) === stem)?.file
   if (!file) return next()
   response.setHeader('content-type', `image/${format}`)
   response.end(await encode(photoBytes(file), Number(width), format as Format).toBuffer())

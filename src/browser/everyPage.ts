@@ -1,7 +1,7 @@
 /** Progressive enhancement for every page, in a few bytes. */
 
+import { afterFirstPaint } from './afterFirstPaint.ts'
 import { addLateFonts } from './lateFonts.ts'
-import { painted } from './painted.ts'
 import { upgradeBack } from './returnBack.ts'
 import { sharePictures } from './sharedPicture.ts'
 
@@ -18,7 +18,7 @@ try {
   kept = sessionStorage
 } catch {}
 const addFonts = async (list: string) => {
-  await painted()
+  await afterFirstPaint()
   try {
     kept?.setItem(list, await addLateFonts(list))
   } finally {

@@ -1,6 +1,6 @@
 import type { Language } from '../../routing/language.ts'
 import { fold } from './fold.ts'
-import { hiragana, japanese, longestEnding, pairs, skippedPairs, word } from './terms.ts'
+import { hiragana, japanese, longestEnding, pairs, skippedPairs, word } from './indexTerms.ts'
 
 /** One thing that a query asks for. */
 export type Concept =
@@ -36,7 +36,10 @@ export function questionOf(query: string, language: Language): Question {
     concepts: [
       ...wordsIn(prepared),
       ...runs.flatMap((run) =>
-        told(run, language).map((each) => ({ kind: 'japanese' as const, text: fold(each).text })),
+        japaneseWords(run, language).map((each) => ({
+          kind: 'japanese' as const,
+          text: fold(each).text,
+        })),
       ),
     ].filter(({ text }) => text !== ''),
     hints: runs.flatMap((run) => [...skippedPairs(run), ...pairs(fold(run).text)]),
@@ -51,7 +54,7 @@ function wordsIn(query: string): Concept[] {
 }
 
 /** The words in a run of Japanese, without particles and endings. */
-function told(run: string, language: Language): string[] {
+function japaneseWords(run: string, language: Language): string[] {
   const pieces = run.match(piece) ?? []
   if (pieces.every((each) => hiragana.test(each))) return [run]
   const found: string[] = []

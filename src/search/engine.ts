@@ -1,12 +1,12 @@
 import MiniSearch, { type Query } from 'minisearch'
 import type { Language } from '../../routing/language.ts'
 import type { SearchIndex } from '../models/search/searchIndex.ts'
+import { queriesOf } from './conceptQueries.ts'
 import { type Question, questionOf } from './concepts.ts'
 import { fold } from './fold.ts'
-import { queriesOf } from './queries.ts'
+import { termsOf } from './indexTerms.ts'
 import { type FoundPlace, rankPages } from './rank.ts'
 import { variantsOf } from './synonyms.ts'
-import { termsOf } from './terms.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 export interface FoundPage {

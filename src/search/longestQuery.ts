@@ -2,7 +2,7 @@
 export const longestQuery = 100
 
 /** The query as searched, shown and kept in the address: trimmed and cut. */
-export function bounded(query: string): string {
+export function limitQuery(query: string): string {
   // Never between surrogates: an address cannot contain a lone one.
   const cut = query.trim().slice(0, longestQuery)
   return cut.replace(/\s*[\ud800-\udbff]?$/, '')

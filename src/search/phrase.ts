@@ -1,6 +1,6 @@
 import { fold } from './fold.ts'
+import { word } from './indexTerms.ts'
 import { oneSpelling } from './spelling.ts'
-import { word } from './terms.ts'
 import { stemOf } from './vocabulary.ts'
 
 /** Start and end (exclusive) of a phrase in a query. */

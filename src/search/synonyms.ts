@@ -1,7 +1,7 @@
 import type { Synonym } from '../models/search/searchIndex.ts'
 import { fold } from './fold.ts'
+import { hiragana } from './indexTerms.ts'
 import { findPhrase, type Place } from './phrase.ts'
-import { hiragana } from './terms.ts'
 
 const kanji = /\p{Script=Han}/u
 /** Limit, as a query with two synonyms has several variants. */

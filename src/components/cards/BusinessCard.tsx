@@ -1,4 +1,4 @@
-import type { PictureSource } from '../../models/pictures/pictures.ts'
+import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import { Picture } from '../pictures/Picture.tsx'
 import { Phrases } from '../text/Phrases.tsx'
 import styles from './BusinessCard.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PictureSource } from '../../models/pictures/pictures.ts'
+import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import { Picture } from '../pictures/Picture.tsx'
 import { Phrases } from '../text/Phrases.tsx'
 import styles from './Tile.module.css'

@@ -1,4 +1,4 @@
-import type { PictureSource } from '../../models/pictures/pictures.ts'
+import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import { Phrases } from '../text/Phrases.tsx'
 import styles from './Hero.module.css'
 import { Picture } from './Picture.tsx'

@@ -1,4 +1,4 @@
-import type { PictureSource } from '../../models/pictures/pictures.ts'
+import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import styles from './Panorama.module.css'
 import { Picture } from './Picture.tsx'
 

@@ -1,5 +1,5 @@
 import type { ImgHTMLAttributes } from 'react'
-import type { PictureSource, PictureVariant } from '../../models/pictures/pictures.ts'
+import type { PictureSource, PictureVariant } from '../../models/pictures/pictureModels.ts'
 
 interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'alt'> {
   readonly source: PictureSource

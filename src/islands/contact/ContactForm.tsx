@@ -2,12 +2,12 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import { contactPath, fields, wordsOf } from '../../../contact/rules.ts'
 import type { Language } from '../../../routing/language.ts'
 import type { ContactWords } from '../../models/pages/contactModel.ts'
-import { beginMessage } from './beginMessage.ts'
 import { ContactAlert } from './ContactAlert.tsx'
 import { ContactField } from './ContactField.tsx'
 import styles from './ContactForm.module.css'
-import { carryFields, putBack } from './carriedFields.ts'
+import { carryFields, restoreFields } from './carriedFields.ts'
 import { OutcomeSign } from './OutcomeSign.tsx'
+import { prefillMessage } from './prefillMessage.ts'
 import { useInquiry } from './useInquiry.ts'
 
 interface ContactFormProps {
@@ -34,8 +34,8 @@ export function ContactForm({ language, words }: ContactFormProps) {
   // Once, after reading what the visitor has already typed and before the fields count it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page's words never change
   useLayoutEffect(() => {
-    putBack(form.current)
-    return carryFields(form.current, beginMessage(form.current, words))
+    restoreFields(form.current)
+    return carryFields(form.current, prefillMessage(form.current, words))
   }, [])
 
   const closeAlert = () => {

@@ -7,7 +7,7 @@ const controlsOf = (form: HTMLFormElement | null) =>
   fields.map((field) => form?.elements.namedItem(field) as HTMLInputElement)
 
 /** Restores the form from the other language. Fields with text are kept. */
-export function putBack(form: HTMLFormElement | null): void {
+export function restoreFields(form: HTMLFormElement | null): void {
   const kept = take()
   for (const [at, control] of controlsOf(form).entries()) control.value ||= kept[at] ?? ''
 }

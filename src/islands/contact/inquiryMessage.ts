@@ -1,4 +1,4 @@
-/** Fragment parameter with the beginning of a message, read by src/islands/contact/beginMessage.ts. */
+/** Fragment parameter with the beginning of a message, read by src/islands/contact/prefillMessage.ts. */
 export const parameter = 'message'
 
 /**

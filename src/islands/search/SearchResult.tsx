@@ -1,5 +1,5 @@
 import type { Language } from '../../../routing/language.ts'
-import { type Marks, marked, type Piece, passage } from '../../search/mark.ts'
+import { highlight, type Marks, type Piece, passage } from '../../search/highlight.ts'
 import styles from './SearchResult.module.css'
 import type { FoundPage } from './useSearch.ts'
 
@@ -15,14 +15,14 @@ export function SearchResult({ page, marks, language }: SearchResultProps) {
     <li className={styles.result}>
       <h3>
         <a href={page.href} data-result>
-          <Pieces pieces={marked(page.title, marks)} />
+          <Pieces pieces={highlight(page.title, marks)} />
         </a>
       </h3>
       {page.sections.map(({ anchor, heading, text }) => (
         <div key={anchor}>
           {anchor && (
             <a href={`${page.href}#${anchor}`} data-result className={styles.section}>
-              <Pieces pieces={marked(heading, marks)} />
+              <Pieces pieces={highlight(heading, marks)} />
             </a>
           )}
           <p>

@@ -3,8 +3,8 @@ import type { Language } from '../../../routing/language.ts'
 import type { SearchIndex } from '../../models/search/searchIndex.ts'
 import type { SearchPage } from '../../models/search/searchPages.ts'
 import type { Engine } from '../../search/engine.ts'
-import { bounded } from '../../search/longestQuery.ts'
-import type { Marks } from '../../search/mark.ts'
+import type { Marks } from '../../search/highlight.ts'
+import { limitQuery } from '../../search/longestQuery.ts'
 
 /** A found page with the sections to show, best first. */
 export type FoundPage = SearchPage
@@ -56,7 +56,7 @@ export function useSearch(
   /** Further typing supersedes earlier queries. */
   const ask = (value: string) => {
     next.current = null
-    setQuery(bounded(value))
+    setQuery(limitQuery(value))
   }
   const change = (value: string) => {
     ask(value)
@@ -74,7 +74,7 @@ export function useSearch(
   useEffect(() => {
     const input = field.current
     if (!input) return
-    input.value ||= bounded(new URLSearchParams(location.search).get('q') ?? '')
+    input.value ||= limitQuery(new URLSearchParams(location.search).get('q') ?? '')
     if (input.value.trim()) change(input.value)
     else if (document.activeElement === input) void load()
   }, [])

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useRested } from './useRested.ts'
+import { useTypingPause } from './useTypingPause.ts'
 
 /**
  * The last text at which typing paused; initially empty.
@@ -8,6 +8,6 @@ import { useRested } from './useRested.ts'
  */
 export function useSettled(text: string, typed: string, composing: boolean): string {
   const [settled, setSettled] = useState('')
-  useRested(() => setSettled(text), !composing, text, typed)
+  useTypingPause(() => setSettled(text), !composing, text, typed)
   return settled
 }

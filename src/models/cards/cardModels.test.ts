@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { decorativePicture } from '../pictures/pictures.ts'
+import { decorativePicture } from '../pictures/pictureModels.ts'
 import { articleIds } from '../site/routes.ts'
 import { articleCards, businessCards, pageCard, serviceCards } from './cardModels.ts'
 

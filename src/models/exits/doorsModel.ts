@@ -1,6 +1,6 @@
 import { dataFiles } from '../../../content-reader/data.ts'
 import type { Language } from '../../../routing/language.ts'
-import { decorativePicture, type PictureSource, picture } from '../pictures/pictures.ts'
+import { decorativePicture, type PictureSource, picture } from '../pictures/pictureModels.ts'
 import { type ExitModel, exitModels } from './exitModels.ts'
 
 /** The six exits as doors in a wall. */

@@ -1,7 +1,7 @@
 import { feeTerms } from '../../../content-reader/schema/firm.ts'
 import type { Language } from '../../../routing/language.ts'
 import { photoOf } from '../pictures/photos.ts'
-import type { PictureSource } from '../pictures/pictures.ts'
+import type { PictureSource } from '../pictures/pictureModels.ts'
 import { words } from '../site/site.ts'
 
 export interface Profile {

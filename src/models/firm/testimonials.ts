@@ -1,6 +1,6 @@
 import { dataFiles } from '../../../content-reader/data.ts'
 import type { Language } from '../../../routing/language.ts'
-import { type PictureSource, picture } from '../pictures/pictures.ts'
+import { type PictureSource, picture } from '../pictures/pictureModels.ts'
 import { words } from '../site/site.ts'
 
 /** With a still life of the client's trade. */

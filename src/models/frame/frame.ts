@@ -1,7 +1,7 @@
 import { dataFiles } from '../../../content-reader/data.ts'
 import { type Language, otherLanguage } from '../../../routing/language.ts'
 import type { PageId } from '../../../routing/table.ts'
-import { decorativePicture } from '../pictures/pictures.ts'
+import { decorativePicture } from '../pictures/pictureModels.ts'
 import { numberedHref } from '../site/insightsPages.ts'
 import { href, type Link, pageName } from '../site/links.ts'
 import { words } from '../site/site.ts'

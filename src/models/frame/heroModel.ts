@@ -1,5 +1,5 @@
 import type { Language } from '../../../routing/language.ts'
-import { decorativePicture, type PictureSource } from '../pictures/pictures.ts'
+import { decorativePicture, type PictureSource } from '../pictures/pictureModels.ts'
 import { phrases } from '../text/phrases.ts'
 
 export interface HeroModel {

@@ -7,7 +7,7 @@ import {
   otherLanguage,
 } from '../../../routing/language.ts'
 import type { PageId } from '../../../routing/table.ts'
-import { preview } from '../pictures/pictures.ts'
+import { preview } from '../pictures/pictureModels.ts'
 import { feedAddress, openSearchAddress } from '../site/fileAddresses.ts'
 import { numberedPath, withNumber } from '../site/insightsPages.ts'
 import { route } from '../site/routes.ts'

@@ -1,7 +1,7 @@
 import { type TemplateText, templateFile } from '../../../content-reader/readTemplate.ts'
 import { type Language, otherLanguage } from '../../../routing/language.ts'
 import { type TemplateId, templateHref } from '../../../routing/templates.ts'
-import { decorativePicture, type PictureSource } from '../pictures/pictures.ts'
+import { decorativePicture, type PictureSource } from '../pictures/pictureModels.ts'
 import { type InOneLanguage, inLanguage } from '../site/inLanguage.ts'
 import { href } from '../site/links.ts'
 import { words } from '../site/site.ts'

@@ -4,9 +4,9 @@ import type { PageId } from '../../../routing/table.ts'
 import { type BreadcrumbModel, breadcrumb } from '../frame/breadcrumb.ts'
 import { numberedHref, withNumber } from '../site/insightsPages.ts'
 import { siteUrl, words } from '../site/site.ts'
-import { firm, firmFacts, firmNode } from './firm.ts'
+import { firm, firmFacts, firmNode } from './firmNode.ts'
 import { questions, subject } from './subject.ts'
-import { website, websiteNode } from './website.ts'
+import { website, websiteNode } from './websiteNode.ts'
 
 /** Pages with a schema.org type of their own (specification, section 1). */
 const types: Partial<Record<PageId, 'AboutPage' | 'ContactPage'>> = {

@@ -1,12 +1,12 @@
 import type { Article, DefinedTermSet, Question, Service } from 'schema-dts'
 import type { Language } from '../../../routing/language.ts'
 import type { ArticleId, PageId } from '../../../routing/table.ts'
-import { preview } from '../pictures/pictures.ts'
+import { preview } from '../pictures/pictureModels.ts'
 import { startOfDay } from '../site/dates.ts'
 import { absoluteHref, pageName } from '../site/links.ts'
 import { route } from '../site/routes.ts'
 import { siteUrl, words } from '../site/site.ts'
-import { firm } from './firm.ts'
+import { firm } from './firmNode.ts'
 
 /** The page's main entity: an article, a service, or the glossary's terms. */
 export function subject(

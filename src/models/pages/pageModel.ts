@@ -11,7 +11,7 @@ import { homeModel } from './homeModel.ts'
 import { insightsModel } from './insightsModel.ts'
 import { sentModel } from './sentModel.ts'
 import { successionModel } from './successionModel.ts'
-import { checkShown } from './unusedWords.ts'
+import { checkUnusedWords } from './unusedWords.ts'
 
 /** The model of each kind of page; its view takes it as props. */
 const models = {
@@ -42,7 +42,7 @@ export type Model<K extends Kind> = ReturnType<(typeof models)[K]>
  */
 export function model<K extends Kind>(kind: K, id: PageId, language: Language): Model<K> {
   const [, made] = runChecks(
-    () => checkShown(kind, id, language),
+    () => checkUnusedWords(kind, id, language),
     () => models[kind](id, language) as Model<K>,
   )
   return made

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { model } from './pageModel.ts'
-import { checkShown } from './unusedWords.ts'
+import { checkUnusedWords } from './unusedWords.ts'
 
 vi.mock(import('../site/site.ts'), async () => {
   const { fixtureSite } = await import('../../../tests/support/site.ts')
@@ -29,23 +29,25 @@ const problem = (idle: string, kind: string) =>
   `${idle}: a page of the kind "${kind}" does not show it; take it out.`
 
 test('words that a kind of page does not show stop the build with its name', () => {
-  expect(() => checkShown('contact', 'contact', 'en')).toThrow(
+  expect(() => checkUnusedWords('contact', 'contact', 'en')).toThrow(
     `content/pages/contact.en.md: ${problem('sections, conclusion', 'contact')}`,
   )
-  expect(() => checkShown('notice', 'recruiting', 'ja')).toThrow(problem('next', 'notice'))
-  expect(() => checkShown('essay', 'business', 'ja')).toThrow(problem('faq, related', 'essay'))
+  expect(() => checkUnusedWords('notice', 'recruiting', 'ja')).toThrow(problem('next', 'notice'))
+  expect(() => checkUnusedWords('essay', 'business', 'ja')).toThrow(
+    problem('faq, related', 'essay'),
+  )
 })
 
 test('a part that the kind does not show stops it too', () => {
-  expect(() => checkShown('home', 'home', 'ja')).toThrow(problem('parts: articles', 'home'))
-  expect(() => checkShown('essay', 'sales', 'ja')).toThrow(problem('parts: exits', 'essay'))
-  expect(() => checkShown('succession', 'succession', 'en')).toThrow(
+  expect(() => checkUnusedWords('home', 'home', 'ja')).toThrow(problem('parts: articles', 'home'))
+  expect(() => checkUnusedWords('essay', 'sales', 'ja')).toThrow(problem('parts: exits', 'essay'))
+  expect(() => checkUnusedWords('succession', 'succession', 'en')).toThrow(
     problem('parts: profile', 'succession'),
   )
 })
 
 test('only a service shows facts, with their labels', () => {
-  expect(() => checkShown('essay', 'dd-support', 'en')).toThrow(problem('facts', 'essay'))
+  expect(() => checkUnusedWords('essay', 'dd-support', 'en')).toThrow(problem('facts', 'essay'))
   const { facts } = model('service', 'dd-support', 'en')
   expect(facts?.map(({ text }) => text)).toEqual(['A', 'B', 'C', 'D'])
 })
@@ -55,7 +57,7 @@ test('no model is made of such a page', () => {
 })
 
 test('words that the kind shows are accepted and are in its model', () => {
-  checkShown('profile', 'about', 'en')
+  checkUnusedWords('profile', 'about', 'en')
   const about = model('profile', 'about', 'en')
   expect(about.parts).toMatchObject([{ show: 'profile', after: 'introduction' }])
   expect(about.sections.map(({ anchor }) => anchor)).toEqual(['b'])

@@ -57,7 +57,7 @@ const shown: Record<Kind, Shown> = {
  * Checks that a page's files contain no words that would silently not be shown.
  * @throws ContentError naming what the kind of page does not show
  */
-export function checkShown(kind: Kind, id: PageId, language: Language): void {
+export function checkUnusedWords(kind: Kind, id: PageId, language: Language): void {
   const page = words.page(id)[language]
   const idle: string[] = everything.filter(
     (extra) => extras[extra](page) && !shown[kind].extras.includes(extra),

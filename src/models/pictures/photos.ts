@@ -7,7 +7,7 @@ import { minPhotoSize } from '../../../content-reader/photoProblem.ts'
 import type { Photo } from '../../../content-reader/schema/photo.ts'
 import type { Language } from '../../../routing/language.ts'
 import { words } from '../site/site.ts'
-import type { PictureSource } from './pictures.ts'
+import type { PictureSource } from './pictureModels.ts'
 
 /** As shown, and for screens with two and three device pixels per CSS pixel. */
 export const photoWidths = [
@@ -17,7 +17,7 @@ export const photoWidths = [
 ]
 
 /** Every photograph in content, with the key that names it. */
-export function photosNamed(): { readonly file: string; readonly key: string }[] {
+export function photosInContent(): { readonly file: string; readonly key: string }[] {
   return words.people.items.flatMap(({ photo }, at) =>
     photo ? [{ file: photo.picture, key: `items.${at}.photo.picture` }] : [],
   )

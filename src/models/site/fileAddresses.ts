@@ -20,7 +20,7 @@ export function chartAddress(chart: string, language: Language): string {
 }
 
 /** The Markdown version of a page, e.g. /succession.md; /index.md for /. */
-export function twinAddress(id: PageId, language: Language): string {
+export function markdownAddress(id: PageId, language: Language): string {
   const address = href(id, language)
   return `${address === '/' ? '/index' : address}.md`
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../../routing/language.ts'
 import type { TemplateWords } from '../../models/gallery/templateModel.ts'
-import { yen } from '../yen.ts'
+import { formatYen } from '../formatYen.ts'
 import styles from './Boxes.module.css'
 import { Carriage } from './Carriage.tsx'
 import { Crate } from './Crate.tsx'
@@ -23,7 +23,7 @@ export function Boxes({ words, language }: BoxesProps) {
           <li key={size.name}>
             <Crate size={at} />
             <h3>{size.name}</h3>
-            <p className={styles.price}>{yen(size.price, language)}</p>
+            <p className={styles.price}>{formatYen(size.price, language)}</p>
             <p>{size.for}</p>
             <p>{size.holds}</p>
           </li>

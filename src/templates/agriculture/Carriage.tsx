@@ -1,7 +1,7 @@
 import type { Language } from '../../../routing/language.ts'
 import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import { ColumnHeads } from '../ColumnHeads.tsx'
-import { yen } from '../yen.ts'
+import { formatYen } from '../formatYen.ts'
 import styles from './Carriage.module.css'
 
 type CarriageProps = TemplateWords<'agriculture'>['boxes']['carriage'] & {
@@ -18,8 +18,8 @@ export function Carriage({ caption, columns, rows, language }: CarriageProps) {
         {rows.map(({ name, prices: [small, large] }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{yen(small ?? 0, language)}</td>
-            <td>{yen(large ?? 0, language)}</td>
+            <td>{formatYen(small ?? 0, language)}</td>
+            <td>{formatYen(large ?? 0, language)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,5 @@
 import { Picture } from '../../components/pictures/Picture.tsx'
-import type { PictureSource } from '../../models/pictures/pictures.ts'
+import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import type { LogisticsWords } from './network.ts'
 import styles from './Pickup.module.css'
 

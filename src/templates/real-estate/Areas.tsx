@@ -1,5 +1,5 @@
 import { Picture } from '../../components/pictures/Picture.tsx'
-import type { PictureSource } from '../../models/pictures/pictures.ts'
+import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import { Heading } from '../Heading.tsx'
 import styles from './Areas.module.css'
 import type { EstateWords } from './words.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '../../../routing/language.ts'
-import type { PictureSource } from '../../models/pictures/pictures.ts'
+import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import { Heading } from '../Heading.tsx'
 import { Areas } from './Areas.tsx'
 import { Costs } from './Costs.tsx'

@@ -1,6 +1,6 @@
 import type { Language } from '../../../routing/language.ts'
 import { Picture } from '../../components/pictures/Picture.tsx'
-import type { PictureSource } from '../../models/pictures/pictures.ts'
+import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import { shortMoney } from './money.ts'
 import styles from './TownMap.module.css'
 import type { EstateWords } from './words.ts'

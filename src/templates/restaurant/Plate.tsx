@@ -1,7 +1,7 @@
 import type { Language } from '../../../routing/language.ts'
 import type { TemplateWords } from '../../models/gallery/templateModel.ts'
+import { yen } from './menuPrice.ts'
 import styles from './Plate.module.css'
-import { yen } from './yen.ts'
 
 type MenuWords = TemplateWords<'restaurant'>['menu']
 

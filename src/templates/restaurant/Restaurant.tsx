@@ -1,6 +1,6 @@
 import type { Language } from '../../../routing/language.ts'
 import type { TemplateWords } from '../../models/gallery/templateModel.ts'
-import type { PictureSource } from '../../models/pictures/pictures.ts'
+import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import { phrases } from '../../models/text/phrases.ts'
 import { Access } from './Access.tsx'
 import { Booking } from './Booking.tsx'

@@ -1,6 +1,6 @@
 import { Picture } from '../../components/pictures/Picture.tsx'
 import type { TemplateWords } from '../../models/gallery/templateModel.ts'
-import type { PictureSource } from '../../models/pictures/pictures.ts'
+import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import { Facts } from '../Facts.tsx'
 import styles from './Threshold.module.css'
 

@@ -1,6 +1,6 @@
 import { Picture } from '../../components/pictures/Picture.tsx'
 import type { TemplateWords } from '../../models/gallery/templateModel.ts'
-import type { PictureSource } from '../../models/pictures/pictures.ts'
+import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import styles from './Kit.module.css'
 
 type KitProps = Omit<TemplateWords<'services'>['kit'], 'picture'> & {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../../routing/language.ts'
 import type { TemplateWords } from '../../models/gallery/templateModel.ts'
-import type { PictureSource } from '../../models/pictures/pictures.ts'
+import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import { Area } from './Area.tsx'
 import { Cover } from './Cover.tsx'
 import { Day } from './Day.tsx'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Picture } from '../../components/pictures/Picture.tsx'
-import type { PictureSource } from '../../models/pictures/pictures.ts'
+import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import { ColumnHeads } from '../ColumnHeads.tsx'
 import styles from './FrontPage.module.css'
 import type { TradingWords } from './words.ts'

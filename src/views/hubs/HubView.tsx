@@ -1,8 +1,8 @@
 import { BusinessCard } from '../../components/cards/BusinessCard.tsx'
 import { PageCards } from '../../components/cards/PageCards.tsx'
 import type { EssayModel } from '../../models/pages/essayModel.ts'
+import type { DrawPart } from '../text/drawPart.tsx'
 import { EssayView } from '../text/EssayView.tsx'
-import type { DrawPart } from '../text/parts.tsx'
 import { wideLists } from '../text/wideLists.ts'
 import styles from './HubView.module.css'
 

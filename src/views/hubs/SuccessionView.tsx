@@ -9,7 +9,7 @@ import { Prose } from '../../components/text/Prose.tsx'
 import { SourceNotes } from '../../components/text/SourceNotes.tsx'
 import type { Part } from '../../models/pages/partModels.ts'
 import type { SuccessionModel } from '../../models/pages/successionModel.ts'
-import { drawPart } from '../text/parts.tsx'
+import { drawPart } from '../text/drawPart.tsx'
 import styles from './SuccessionView.module.css'
 
 interface SuccessionViewProps {

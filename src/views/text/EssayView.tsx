@@ -9,8 +9,8 @@ import { NumberedSection } from '../../components/text/NumberedSection.tsx'
 import { Prose } from '../../components/text/Prose.tsx'
 import { SourceNotes } from '../../components/text/SourceNotes.tsx'
 import type { EssayModel } from '../../models/pages/essayModel.ts'
+import { type DrawPart, drawPart } from './drawPart.tsx'
 import styles from './EssayView.module.css'
-import { type DrawPart, drawPart } from './parts.tsx'
 
 interface EssayViewProps {
   readonly model: EssayModel

@@ -8,7 +8,7 @@ import {
 } from '../../../../calculators/fees/readTable.ts'
 import { formatYen } from '../../../../calculators/money/format.ts'
 import type { Language } from '../../../../routing/language.ts'
-import { useRested } from '../../search/useRested.ts'
+import { useTypingPause } from '../../search/useTypingPause.ts'
 
 /** The limit of the first band when one is added to a table of one, in yen. */
 const firstLimit = 500_000_000
@@ -51,7 +51,7 @@ export function useRateTable(
   const [blaming, setBlaming] = useState(false)
   const read = useMemo(() => readTable(rows), [rows])
 
-  useRested(() => setBlaming(true), !(read.ok || composing), read)
+  useTypingPause(() => setBlaming(true), !(read.ok || composing), read)
 
   const change = (next: readonly Row[]) => {
     const known: ReadTable = readTable(next)

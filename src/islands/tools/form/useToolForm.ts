@@ -3,7 +3,7 @@ import type { Fault, Fields, Values } from '../../../../calculators/input/field.
 import { type ReadForm, readForm, type Typed } from '../../../../calculators/input/readForm.ts'
 import { formatYen } from '../../../../calculators/money/format.ts'
 import type { Language } from '../../../../routing/language.ts'
-import { useRested } from '../../search/useRested.ts'
+import { useTypingPause } from '../../search/useTypingPause.ts'
 
 /** State of a form of numbers. */
 export interface ToolForm<F extends Fields> {
@@ -42,7 +42,7 @@ export function useToolForm<F extends Fields>(
   const [composing, setComposing] = useState(false)
   const read = useMemo(() => readForm(fields, typed), [fields, typed])
 
-  useRested(() => setBlamed(namesAtFault(read)), !(read.ok || composing), read)
+  useTypingPause(() => setBlamed(namesAtFault(read)), !(read.ok || composing), read)
 
   const change = (changes: Partial<Typed<F>>) => {
     const next = { ...typed, ...changes }

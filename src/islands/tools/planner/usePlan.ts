@@ -4,7 +4,7 @@ import { typedDay } from '../../../../calculators/planner/formatDay.ts'
 import { readHandover } from '../../../../calculators/planner/readHandover.ts'
 import type { PlannerState } from '../../../../calculators/state/toolStates.ts'
 import type { PlannerModel } from '../../../models/tools/plannerTool.ts'
-import { useRested } from '../../search/useRested.ts'
+import { useTypingPause } from '../../search/useTypingPause.ts'
 
 /**
  * State of the planner's form: invalid input is kept as typed, and the plan stays that of the last valid day.
@@ -26,7 +26,7 @@ export function usePlan({
   const [composing, setComposing] = useState(false)
   const read = readHandover(typed, today)
 
-  useRested(() => setBlamed(true), !(read.ok || composing), typed)
+  useTypingPause(() => setBlamed(true), !(read.ok || composing), typed)
 
   const onChoose = (exit: string) => setOwn((known) => ({ ...known, exit }))
   const onType = (text: string) => {

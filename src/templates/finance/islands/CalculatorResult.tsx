@@ -1,6 +1,6 @@
 import { fill } from '../../../../content-reader/text/fill.ts'
 import type { Language } from '../../../../routing/language.ts'
-import { yen } from '../../yen.ts'
+import { formatYen } from '../../formatYen.ts'
 import styles from './RepaymentCalculator.module.css'
 import type { Repayment } from './repayment.ts'
 
@@ -28,7 +28,8 @@ interface CalculatorResultProps extends Result {
 
 /** The counterfoil: what is paid, and how the debt gets smaller year by year. */
 export function CalculatorResult({ language, words, loan, repayment }: CalculatorResultProps) {
-  const sum = (amount: number | undefined) => (amount === undefined ? '–' : yen(amount, language))
+  const sum = (amount: number | undefined) =>
+    amount === undefined ? '–' : formatYen(amount, language)
   const { monthly, total, interest, count, balances = [] } = repayment ?? {}
   const most = (total ?? 0) - (interest ?? 0)
   const rows = [

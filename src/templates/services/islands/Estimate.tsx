@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Language } from '../../../../routing/language.ts'
 import type { TemplateWords } from '../../../models/gallery/templateModel.ts'
-import { yen } from '../../yen.ts'
+import { formatYen } from '../../formatYen.ts'
 import { duration } from '../numbers.ts'
 import { quoteOf, type Rate } from '../quote.ts'
 import styles from './Estimate.module.css'
@@ -51,7 +51,7 @@ export function Estimate({ language, rates, ticked, words, children }: EstimateP
             words.empty
           ) : (
             <>
-              <b>{yen(quote.price, language)}</b> <span>{words.total}</span>
+              <b>{formatYen(quote.price, language)}</b> <span>{words.total}</span>
               <br />
               {words.time} {duration(quote.minutes, words, language)}
             </>

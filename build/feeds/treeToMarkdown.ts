@@ -3,7 +3,7 @@ import { toMdast } from 'hast-util-to-mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 
-export function toMarkdown(tree: Root): string {
+export function treeToMarkdown(tree: Root): string {
   return toMarkdown(toMdast(tree), {
     bullet: '-',
     extensions: [gfmToMarkdown({ tablePipeAlign: false })],

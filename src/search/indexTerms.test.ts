@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { termsOf } from './terms.ts'
+import { termsOf } from './indexTerms.ts'
 
 test('kana endings between kanji make no difference', () => {
   for (const text of ['引き継ぎ', '引継ぎ', '引継']) expect(termsOf(text), text).toContain('引継')

@@ -9,7 +9,11 @@ const pause = 1500
  * @param waiting whether it is due; false during IME composition, for example
  * @param typed dependencies; each change restarts the pause
  */
-export function useRested(act: () => void, waiting: boolean, ...typed: readonly unknown[]): void {
+export function useTypingPause(
+  act: () => void,
+  waiting: boolean,
+  ...typed: readonly unknown[]
+): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key restarts the pause
   useEffect(() => {
     if (!waiting) return

@@ -5,7 +5,7 @@ const patience = 300
  * Resolves once the page is loaded and its first picture, or its text, is painted. Template pages have an
  * inline copy of this (src/templates/TemplateDocument.astro) to save a request before that picture.
  */
-export async function painted(): Promise<void> {
+export async function afterFirstPaint(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve))
   }

@@ -8,7 +8,7 @@ import { parameter } from './inquiryMessage.ts'
  * server) is kept, and a summary is appended.
  * @returns the sentence about a template, if it was inserted into an empty field
  */
-export function beginMessage(
+export function prefillMessage(
   form: HTMLFormElement | null,
   { template, templates }: Pick<ContactWords, 'template' | 'templates'>,
 ): string | undefined {

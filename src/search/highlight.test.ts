@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { marked, type Piece, passage } from './mark.ts'
+import { highlight, type Piece, passage } from './highlight.ts'
 
 const marks = (words: string[], japanese: string[] = []) => ({
   words: new Set(words),
@@ -10,13 +10,15 @@ const shown = (pieces: readonly Piece[]) =>
   pieces.map(({ text, hit }) => (hit ? `[${text}]` : text)).join('')
 
 test('hits are highlighted in any spelling', () => {
-  expect(shown(marked('DDは、買収前の調査', marks(['dd'])))).toBe('[DD]は、買収前の調査')
-  expect(shown(marked('事業承継・引継ぎ支援センター', marks([], ['引継'])))).toBe(
+  expect(shown(highlight('DDは、買収前の調査', marks(['dd'])))).toBe('[DD]は、買収前の調査')
+  expect(shown(highlight('事業承継・引継ぎ支援センター', marks([], ['引継'])))).toBe(
     '事業承継・[引継]ぎ支援センター',
   )
-  expect(shown(marked('引き継ぐ人', marks([], ['引継'])))).toBe('[引き継]ぐ人')
-  expect(shown(marked('組織コーチングとは', marks([], ['こちんぐ'])))).toBe('組織[コーチング]とは')
-  expect(shown(marked('Due diligence', marks(['due', 'diligence'])))).toBe('[Due diligence]')
+  expect(shown(highlight('引き継ぐ人', marks([], ['引継'])))).toBe('[引き継]ぐ人')
+  expect(shown(highlight('組織コーチングとは', marks([], ['こちんぐ'])))).toBe(
+    '組織[コーチング]とは',
+  )
+  expect(shown(highlight('Due diligence', marks(['due', 'diligence'])))).toBe('[Due diligence]')
 })
 
 test('the passage with the most distinct hits is shown, cut around them', () => {
@@ -33,7 +35,7 @@ test('highlighting never loses or doubles a character', () => {
   fc.assert(
     fc.property(text, fc.array(text), (line, asked) => {
       const japanese = asked.filter((each) => each.trim() !== '')
-      const pieces = marked(line, marks(['a'], japanese))
+      const pieces = highlight(line, marks(['a'], japanese))
       expect(pieces.map((piece) => piece.text).join('')).toBe(line)
     }),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { yen } from './yen.ts'
+import { yen } from './menuPrice.ts'
 
 test('Japanese menus have Chinese numerals without separators', () => {
   expect(yen(1180, 'ja')).toBe('一一八〇円')

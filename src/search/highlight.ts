@@ -1,5 +1,5 @@
 import { type Folded, fold } from './fold.ts'
-import { longestEnding, word } from './terms.ts'
+import { longestEnding, word } from './indexTerms.ts'
 
 /** A piece of a passage; `hit` if it matches the query. */
 export interface Piece {
@@ -37,7 +37,7 @@ export function passage(text: string, marks: Marks, language: 'ja' | 'en'): Piec
 }
 
 /** A short text, such as a heading, with highlighted hits. */
-export function marked(text: string, marks: Marks): Piece[] {
+export function highlight(text: string, marks: Marks): Piece[] {
   return cut(text, 0, text.length, hits(text, marks))
 }
 

@@ -1,6 +1,6 @@
 import type { Query } from 'minisearch'
 import type { Concept } from './concepts.ts'
-import { pairs } from './terms.ts'
+import { pairs } from './indexTerms.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** The index queries for a concept, from exact to tolerant; each is only tried if the one before finds nothing. */
@@ -17,15 +17,17 @@ export function queriesOf(concept: Concept, vocabulary: Vocabulary): Query[] {
     { combineWith: 'OR', queries: [forms, unfinished] },
     ...known
       .filter(([, tail]) => vocabulary.has(tail))
-      .map(([head, tail]) => both(head, { combineWith: 'OR', queries: vocabulary.formsOf(tail) })),
+      .map(([head, tail]) =>
+        compoundQuery(head, { combineWith: 'OR', queries: vocabulary.formsOf(tail) }),
+      ),
     { queries: [text], fuzzy: slipsIn(text), prefix: concept.last },
     ...known
       .filter(([, tail]) => slipsIn(tail) > 0)
-      .map(([head, tail]) => both(head, { queries: [tail], fuzzy: slipsIn(tail) })),
+      .map(([head, tail]) => compoundQuery(head, { queries: [tail], fuzzy: slipsIn(tail) })),
   ]
 
   /** Both halves of a compound: “carveout”. */
-  function both(head: string, tail: Query): Query {
+  function compoundQuery(head: string, tail: Query): Query {
     return {
       combineWith: 'AND',
       queries: [{ combineWith: 'OR', queries: vocabulary.formsOf(head) }, tail],

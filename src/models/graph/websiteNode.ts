@@ -3,7 +3,7 @@ import type { Language } from '../../../routing/language.ts'
 import { searchTemplate } from '../search/searchAddress.ts'
 import { absoluteHref } from '../site/links.ts'
 import { siteName, siteUrl } from '../site/site.ts'
-import { firm } from './firm.ts'
+import { firm } from './firmNode.ts'
 
 /** Reference to a language's website node. */
 export function website(language: Language) {
