@@ -12,7 +12,7 @@ interface BoxesProps {
   readonly language: Language
 }
 
-/** The three boxes with their prices, how they are ordered, what the carriage costs, and the shop. */
+/** The three boxes with prices, ordering, shipping costs and the shop. */
 export function Boxes({ words, language }: BoxesProps) {
   return (
     <>

@@ -8,7 +8,7 @@ type CarriageProps = TemplateWords<'agriculture'>['boxes']['carriage'] & {
   readonly language: Language
 }
 
-/** What it costs to send a box, by where it goes and how large it is. */
+/** Shipping costs by destination and size. */
 export function Carriage({ caption, columns, rows, language }: CarriageProps) {
   return (
     <table className={styles.carriage}>

@@ -9,7 +9,7 @@ interface ExchangeProps {
   readonly children: ReactNode
 }
 
-/** A question of the visitor's, and the answer. */
+/** A visitor's question and the answer. */
 export function Exchange({ id, question, answer, children }: ExchangeProps) {
   return (
     <section id={id} className={styles.exchange}>

@@ -9,10 +9,10 @@ interface PriceProps {
   readonly language: Language
 }
 
-/** Of the price without it, in percent. */
+/** In percent of the price without it. */
 const tax = 10
 
-/** The price as a receipt: choose how many pages, and the receipt for them is shown, without script. */
+/** The price as a receipt: one receipt per number of pages, chosen without script. */
 export function Price({ words, language }: PriceProps) {
   const digits = (value: number) => value.toLocaleString('en')
   return (

@@ -9,7 +9,7 @@ interface PricesProps {
   readonly language: Language
 }
 
-/** The price list as the panel itself: the call-out is the main breaker, every job one of twelve. */
+/** The price list as an electrical panel: the call-out is the main breaker, every job one of twelve. */
 export function Prices({ words, language }: PricesProps) {
   const { main, list } = words
   const [before, after] = words.from.split('{price}')

@@ -15,7 +15,7 @@ interface SimulationProps {
   readonly children: ReactNode
 }
 
-/** The calculator, and a table of instalments for those whose browser calculates nothing. */
+/** The calculator, and a table of instalments for visitors without JavaScript. */
 export function Simulation({ words, language, children }: SimulationProps) {
   const { table } = words
   return (

@@ -5,7 +5,7 @@ interface CallProps {
   readonly telephone: string
 }
 
-/** The way to a collection, with the number to ring. */
+/** The call to action for a collection, with the telephone number. */
 export function Call({ text, telephone }: CallProps) {
   return (
     <a className={styles.call} href="#pickup">

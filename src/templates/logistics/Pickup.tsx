@@ -8,7 +8,7 @@ interface PickupProps {
   readonly picture: PictureSource
 }
 
-/** How to have goods collected: over the picture of the yard. */
+/** How to book a collection, over the picture of the yard. */
 export function Pickup({ words, picture }: PickupProps) {
   const { pickup, telephone } = words
   return (

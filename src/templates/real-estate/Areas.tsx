@@ -9,7 +9,7 @@ interface AreasProps {
   readonly picture: PictureSource
 }
 
-/** The parts of the town, each under a magnifying glass laid on the same picture. */
+/** The districts, each under a magnifying glass on the same picture. */
 export function Areas({ areas, picture }: AreasProps) {
   return (
     <section className={styles.areas} id="areas">

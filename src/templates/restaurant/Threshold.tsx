@@ -8,7 +8,7 @@ type ThresholdProps = Pick<TemplateWords<'restaurant'>, 'name' | 'headline' | 'l
   readonly source: PictureSource
 }
 
-/** Under the curtain: the meal on the counter, and the strip of paper with the name and the hours. */
+/** Behind the curtain: the meal on the counter, and a paper strip with name and hours. */
 export function Threshold({ name, headline, lead, glance, source }: ThresholdProps) {
   return (
     <section className={styles.threshold} data-opening>

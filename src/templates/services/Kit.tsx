@@ -7,7 +7,7 @@ type KitProps = Omit<TemplateWords<'services'>['kit'], 'picture'> & {
   readonly source: PictureSource
 }
 
-/** What the staff bring, as a photograph stuck into the book, and the little that they borrow. */
+/** The staff's equipment as a photograph in the book, and the little that they borrow. */
 export function Kit({ heading, bring, need, source }: KitProps) {
   return (
     <section id="kit" className={styles.kit}>

@@ -16,7 +16,6 @@ interface PriceTableProps {
   readonly language: Language
 }
 
-/** What each thing takes and costs. */
 export function PriceTable({ caption, columns, rows, units, language }: PriceTableProps) {
   return (
     <table className={styles.table}>

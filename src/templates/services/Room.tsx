@@ -9,7 +9,7 @@ interface RoomProps {
   readonly language: Language
 }
 
-/** One room: in grey paper until it is ticked, then lit and in colour. */
+/** A room: grey paper until it is ticked, then lit and coloured. */
 export function Room({ room, language }: RoomProps) {
   return (
     <label className={styles.room}>

@@ -21,7 +21,7 @@ interface ServicesProps {
   readonly estimate?: ReactNode
 }
 
-/** House cleaning and help at home, as a household notebook with tabs: each sheet is ruled for its use. */
+/** House cleaning, as a household notebook with tabs. */
 export function Services({ words, picture, language, estimate }: ServicesProps) {
   const { name, headline, lead, nav, quote } = words
   return (

@@ -12,7 +12,6 @@ interface HeroProps {
   readonly sensor: PictureSource
 }
 
-/** The promise and the thing itself. */
 export function Hero({ words, language, sensor }: HeroProps) {
   return (
     <>

@@ -10,7 +10,7 @@ interface FrontPageProps {
   readonly picture: PictureSource
 }
 
-/** The lead story with its halftone picture, and beside it the ships that are expected. */
+/** The lead story with its halftone picture, beside the expected ships. */
 export function FrontPage({ words, picture }: FrontPageProps) {
   const { lead, vessels } = words
   return (
