@@ -117,10 +117,12 @@ test('reports links and headings with full-width marks or spaces', () => {
   writePage('sales', {}, body)
   expect(mistakes().filter((mistake) => mistake.includes('sales.ja'))).toEqual([
     expect.stringContaining('"｛figure:people｝" is not understood'),
-    expect.stringContaining('"［文］（page:fees）" is printed as it is: write [text](page:ID)'),
-    expect.stringContaining('"[文]（page:fees）" is printed as it is'),
-    expect.stringContaining('"[文] (page:fees)" is printed as it is'),
-    expect.stringContaining('"＃＃ 見出し" is printed as it is'),
+    expect.stringContaining(
+      '"［文］（page:fees）" would be printed literally: write [text](page:ID)',
+    ),
+    expect.stringContaining('"[文]（page:fees）" would be printed literally'),
+    expect.stringContaining('"[文] (page:fees)" would be printed literally'),
+    expect.stringContaining('"＃＃ 見出し" would be printed literally'),
   ])
 })
 
@@ -206,9 +208,9 @@ test('reports a link to an anchor that its target page lacks', () => {
   writePage('sales', {}, links.map((link) => `[a](${link})`).join(' '))
   expect(mistakes().filter((mistake) => mistake.includes('sales.en'))).toEqual(
     [
-      'link "page:about#two": the page "about" has no place "two": name one of one.',
-      'link "#one": the page "sales" has no place "one": link to the page.',
-      'link "page:first-article#x": the page "first-article" has no place "x": link to the page.',
+      'link "page:about#two": the page "about" has no anchor "two": use one of one.',
+      'link "#one": the page "sales" has no anchor "one": link to the page.',
+      'link "page:first-article#x": the page "first-article" has no anchor "x": link to the page.',
     ].map((problem) => `content/pages/sales.en.md: ${problem}`),
   )
 })
@@ -218,7 +220,7 @@ test('reports an article that is its own ancestor', () => {
   writeArticle('third-article', { parent: 'first-article' })
   expect(mistakes()).toEqual(
     expect.arrayContaining([
-      'content/articles/first-article.ja.md: parent: first-article → third-article → first-article leads back to itself: name another page.',
+      'content/articles/first-article.ja.md: parent: first-article → third-article → first-article is a cycle: choose another page.',
     ]),
   )
 })

@@ -90,7 +90,7 @@ function checkParents(words: Words, id: ArticleId): void {
     if (way.includes(at)) {
       throw new ContentError(
         words.article(id).ja.file,
-        `parent: ${[...way, at].join(' → ')} leads back to itself: name another page.`,
+        `parent: ${[...way, at].join(' → ')} is a cycle: choose another page.`,
       )
     }
   }

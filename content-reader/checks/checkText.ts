@@ -52,7 +52,7 @@ export function checkText(words: Words, id: PageId, language: Language): void {
     ).map((found) => () => {
       throw new ContentError(
         file,
-        `"${found}" is printed as it is: write [text](page:ID) or ## Heading {#anchor}, with marks of half width and no space between.`,
+        `"${found}" would be printed literally: write [text](page:ID) or ## Heading {#anchor}, with half-width brackets and no space between.`,
       )
     }),
   )
@@ -72,8 +72,8 @@ function checkLink(words: Words, file: string, from: PageId, url: string): void 
   if (places.includes(link.anchor)) return
   throw new ContentError(
     file,
-    `link "${url}": the page "${to}" has no place "${link.anchor}": ${
-      places.length ? `name one of ${places.join(', ')}` : 'link to the page'
+    `link "${url}": the page "${to}" has no anchor "${link.anchor}": ${
+      places.length ? `use one of ${places.join(', ')}` : 'link to the page'
     }.`,
   )
 }

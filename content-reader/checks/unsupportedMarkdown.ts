@@ -4,7 +4,7 @@ import { ContentError, runChecks } from '../error.ts'
 
 /** Markdown that pages do not show, with what to write instead. */
 const unsupported: Partial<Record<Nodes['type'], string>> = {
-  code: 'a line that begins with a tab or four spaces is taken for a program: take these out',
+  code: 'a line that begins with a tab or four spaces becomes a code block: remove the indentation',
   html: 'HTML is not shown: write it as Markdown',
   image: 'pictures are named in the front matter (hero, figure): take it out',
   imageReference: 'pictures are named in the front matter (hero, figure): take it out',

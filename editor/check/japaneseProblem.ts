@@ -123,7 +123,7 @@ const problems: readonly (readonly [pattern: RegExp, japanese: string])[] = [
     '「$<mark>」の書き方が違います。{figure:ID}、{source:ID}、段落に単独の {chart:ID}、段落の先頭の {quote} のどれかにしてください。',
   ],
   [
-    /^"(?<mark>.*)" is printed as it is/,
+    /^"(?<mark>.*)" would be printed literally/,
     '「$<mark>」はそのまま表示されます。[文](page:ID) や ## 見出し {#id} の記号を半角で、間を空けずに書いてください。',
   ],
   [
@@ -131,7 +131,7 @@ const problems: readonly (readonly [pattern: RegExp, japanese: string])[] = [
     'リンク「$<url>」の先がありません。page: の後に、あるページのIDを書いてください。',
   ],
   [
-    /^link "(?<url>.*)": the page "(?<id>.*)" has no place "(?<at>.*)": (name one of (?<list>.*)|.*)\.$/,
+    /^link "(?<url>.*)": the page "(?<id>.*)" has no anchor "(?<at>.*)": (use one of (?<list>.*)|.*)\.$/,
     'リンク「$<url>」：ページ「$<id>」に「$<at>」という場所はありません。見出しのIDを直すか、ページだけにリンクしてください。',
   ],
   [
@@ -191,7 +191,7 @@ const problems: readonly (readonly [pattern: RegExp, japanese: string])[] = [
     '写真「$<name>」がありません。もう一度選ぶか、取り除いてください。',
   ],
   [/^write the name of a picture in/, '写真を選んでください。'],
-  [/leads back to itself/, '戻り先のページが元に戻って来ます。別のページを選んでください。'],
+  [/is a cycle/, '戻り先のページが元に戻って来ます。別のページを選んでください。'],
   [
     /^its exits are (?<those>.*): write (?<list>.*)\.$/,
     '出口の順が違います。次の順にしてください：$<list>',
