@@ -33,7 +33,7 @@ export function preventBreaks(page: HTMLElement): void {
   for (const block of page.querySelectorAll(blocks)) {
     if (block.querySelector(blocks)) continue
     if (isIslandRendered(block)) continue
-    const cell = block.closest('td')
+    const cell = block.closest('tbody td, tbody th')
     // Charts have room for their values, and headings with clauses have phrase breaks.
     const apart = (cell && block.closest('[data-kind]')) ?? block.querySelector('[data-clause]')
     if (block.closest('main') && !apart) holdAmounts(block, cell !== null)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { memoryFiles } from '../../editor/memoryFiles.ts'
-import { openFiles } from '../files.ts'
 import { readTerms, termWarnings } from './preferredTerms.ts'
 
 const list = `
@@ -57,13 +56,4 @@ test('search synonyms may contain any word, because visitors type them', () => {
 test('a misspelled key in the list is reported', () => {
   const terms = list.replace('except', 'exept')
   expect(() => strays('settings.yaml', '', terms)).toThrow(/terms\.yaml: ja\.0.*"exept"/)
-})
-
-test("the editors' guide contains the list", () => {
-  const files = openFiles(process.cwd())
-  const terms = readTerms(files)
-  const guide = files.text('README.md')
-  for (const { say, not, why } of [...terms.ja, ...terms.en]) {
-    expect(guide).toContain(`| ${say} | ${not.join(', ')} | ${why} |`)
-  }
 })

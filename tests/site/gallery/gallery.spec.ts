@@ -140,6 +140,15 @@ test('an unknown category is all of them', async ({ page }) => {
   }
 })
 
+test('the filter that has the focus before the island is ready stays in view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto(site(href('templates', 'ja')))
+  const last = row(page, 'ja').getByRole('button').last()
+  await last.focus()
+  await hydrated(page)
+  await expect(last).toBeInViewport({ ratio: 1 })
+})
+
 test('a press that comes before the island is ready is not lost', async ({ page }) => {
   let go = () => {}
   const held = new Promise<void>((resolve) => {
