@@ -52,7 +52,6 @@ export const dataFiles = {
 
 export type DataName = keyof typeof dataFiles
 
-/** The content of the data files by their names in `dataFiles`. */
 export type Data = {
   readonly [Name in DataName]: z.infer<ReturnType<(typeof dataFiles)[Name]['schema']>>
 }

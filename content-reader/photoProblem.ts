@@ -5,7 +5,6 @@ export const minPhotoSize = { width: 480, height: 600 } as const
 export const maxPhotoBytes = 10_000_000
 
 export interface PhotoFacts {
-  /** File name. */
   readonly name: string
   readonly bytes: Uint8Array
   /** Size in pixels after applying EXIF orientation; undefined if unreadable. */

@@ -22,7 +22,6 @@ const colours = {
 /** Average width of a letter, as a share of the font size. */
 const letter = { ja: 1, en: 0.52 }
 
-/** The charts that others may reuse as a picture. */
 export function picturedCharts(language: Language): Chart[] {
   return Object.keys(words.charts.charts)
     .map((id) => chartModel(id, language))
@@ -71,7 +70,6 @@ interface Row {
   readonly cells: readonly { readonly text: string; readonly length: number }[]
 }
 
-/** Column names (if there are several) and rows. */
 function grid(chart: Chart): { readonly columns: readonly string[]; readonly rows: Row[] } {
   if (chart.kind !== 'series') throw new Error(`The chart "${chart.id}" is not a series.`)
   const rows = chart.rows.map(({ label, cells }) => ({ label: label.join(''), cells }))

@@ -3,7 +3,6 @@ import { create } from 'fontkitten'
 import { convert } from 'fontverter'
 import subsetFont from 'subset-font'
 
-/** A font and the characters for which it has a glyph. */
 export interface Font {
   readonly font: Uint8Array
   readonly has: ReadonlySet<string>

@@ -8,7 +8,6 @@ import { placeOf, stylesOf, textsIn } from './textsIn.ts'
 /** The complete font files and their licences. */
 export const templateFonts = 'src/templates/fonts'
 
-/** A @font-face rule as src/templates/faceRules.ts writes it. */
 const faceRule =
   /@font-face\{font-family:"?([^";]+)"?;src:url\((\/fonts\/templates\/([\w-]+)\.woff2)\)[^}]*\}/g
 

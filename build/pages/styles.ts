@@ -84,7 +84,6 @@ function keepRules(root: Root, keep: (selector: Selector) => boolean): void {
   })
 }
 
-/** Removes a node and at-rules that become empty. */
 function removeWithEmptyParents(node: ChildNode): void {
   const { parent } = node
   node.remove()

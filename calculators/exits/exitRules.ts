@@ -9,7 +9,6 @@ export interface Question<Text> {
   readonly options: readonly { readonly id: string; readonly label: Text }[]
 }
 
-/** A reason for an exit. */
 export interface Reason<Text> {
   /** Without a condition it always applies. */
   readonly when?: Condition | undefined

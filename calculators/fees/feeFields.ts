@@ -23,7 +23,6 @@ export const feeFields = {
   interim: yen,
   /** 月額報酬: monthly fee. */
   monthly: yen,
-  /** Number of monthly fees. */
   months: { kind: 'number', min: 0, max: 60, decimals: 0 },
 } as const satisfies Fields
 

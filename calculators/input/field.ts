@@ -37,7 +37,6 @@ export type FaultCode = (typeof faultCodes)[number]
 export interface Fault<Name extends string = string> {
   readonly field: Name
   readonly code: FaultCode
-  /** The raw input. */
   readonly typed: string
   /** The violated limit, for `tooSmall` and `tooLarge`. */
   readonly limit?: number

@@ -4,7 +4,6 @@ import { findContradictions } from './findContradictions.ts'
 import { parseNumber } from './parseNumber.ts'
 import { parseYen } from './parseYen.ts'
 
-/** Raw input by field. */
 export type Typed<F extends Fields> = Readonly<Record<keyof F & string, string>>
 
 /** The values, or a fault for each invalid field. */

@@ -2,7 +2,6 @@ import { generateIcsCalendar } from 'ts-ics'
 import { addDays, type Day, utcDate } from './day.ts'
 import { foldLines } from './foldLines.ts'
 
-/** An all-day entry of a calendar file. */
 export interface CalendarEntry {
   /** Stable, so that importing a later file updates the entry instead of duplicating it. */
   readonly id: string

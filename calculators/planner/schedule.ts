@@ -34,7 +34,6 @@ export interface Schedule<Text = string> {
   readonly after: readonly Aftermath<Text>[]
 }
 
-/** A date fixed by law. */
 export interface FixedDate<Text = string> {
   readonly id: string
   /** E.g. 2027-09-30. */
@@ -45,7 +44,6 @@ export interface FixedDate<Text = string> {
   readonly begins?: boolean | undefined
   /** Text for a handover after the date, or for a first day on or after it. */
   readonly missed: Text
-  /** Exits that it applies to. */
   readonly exits: readonly string[]
   readonly law: string
 }

@@ -11,7 +11,6 @@ import { type FeeState, feeState } from './feeState.ts'
 import { answersState, plannerState } from './toolStates.ts'
 import { valueState } from './valueState.ts'
 
-/** Any value that a field accepts. */
 function anyOf({ min, max, decimals, optional }: Field): fc.Arbitrary<number | null> {
   const by = 10 ** decimals
   const value = fc.integer({ min: min * by, max: max * by }).map((tens) => tens / by)

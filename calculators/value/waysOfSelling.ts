@@ -23,12 +23,10 @@ export const wayNotes = [
 
 export type WayNote = (typeof wayNotes)[number]
 
-/** The outcome of one way of selling at one price. */
 export interface WayOutcome {
   readonly price: Yen
   /** The part of the price paid as retirement pay. */
   readonly retirement: Yen
-  /** Selling costs. */
   readonly expenses: Yen
   readonly taxes: readonly TaxLine[]
   readonly taxTotal: Range

@@ -60,7 +60,6 @@ export const people = () => {
   return z.strictObject({ items: z.array(person).min(1) })
 }
 
-/** The terms of a fee. */
 export const feeTerms = ['paid', 'when', 'base', 'minimum', 'stopping', 'tail'] as const
 
 /** data/fees.yaml: whose side the firm is on, and its fees. */

@@ -10,7 +10,6 @@ const after = z.string().min(1)
 const parts = ({ page }: References) =>
   z.array(
     z.discriminatedUnion('show', [
-      /** Cards that link to pages, with their titles and subtitles. */
       z.strictObject({ show: z.literal('cards'), after, pages: z.array(page).min(1) }),
       /** A button or plain link to a page. */
       z.strictObject({ show: z.enum(['button', 'link']), after, page, text }),
@@ -76,11 +75,8 @@ const common = (references: References) => ({
   faq: z.array(z.strictObject({ question: text, answer: text })).optional(),
   /** Further reading. */
   sources: z.array(text).optional(),
-  /** Related pages. */
   related: z.array(references.page).optional(),
-  /** The service related to the page's subject. */
   service: references.page.optional(),
-  /** The next page to read, and the text of its link. */
   next: z.strictObject({ page: references.page, text }).optional(),
 })
 

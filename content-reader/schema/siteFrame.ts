@@ -11,7 +11,6 @@ const logoLabel = localizedAs(
 export const site = () =>
   z.strictObject({
     skip: localized,
-    /** Label of the logo, which links home. */
     home: logoLabel,
     openMenu: localized,
     closeMenu: localized,

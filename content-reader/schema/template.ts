@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { localized } from './text.ts'
 
-/** Title and description of a template's head. */
 export const templateHead = z.strictObject({ title: localized, description: localized })
 
 /** A template's picture by its name in art/masters, with alternative text. */

@@ -99,7 +99,6 @@ export const toolValue = z.strictObject({
     taxes: localized,
     /** A {note} that only applies at one end of the price range. */
     onlyAt: localized,
-    /** The bars' legend. */
     legend: localized,
     /** {amount} of the price that is paid as retirement pay. */
     ofThis: localized,

@@ -7,7 +7,6 @@ import type { Texts } from '../memoryFiles.ts'
 
 /** An entry that is about to be saved. */
 export interface Entry {
-  /** The editor's collection that contains it. */
   readonly collection: string
   readonly slug: string
   readonly ja: Group

@@ -9,7 +9,6 @@ export type Framings = Readonly<Record<string, readonly string[]>>
 export interface Choices {
   readonly words: Words
   readonly framings: Framings
-  /** Language of the editor's labels. */
   readonly language: Language
 }
 

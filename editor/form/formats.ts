@@ -13,7 +13,6 @@ export const bodyField = 'body'
 
 /** How the editor reads a file into a form and writes it back. */
 export interface FileFormat {
-  /** The values in a file. */
   values(text: string): Group
   fromFile(text: string): Group
   toFile(form: Group): string

@@ -29,7 +29,6 @@ export interface Forms {
   readonly templates: readonly Form<TemplateId>[]
 }
 
-/** Generates the forms from the files' schemas. */
 export function openForms(files: ContentFiles): Forms {
   const ids = openIds(files)
   const { references } = ids

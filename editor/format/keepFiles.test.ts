@@ -11,7 +11,6 @@ const files = globSync('content/**/*.{yaml,md}')
 const textOf = (file: string) => readFileSync(file, 'utf8')
 const isPage = (file: string) => file.endsWith('.md')
 
-/** Opens and saves a file's text, with or without a change. */
 function saved(file: string, source: string, change: (values: Group) => Group = (same) => same) {
   if (!isPage(file)) return keepYaml(source, change(parseDocument(source).toJS()))
   const { head, body } = readPageFile(source)

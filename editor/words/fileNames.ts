@@ -1,7 +1,6 @@
 import type { DataName } from '../../content-reader/data.ts'
 import type { Localized } from '../../routing/language.ts'
 
-/** What the editor calls the data files. */
 export const fileNames: Readonly<Record<DataName | 'terms', Localized>> = {
   settings: {
     ja: '設定（連絡先、返信の約束など）',

@@ -6,7 +6,6 @@ import { words } from '../models/site/site.ts'
 import { finishProse } from '../models/text/prose.ts'
 import { dummies, items } from './dummies.ts'
 
-/** Markdown with placeholder text for each kind of prose. */
 const kinds = {
   paragraphs: (language: Language) => {
     const { paragraph, sentence, label } = dummies[language]

@@ -130,7 +130,6 @@ async function until<T>(look: () => T): Promise<NonNullable<T>> {
   }
 }
 
-/** Resizes a window to its content if it has `fit`. */
 function fitWindow(): void {
   const frame = window.frameElement
   if (!frame?.hasAttribute('data-fit')) return

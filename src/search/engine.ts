@@ -10,7 +10,6 @@ import { variantsOf } from './synonyms.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 export interface FoundPage {
-  /** Index of the page. */
   readonly page: number
   readonly score: number
   /** Share of the query's concepts on the page. */

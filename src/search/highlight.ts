@@ -41,7 +41,6 @@ export function highlight(text: string, marks: Marks): Piece[] {
   return cut(text, 0, text.length, hits(text, marks))
 }
 
-/** The number of distinct hits in a line. */
 function variety({ line, spans }: { line: string; spans: readonly Span[] }): number {
   return new Set(spans.map(([from, to]) => line.slice(from, to).toLowerCase())).size
 }

@@ -12,7 +12,6 @@ export const hiragana = /\p{Script=Hiragana}/u
 /** Up to this many kana between two kanji may be an ending: 引き継ぎ, 問い合わせ. */
 export const longestEnding = 2
 
-/** A text's terms for the index. */
 export function termsOf(text: string): string[] {
   const prepared = text.normalize('NFKC')
   const words = (prepared.match(word) ?? []).map((each) => fold(each).text)

@@ -13,7 +13,6 @@ export class Vocabulary {
     this.#forms.set(stem, forms.add(word))
   }
 
-  /** All forms of a word in the index. */
   formsOf(word: string): string[] {
     return [...new Set([word, ...(this.#forms.get(stemOf(word)) ?? [])])]
   }

@@ -100,7 +100,6 @@ export function pictures(language: Language): Specimen[] {
   ]
 }
 
-/** The heroes with the shortest and the longest title. */
 function shortestAndLongest(language: Language) {
   const pages = routes
     .map(({ id }) => words.page(id)[language])

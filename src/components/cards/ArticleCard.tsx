@@ -10,7 +10,6 @@ interface ArticleCardProps {
   readonly picture: PictureSource
   readonly tag: string
   readonly title: readonly string[]
-  /** The article's finding in one line. */
   readonly finding?: string | undefined
   /** Heading level: 3 below a section's heading, 2 if the cards are the page. */
   readonly level?: 2 | 3

@@ -3,7 +3,6 @@ import { tableRoles } from '../tables/tableRoles.ts'
 import { Phrases } from '../text/Phrases.tsx'
 import styles from './Chart.module.css'
 
-/** Head of a two-column chart: the row's label and the measure. */
 export function ChartHead({
   label,
   children,

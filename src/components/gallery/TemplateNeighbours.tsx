@@ -7,7 +7,6 @@ interface TemplateNeighboursProps {
   readonly next: Link
 }
 
-/** Links to the previous and next template. */
 export function TemplateNeighbours({ previous, next }: TemplateNeighboursProps) {
   return (
     <div className={styles.neighbours}>

@@ -1,7 +1,6 @@
 import styles from './Arcade.module.css'
 
 interface ArcadeProps {
-  /** Number of arches. */
   readonly bays: number
 }
 

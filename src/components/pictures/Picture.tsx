@@ -3,7 +3,6 @@ import type { PictureSource, PictureVariant } from '../../models/pictures/pictur
 
 interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'alt'> {
   readonly source: PictureSource
-  /** The `sizes` attribute. */
   readonly sizes: string
   /** Loads before all other pictures; others load lazily. */
   readonly first?: boolean

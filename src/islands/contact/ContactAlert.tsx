@@ -6,7 +6,6 @@ export interface Alert {
   readonly outcome: 'success' | 'failure' | 'error'
   /** The specification's exact sentence (section 8). */
   readonly title: string
-  /** One line of help. */
   readonly help: string
 }
 

@@ -22,7 +22,6 @@ const kinds = {
   company: { type: 'text', autoComplete: 'organization' },
 } as const
 
-/** A labelled field with its error message. */
 export function ContactField({ field, labels, value, error, onCheck }: ContactFieldProps) {
   const [left, setLeft] = useState<number>(limits[field])
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null)

@@ -52,7 +52,6 @@ export function SearchResults({ found, query, language, words, all, onMore }: Se
   )
 }
 
-/** Heading above or instead of the results. */
 export function headingOf({ pages }: Found, query: string, words: SearchWords): string {
   const text = pages.length > 0 ? words.results : words.none.heading
   return fill(text, { query })

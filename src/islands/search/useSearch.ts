@@ -14,7 +14,6 @@ export interface Found {
   readonly marks: Marks
 }
 
-/** Maximum number of sections shown per page. */
 const sectionsShown = 3
 
 interface Loaded {

@@ -12,7 +12,6 @@ export type Chart = {
   readonly title: string
   /** A remark below the chart. */
   readonly note?: string | undefined
-  /** Source of the numbers, with its label. */
   readonly source?: (SourceNote & { readonly label: string }) | undefined
   /** Link to the chart as a reusable picture: only for series with a source. */
   readonly picture?: Link | undefined
@@ -130,7 +129,6 @@ export function chartModel(id: string, language: Language): Chart {
   }
 }
 
-/** Parses a number as printed. */
 const numberOf = (printed: string) => Number(printed.replaceAll(',', ''))
 
 function seriesModel({ head, columns, unit, rows }: SeriesData, language: Language): Series {

@@ -3,7 +3,6 @@ import type { Language } from '../../../routing/language.ts'
 import { decorativePicture, type PictureSource, picture } from '../pictures/pictureModels.ts'
 import { type ExitModel, exitModels } from './exitModels.ts'
 
-/** The six exits as doors in a wall. */
 export interface DoorsModel {
   readonly picture: PictureSource
   /** The same wall with light in every doorway. */

@@ -4,7 +4,6 @@ import { words } from '../site/site.ts'
 import { type ExitName, exitNames } from './exitNames.ts'
 import { type ExitFinderWords, exitFinderWords, exitRules } from './exitRulesModel.ts'
 
-/** An exit's finding with its name. */
 export interface NamedFinding extends Omit<ExitFinding<string>, 'page'>, ExitName {}
 
 /** The exit finder's worked example: a company's answers and the finding for each exit. */

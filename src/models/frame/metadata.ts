@@ -43,7 +43,6 @@ interface Place {
   readonly path: `/${string}`
   /** False for pages that must not be indexed. */
   readonly listed?: boolean | undefined
-  /** The page whose preview picture is used. */
   readonly preview: PageId
 }
 

@@ -6,7 +6,6 @@ import { type InOneLanguage, inLanguage } from '../site/inLanguage.ts'
 import { href } from '../site/links.ts'
 import { words } from '../site/site.ts'
 
-/** A template's words in one language. */
 export type TemplateWords<I extends TemplateId> = InOneLanguage<TemplateText<I>>
 
 /** @throws ContentError that says what to do */

@@ -63,7 +63,6 @@ function terms(id: PageId, language: Language): DefinedTermSet {
   }
 }
 
-/** The page's questions and answers, if any. */
 export function questions(id: PageId, language: Language): Question[] {
   const { faq = [], sample } = words.page(id)[language]
   return (sample ? [] : faq).map(({ question, answer }) => ({

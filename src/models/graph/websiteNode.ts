@@ -5,7 +5,6 @@ import { absoluteHref } from '../site/links.ts'
 import { siteName, siteUrl } from '../site/site.ts'
 import { firm } from './firmNode.ts'
 
-/** Reference to a language's website node. */
 export function website(language: Language) {
   return { '@id': `${absoluteHref(siteUrl, 'home', language)}#site` }
 }

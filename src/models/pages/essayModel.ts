@@ -21,7 +21,6 @@ export interface SectionModel {
   readonly body: Prose
 }
 
-/** A list with a heading. */
 export interface Headed<T> {
   readonly heading: string
   readonly items: readonly T[]

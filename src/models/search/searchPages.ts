@@ -15,7 +15,6 @@ import {
   termSection,
 } from './searchText.ts'
 
-/** A page in the search index. */
 export interface SearchPage {
   readonly href: string
   readonly title: string

@@ -9,7 +9,6 @@ import type { HomeModel } from '../pages/homeModel.ts'
 import { partPassages } from '../pages/partPassages.ts'
 import { sourceText } from '../text/sourceNote.ts'
 
-/** A section that search results link to. */
 export interface SearchSection {
   /** Its id; empty for the page's beginning. */
   readonly anchor: string

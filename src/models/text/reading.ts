@@ -13,7 +13,6 @@ interface Readable {
   readonly conclusion: Prose
 }
 
-/** A page's estimated reading time in whole minutes, formatted. */
 export function readingMinutes(page: Readable, language: Language): string {
   const trees = [page.intro, ...page.sections.map(({ body }) => body), page.conclusion]
   const text = trees.map((tree) => textOf(tree)).join(' ')

@@ -7,7 +7,6 @@ export interface SourceNote {
   /** Publisher and title. */
   readonly text: string
   readonly url?: string | undefined
-  /** Publication date, shown after the text. */
   readonly date?: string | undefined
 }
 

@@ -16,7 +16,6 @@ export interface ValueToolModel {
   readonly value: InOneLanguage<Omit<Words['tools']['value'], 'example' | 'leavesOut'>>
   /** What the valuation and each way of selling omit. */
   readonly leavesOut: Readonly<Record<'value' | Way, readonly string[]>>
-  /** The laws of the taxes. */
   readonly laws: readonly LawNote[]
   /** The valuation methods. */
   readonly practice: readonly LawNote[]

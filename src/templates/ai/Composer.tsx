@@ -2,7 +2,6 @@ import styles from './Composer.module.css'
 
 interface ComposerProps {
   readonly label: string
-  /** Each question's anchor and short form. */
   readonly questions: readonly (readonly [id: string, short: string])[]
 }
 

@@ -5,7 +5,6 @@ interface CallProps {
   readonly telephone: string
 }
 
-/** The call to action for a collection, with the telephone number. */
 export function Call({ text, telephone }: CallProps) {
   return (
     <a className={styles.call} href="#pickup">

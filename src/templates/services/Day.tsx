@@ -47,7 +47,6 @@ function Entry({ halves, text, className }: EntryProps) {
   )
 }
 
-/** Entries by the half hour at which they begin. */
 function byHalfHour(entries: DayWords['we']): Map<number, DayWords['we'][number]> {
   const found = new Map<number, DayWords['we'][number]>()
   let at = 0

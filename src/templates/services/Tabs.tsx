@@ -5,7 +5,6 @@ interface TabsProps {
   readonly items: readonly string[]
 }
 
-/** The tabs' targets, in order. */
 const targets = ['day', 'kit', 'prices', 'promises', 'area', 'questions']
 
 /** The navigation as notebook tabs: at the right edge, in narrow windows above the first sheet. */

@@ -6,7 +6,6 @@ export interface Rate {
 }
 
 export interface Quote {
-  /** Number of rooms. */
   readonly rooms: number
   /** Yen, tax included, to the nearest ten. */
   readonly price: number

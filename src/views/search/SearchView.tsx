@@ -7,7 +7,6 @@ import styles from './SearchView.module.css'
 
 interface SearchViewProps {
   readonly model: SearchModel
-  /** The search island. */
   readonly children?: ReactNode
 }
 

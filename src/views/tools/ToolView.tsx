@@ -11,7 +11,6 @@ import styles from './ToolView.module.css'
 
 interface ToolViewProps {
   readonly model: EssayModel
-  /** The tool island. */
   readonly children: ReactNode
 }
 

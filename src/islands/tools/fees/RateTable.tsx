@@ -7,7 +7,6 @@ import type { RateTableForm } from './useRateTable.ts'
 interface RateTableProps {
   readonly words: FeeToolModel['fees']['bands']
   readonly form: RateTableForm
-  /** Restores the usual table. */
   readonly onUsual: () => void
 }
 

@@ -18,7 +18,6 @@ export interface Row extends TypedBand {
   readonly key: number
 }
 
-/** The state of an edited rate table. */
 export interface RateTableForm {
   readonly rows: readonly Row[]
   /** The last valid table. */

@@ -34,7 +34,6 @@ interface NumberToolProps<F extends Fields> extends ToolFieldsWords {
   readonly sentence: string
   /** The result in a few lines, for an inquiry. */
   readonly summary: readonly string[]
-  /** The state as a fragment. */
   readonly fragment: string
   readonly onReset: () => void
   /** The method: sentences, then rules. */

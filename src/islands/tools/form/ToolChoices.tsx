@@ -2,7 +2,6 @@ import styles from './ToolChoices.module.css'
 
 interface ToolChoicesProps {
   readonly legend: string
-  /** Field name in the form. */
   readonly name: string
   readonly options: readonly { readonly id: string; readonly label: string }[]
   readonly chosen: string | null

@@ -9,11 +9,9 @@ import type { ToolForm } from './useToolForm.ts'
 /** Fields that belong together. */
 export interface Group<F extends Fields> {
   readonly heading: string
-  /** Field names in display order. */
   readonly names: readonly (keyof F & string)[]
 }
 
-/** Words of a form's fields. */
 export interface ToolFieldsWords {
   readonly labels: Readonly<Record<string, { label: string; hint?: string | undefined }>>
   readonly faults: FaultWords
@@ -23,7 +21,6 @@ export interface ToolFieldsWords {
 interface ToolFieldsProps<F extends Fields> extends Group<F>, ToolFieldsWords {
   readonly fields: F
   readonly form: ToolForm<F>
-  /** The word for "optional". */
   readonly optional: string
 }
 

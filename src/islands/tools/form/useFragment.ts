@@ -11,7 +11,6 @@ const pause = 2000
 
 interface Kept<State> {
   readonly form: StateForm<State>
-  /** Initial state. */
   readonly example: State
   /** The state of the shown results. */
   readonly state: State

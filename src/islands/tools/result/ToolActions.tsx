@@ -7,7 +7,6 @@ import styles from './ToolActions.module.css'
 interface ToolActionsProps {
   readonly words: ToolWords
   readonly tool: string
-  /** The state as a fragment. */
   readonly fragment: string
   /** The result in a few lines, for an inquiry. */
   readonly summary: string

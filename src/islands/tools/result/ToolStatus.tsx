@@ -3,7 +3,6 @@ import { useSettled } from '../../search/useSettled.ts'
 import styles from './ToolStatus.module.css'
 
 interface ToolStatusProps {
-  /** The result in one sentence. */
   readonly text: string
   /** The input; nothing is announced while it changes. */
   readonly typed: string

@@ -6,7 +6,6 @@ import type { Language } from '../../../../routing/language.ts'
 import type { ToolWords } from '../../../models/tools/toolModels.ts'
 import { fillRange } from '../form/fillRange.ts'
 
-/** Formatters for a tool's amounts. */
 export interface Amounts {
   /** Exact to the yen: 2億円. */
   readonly exact: (amount: Yen) => string

@@ -1,4 +1,3 @@
-/** A loan with monthly repayments. */
 export interface Loan {
   /** Yen. */
   readonly principal: number
@@ -15,7 +14,6 @@ export interface Repayment {
   readonly total: number
   /** Yen, the interest in the total. */
   readonly interest: number
-  /** Number of instalments. */
   readonly count: number
   /** Balance in yen at the end of each year. */
   readonly balances: readonly number[]
