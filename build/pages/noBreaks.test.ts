@@ -27,7 +27,10 @@ test.each([
     '<p>あと[5〜10年]、[約2〜3か月]、[2025年][5月30日]、[8,700万人]になると思われます[かどうか。]</p>',
   ],
   ['the amount at the end', '<p>この資料は[[4月26日]公表]</p>'],
-  ['sums', '<td>[5,000万円]<wbr>[×5〜8倍]<wbr>[－3,000万円]</td>'],
+  [
+    'sums',
+    '<table><tbody><tr><td>[5,000万円]<wbr>[×5〜8倍]<wbr>[－3,000万円]</td></tr></tbody></table>',
+  ],
 ])('kept on one line: %s', (_, html) => {
   expect(held(html.replaceAll(/[[\]]|<wbr>|\u2060/g, ''))).toBe(html)
 })
