@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser'
-import { type Candidate, nearestPages } from '../../routing/nearness.ts'
+import { type Candidate, nearestPages } from '../../routing/nearestPages.ts'
 
 /** The not-found page for an address, and what tells it from that for others. */
 export interface Suggestion {
