@@ -4,9 +4,12 @@ import { exampleOf } from '../tests/support/example.ts'
 import { data } from '../tests/support/fixtureData.ts'
 import { type DataName, dataFiles } from './data.ts'
 import { articleHead, pageHead } from './schema/frontMatter.ts'
-import { references } from './schema/references.ts'
+import { pageReference, topicReference } from './schema/references.ts'
 
-const pages = references(['home', 'about', 'an-article'])
+const pages = {
+  page: pageReference(['home', 'about', 'an-article']),
+  topic: topicReference(['dx']),
+}
 const schemas = {
   ...Object.fromEntries(Object.entries(dataFiles).map(([name, { schema }]) => [name, schema])),
   pageHead,

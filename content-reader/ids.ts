@@ -1,7 +1,8 @@
 import { languages } from '../routing/language.ts'
 import { type ArticleId, table } from '../routing/table.ts'
 import type { ContentFiles } from './files.ts'
-import { type References, references } from './schema/references.ts'
+import { parseYaml } from './parse.ts'
+import { pageReference, type References, topicReference } from './schema/references.ts'
 
 /** The existing pages. Folders are only listed on access, since settings do not need them. */
 export interface Ids {
@@ -10,7 +11,7 @@ export interface Ids {
   readonly articles: readonly ArticleId[]
   /** Paths of files in these folders whose names match no page. */
   readonly strayFiles: readonly string[]
-  /** What content can refer to: the pages of the route table and the articles. */
+  /** What content can refer to: the pages of the route table, the articles and the topics. */
   readonly references: References
 }
 
@@ -22,7 +23,8 @@ const fileName = new RegExp(`^(?<id>[a-z0-9-]+)\\.(?<language>${languages.join('
 export function openIds(files: ContentFiles): Ids {
   const pages = once(() => idsIn(files, 'pages'))
   const articles = once(() => idsIn(files, 'articles') as ArticleId[])
-  const refer = once(() => references([...Object.keys(table), ...articles()]))
+  const page = once(() => pageReference([...Object.keys(table), ...articles()]))
+  const topic = once(() => topicReference(topicIds(files)))
   return {
     get pages() {
       return pages()
@@ -35,10 +37,20 @@ export function openIds(files: ContentFiles): Ids {
     },
     references: {
       get page() {
-        return refer().page
+        return page()
+      },
+      get topic() {
+        return topic()
       },
     },
   }
+}
+
+/** Only the ids: the file's schema is checked when its names are read. */
+function topicIds(files: ContentFiles): string[] {
+  const file = 'data/topics.yaml'
+  const read = parseYaml(file, files.text(file)) as { topics?: object } | null
+  return Object.keys(read?.topics ?? {})
 }
 
 function idsIn(files: ContentFiles, folder: Folder): string[] {

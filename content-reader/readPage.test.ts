@@ -3,10 +3,10 @@ import { pageFile } from '../tests/support/content.ts'
 import { checkParity } from './checks/parity.ts'
 import { parsePage } from './readPage.ts'
 import { articleHead, pageHead } from './schema/frontMatter.ts'
-import { references } from './schema/references.ts'
+import { pageReference, topicReference } from './schema/references.ts'
 import { elementsOf, quotesOf } from './text/tree.ts'
 
-const known = references(['home', 'about'])
+const known = { page: pageReference(['home', 'about']), topic: topicReference(['dx']) }
 
 const page = (body: string, more: object = {}, language: 'ja' | 'en' = 'en') =>
   parsePage(

@@ -9,6 +9,7 @@ import { feedAddress } from '../../src/models/site/fileAddresses.ts'
 import { absoluteHref } from '../../src/models/site/links.ts'
 import { newestArticles } from '../../src/models/site/newest.ts'
 import { siteName, siteUrl, words } from '../../src/models/site/site.ts'
+import { topicName } from '../../src/models/site/topics.ts'
 import { xmlFile } from './xml.ts'
 
 /**
@@ -46,7 +47,7 @@ export async function feed(
 function entry(id: ArticleId, language: Language, text: Root): Element {
   const { title, description, topic, published, modified } = words.article(id)[language]
   const address = absoluteHref(siteUrl, id, language)
-  const label = words.topics.topics[topic][language]
+  const label = topicName(topic, language)
   return x('entry', [
     x('title', title),
     x('id', address),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { References } from './references.ts'
 import { day, text } from './text.ts'
-import { topicIds } from './topics.ts'
 
 /** The anchor of the section that a part follows, or one of the two places that every page has. */
 const after = z.string().min(1)
@@ -95,7 +94,7 @@ export const articleHead = (references: References) =>
       .describe('an address such as /population-decline'),
     /** Target of the back link. */
     parent: references.page,
-    topic: z.enum(topicIds),
+    topic: references.topic,
     published: day,
     modified: day,
     /** Card title; the page's title by default. */

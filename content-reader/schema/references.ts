@@ -1,15 +1,24 @@
 import { z } from 'zod'
 import type { PageId } from '../../routing/table.ts'
 
-/** Schemas for ids. Passed to other schemas, because the set of pages depends on content. */
+/** Schemas for ids. Passed to other schemas, because the ids depend on content. */
 export interface References {
   /** The id of a page of the route table or an article. */
   readonly page: z.ZodType<PageId, string>
+  /** The id of a topic of data/topics.yaml. */
+  readonly topic: z.ZodType<string, string>
 }
 
 /** @param pages the ids of the route table and of all articles */
-export function references(pages: readonly string[]): References {
+export function pageReference(pages: readonly string[]): References['page'] {
   const error = ({ input }: { input?: unknown }) =>
     `there is no page "${input}": write an id of the route table (routing/table.ts), or the name of an article's files`
-  return { page: z.enum(pages, { error }).transform((id) => id as PageId) }
+  return z.enum(pages, { error }).transform((id) => id as PageId)
+}
+
+/** @param topics the ids of data/topics.yaml */
+export function topicReference(topics: readonly string[]): References['topic'] {
+  const error = ({ input }: { input?: unknown }) =>
+    `there is no topic "${input}": write one of content/data/topics.yaml, or add it there`
+  return z.enum(topics, { error })
 }

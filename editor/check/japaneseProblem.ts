@@ -32,6 +32,14 @@ const problems: readonly (readonly [pattern: RegExp, japanese: string])[] = [
   [/^Invalid key in record/, '知らない項目があります。技術者に知らせてください。'],
   [/^Invalid (input$|discriminator)/, '選べない種類の項目です。技術者に知らせてください。'],
   [/^there is no page "(?<id>[^"]*)"/, 'ページ「$<id>」はありません。ある名前を選んでください。'],
+  [
+    /^there is no topic "(?<id>[^"]*)"/,
+    '話題「$<id>」はありません。ある話題を選ぶか、先に「記事の話題」に加えてください。',
+  ],
+  [
+    /^an id of small letters/,
+    '半角の英小文字、数字、ハイフンで、succession-tax のように書いてください。',
+  ],
   [/^write a date as '2025/, '日付は 2025-10-29 の形で書いてください。'],
   [/^write a date as 2026/, '日付は 2026、2026-11、2026-11-21 のどれかの形で書いてください。'],
   [

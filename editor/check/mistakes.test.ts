@@ -92,7 +92,7 @@ const mistakes: [where: string, changes: Changes, place: RegExp, problem: string
   ['articles', { published: '2026-02-31' }, /^記事 › .* › 公開日: /, '2025-10-29 の形で'],
   ['articles', { address: '/Foo' }, /^記事 › .* › アドレス: /, '/population-decline のように'],
   ['articles', { address: '/fees' }, /^記事 › .* › アドレス: /, '「fees」が使っています'],
-  ['articles', { topic: 'no' }, /^記事 › .* › 話題: /, '選べない値です'],
+  ['articles', { topic: 'no' }, /^記事 › .* › 話題: /, '話題「no」はありません'],
   ['articles', { parent: article?.id }, /^記事 › .* › 戻り先のページ: /, '元に戻って来ます'],
   [
     'firm/settings',

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import { type DataName, dataFiles } from '../../content-reader/data.ts'
 import { templateFile } from '../../content-reader/readTemplate.ts'
-import { references } from '../../content-reader/schema/references.ts'
+import { pageReference, topicReference } from '../../content-reader/schema/references.ts'
 import { termsSchema } from '../../content-reader/schema/terms.ts'
 import { type Language, languages } from '../../routing/language.ts'
 import { fixedRoutes, table } from '../../routing/table.ts'
@@ -42,8 +42,9 @@ export function makeContent(): Content {
     remove: (file) => rmSync(path(file)),
     writeData(name, changes) {
       const { file, schema } = dataFiles[name]
-      const pages = references([...Object.keys(table), ...Object.keys(articles)])
-      const example = exampleOf(name, schema(pages)) as object
+      const page = pageReference([...Object.keys(table), ...Object.keys(articles)])
+      const topic = topicReference(Object.values(articles).map((each) => each.topic))
+      const example = exampleOf(name, schema({ page, topic })) as object
       content.write(file, stringify({ ...example, ...data[name], ...changes }))
     },
   }

@@ -1,4 +1,3 @@
-import { topicIds } from '../../../content-reader/schema/topics.ts'
 import type { Language } from '../../../routing/language.ts'
 import { ArticleCard } from '../../components/cards/ArticleCard.tsx'
 import { ArticleList } from '../../components/cards/ArticleList.tsx'
@@ -53,11 +52,11 @@ export function articleCards(language: Language): ArticleCardModel[] {
   const { heading, longHeading, sentence } = dummies[language]
   const [service] = serviceCards(language)
   if (!service) throw new Error('No service card has a picture to show.')
-  return topicIds.map((topic, at) => ({
+  return Object.entries(words.topics.topics).map(([topic, names], at) => ({
     id: 'insights',
     href: href('insights', language, topic),
-    topic,
-    tag: words.topics.topics[topic][language],
+    topic: at,
+    tag: names[language],
     title: phrases(at === 1 ? longHeading : heading, language),
     picture: service.picture,
     finding: at === 2 ? undefined : sentence,

@@ -1,4 +1,3 @@
-import type { Topic } from '../../../content-reader/schema/topics.ts'
 import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import { Picture } from '../pictures/Picture.tsx'
 import { Phrases } from '../text/Phrases.tsx'
@@ -13,8 +12,11 @@ interface ArticleCardProps {
   readonly finding?: string | undefined
   /** Heading level: 3 below a section's heading, 2 if the cards are the page. */
   readonly level?: 2 | 3
-  readonly topic: Topic
+  /** The place of its topic among all topics, which chooses the tint. */
+  readonly topic: number
 }
+
+const tints = [styles.tint1, styles.tint2, styles.tint3, styles.tint4]
 
 /** The category of every insight, English on Japanese pages too (clarifications). */
 const category = 'ARTICLE'
@@ -25,7 +27,7 @@ export function ArticleCard(props: ArticleCardProps) {
   return (
     <a href={href} className={`${frame.frame} ${styles.card}`}>
       <span className={styles.tag}>{tag}</span>
-      <div className={`${styles.arch} ${styles[topic]}`}>
+      <div className={`${styles.arch} ${tints[topic % tints.length]}`}>
         <Picture source={picture} sizes="(max-width: 47.999em) 267px, 340px" />
       </div>
       <div className={styles.text}>

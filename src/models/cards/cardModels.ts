@@ -1,11 +1,11 @@
 import { dataFiles } from '../../../content-reader/data.ts'
-import type { Topic } from '../../../content-reader/schema/topics.ts'
 import type { Language } from '../../../routing/language.ts'
 import type { ArticleId, PageId } from '../../../routing/table.ts'
 import { cardPicture, decorativePicture, type PictureSource } from '../pictures/pictureModels.ts'
 import { formatDate } from '../site/dates.ts'
 import { href } from '../site/links.ts'
 import { words } from '../site/site.ts'
+import { topicIds, topicName } from '../site/topics.ts'
 import { phrases } from '../text/phrases.ts'
 import { readingMinutes } from '../text/reading.ts'
 
@@ -29,7 +29,8 @@ export function pageCard(
 export interface ArticleCardModel {
   readonly id: PageId
   readonly href: string
-  readonly topic: Topic
+  /** The place of its topic among all topics. */
+  readonly topic: number
   readonly tag: string
   readonly title: readonly string[]
   readonly picture: PictureSource
@@ -49,8 +50,8 @@ export function articleCards(language: Language, ids: readonly ArticleId[]): Art
     return {
       id,
       href: href(id, language),
-      topic,
-      tag: words.topics.topics[topic][language],
+      topic: topicIds.indexOf(topic),
+      tag: topicName(topic, language),
       title: phrases(card ?? title, language),
       picture: cardPicture(id, language),
       finding,

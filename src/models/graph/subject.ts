@@ -6,6 +6,7 @@ import { startOfDay } from '../site/dates.ts'
 import { absoluteHref, pageName } from '../site/links.ts'
 import { route } from '../site/routes.ts'
 import { siteUrl, words } from '../site/site.ts'
+import { topicName } from '../site/topics.ts'
 import { firm } from './firmNode.ts'
 
 /** The page's main entity: an article, a service, or the glossary's terms. */
@@ -32,7 +33,7 @@ function article(id: ArticleId, language: Language): Article {
     publisher: firm,
     datePublished: startOfDay(published),
     dateModified: startOfDay(modified),
-    articleSection: words.topics.topics[topic][language],
+    articleSection: topicName(topic, language),
     inLanguage: language,
     mainEntityOfPage: { '@id': url },
   }

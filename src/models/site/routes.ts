@@ -1,6 +1,6 @@
-import { topicIds } from '../../../content-reader/schema/topics.ts'
 import { type ArticleId, fixedRoutes, type PageId, type Route } from '../../../routing/table.ts'
 import { words } from './site.ts'
+import { topicIds } from './topics.ts'
 
 /** Newest first; on the same day in topic order. */
 export const articleIds: readonly ArticleId[] = words.articleIds.toSorted((a, b) => {
