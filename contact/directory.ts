@@ -2,8 +2,8 @@ import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, statS
 import { dirname } from 'node:path'
 
 /**
- * Makes a directory, readable by its owner only, together with those above it. A new directory is durable
- * only once the one above it is synced, so that one is.
+ * Creates a directory with its parents, readable by its owner only. Parents are synced, because a new
+ * directory is durable only then.
  * @throws Error of the file system
  */
 export function makeDirectory(path: string): void {
@@ -14,10 +14,10 @@ export function makeDirectory(path: string): void {
 }
 
 /**
- * Makes sure that only its owner can read a file, and those beside it. The file is made if missing, because
- * the directory that it is in may be open to others.
- * @param besides endings of the files beside it, which are left alone where they are missing
- * @throws Error of one line that says what to do when the file belongs to another user
+ * Makes a file and its companions readable by their owner only. A missing file is created first, because its
+ * directory may be open to others.
+ * @param besides suffixes of companion files; missing ones are skipped
+ * @throws Error of one line with the remedy when the file belongs to another user
  */
 export function makePrivate(path: string, besides: readonly string[] = []): void {
   if (!existsSync(path)) {

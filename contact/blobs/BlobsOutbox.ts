@@ -19,17 +19,17 @@ import { queueAgain, retryAllDead, retryWaiting } from './revive.ts'
 import { settleClaim } from './settle.ts'
 import { condition, removeSettled } from './upkeep.ts'
 
-// Longest part of a function's 30 seconds that a purge or a sweep may take, in ms.
+// Time limit of one purge or repair, in ms; a scheduled function lives 30 s.
 const longestUpkeep = 8000
 
-/** The outbox on Netlify: a blob store that any number of functions use at once. */
+/** The outbox on Netlify: a blob store shared by any number of functions. */
 export class BlobsOutbox implements Outbox {
   readonly #store: Store
   readonly #lease: number
 
   /**
-   * @param store with strong consistency
-   * @param lease how long a lease holds, in ms; longer than a function lives
+   * @param store must use strong consistency
+   * @param lease duration of a lease in ms; longer than a function can run
    */
   constructor(store: Store, lease: number = defaultLease) {
     this.#store = store
@@ -39,7 +39,7 @@ export class BlobsOutbox implements Outbox {
   async accept(entry: Entry): Promise<'stored' | 'duplicate'> {
     if (await this.#isKnown(entry)) return 'duplicate'
     await write(this.#store, 'pending', entry.id, entry)
-    // Stored by now. Should its place in the queue not be written, the sweep gives it one.
+    // The entry is stored already. If this write fails, `mend` queues it later.
     await enqueue(this.#store, { id: entry.id, dueAt: entry.acceptedAt }).catch(() => {})
     return 'stored'
   }
@@ -49,7 +49,7 @@ export class BlobsOutbox implements Outbox {
     const reads = duplicateIds(entry).flatMap((id) =>
       places.map((place) => read(this.#store, place, id)),
     )
-    // One that cannot be read counts as none: a second mail is better than a lost inquiry.
+    // An unreadable record counts as unknown: a duplicate mail is better than a lost inquiry.
     const known = await Promise.all(reads.map((earlier) => earlier.catch(() => null)))
     return known.some((earlier) => earlier && isWithinSpan(earlier.acceptedAt, entry.acceptedAt))
   }
@@ -77,39 +77,39 @@ export class BlobsOutbox implements Outbox {
   }
 
   /**
-   * Sets right what crashes left; see mend.ts. For housekeeping.
-   * @param now the time, in ms since 1970
-   * @returns how many inquiries entered the queue again
+   * Repairs what crashes left behind: see mend.ts.
+   * @param now in ms since 1970
+   * @returns how many inquiries were queued again
    */
   async mend(now: number): Promise<number> {
     return mend(this.#store, now, Date.now() + longestUpkeep)
   }
 
-  /** Makes an entry due now, with five new days. @returns false when none could be: see revive.ts */
+  /** Makes an entry due now and restarts its five days. @returns false when it cannot be: see retry.ts */
   async retry(id: string, now: number): Promise<boolean> {
     return queueAgain(this.#store, id, now, this.#lease)
   }
 
-  /** Sends a delivered entry once more. @returns false when there is none */
+  /** Sends a delivered entry again. @returns false when there is none */
   async resend(id: string, now: number): Promise<boolean> {
     return queueAgain(this.#store, id, now, this.#lease, 'sent')
   }
 
-  /** Puts all dead ones that nobody dealt with into the queue again. @returns how many */
+  /** Queues all dead entries that nobody acknowledged. @returns how many */
   async retryDead(now: number): Promise<number> {
     return retryAllDead(this.#store, now, this.#lease)
   }
 
-  /** Makes all that wait due, spread out. @param now in ms since 1970 @returns how many */
+  /** Makes all waiting entries due, spread out. @param now in ms since 1970 @returns how many */
   async retryAll(now: number): Promise<number> {
     return retryWaiting(this.#store, now)
   }
 
   /**
-   * Records that a dead inquiry was dealt with: it no longer counts as undelivered.
+   * Records that the staff dealt with a dead entry: it no longer counts as undelivered.
    * @param note what was done
-   * @param now the time, in ms since 1970
-   * @returns false when there is no such dead inquiry
+   * @param now in ms since 1970
+   * @returns false when no such entry is dead
    */
   async acknowledge(id: string, note: string, now: number): Promise<boolean> {
     if (!(await read(this.#store, 'dead', id))) return false
@@ -122,17 +122,15 @@ export class BlobsOutbox implements Outbox {
     return eraseInquiry(this.#store, id, this.#eraseUntil())
   }
 
-  // Whoever sends it now has ended by then.
+  // By then any function that is sending it now has ended.
   #eraseUntil(): number {
     return Date.now() + 2 * this.#lease
   }
 
-  /** All entries, oldest first. */
   async list(): Promise<Stored[]> {
     return allInquiries(this.#store)
   }
 
-  /** One entry; null when there is none. */
   async find(id: string): Promise<Stored | null> {
     return findInquiry(this.#store, id)
   }

@@ -5,9 +5,9 @@ import { fresh, read, write } from './keys.ts'
 import { takeLease } from './lease.ts'
 
 /**
- * Takes the lease of the inquiry that is due longest and that nobody is sending.
- * @param now the time, in ms since 1970
- * @param span how long to hold the lease, in ms
+ * Leases the inquiry that has been due longest and that nobody is sending.
+ * @param now in ms since 1970
+ * @param span duration of the lease in ms
  * @returns null when none is due
  * @throws Error when the store cannot be reached
  */
@@ -26,8 +26,7 @@ async function take(store: Store, turn: Turn, now: number, span: number): Promis
   const { id } = turn
   const token = await takeLease(store, id, now, span)
   if (!token) return null
-  // Only the holder changes these, so what is read from here on holds. Between the list and the lease,
-  // another worker may have sent the inquiry, or put it off.
+  // Read under the lease: since the list was made, another worker may have sent or postponed the inquiry.
   const [waits, entry, sent, state] = await Promise.all([
     store.get(dueKey(turn)),
     read(store, 'pending', id),
@@ -37,7 +36,7 @@ async function take(store: Store, turn: Turn, now: number, span: number): Promis
   if (waits !== null && entry && !sent) {
     const progress = state ?? fresh(entry)
     const begun = { ...progress, attempts: progress.attempts + 1, nextAt: turn.dueAt }
-    // Written before the send, so that one that kills its function counts too.
+    // Written before the send, so that an attempt that kills its function counts too.
     await write(store, 'state', id, begun)
     return { ...entry, ...begun, state: 'pending', settledAt: null, token }
   }

@@ -5,26 +5,26 @@ import { inBatches } from './inBatches.ts'
 import { fresh, ids, read } from './keys.ts'
 import { takeLease } from './lease.ts'
 
-// A sweep holds a lease only while it removes two blobs, in ms.
+// A repair holds a lease only while it removes two blobs (ms).
 const span = 10_000
 
 /**
- * Sets right what a crash between two writes left: inquiries that wait but are not in the queue enter it
- * again, and what is left of inquiries that no longer wait goes. Those due later than any wait lasts are due
- * now. One that is interrupted is resumed by the next.
- * @param now the time, in ms since 1970
- * @param until when to end, in ms since 1970
- * @returns how many entered the queue again
+ * Repairs what a crash between two writes left: queues pending inquiries that are missing from the queue,
+ * removes leftovers of settled ones, and makes those due that wait longer than any retry delay. An
+ * interrupted run is continued by the next one.
+ * @param now in ms since 1970
+ * @param until when to stop, in ms since 1970
+ * @returns how many were queued again
  * @throws Error when the store cannot be reached
  */
 export async function mend(store: Store, now: number, until?: number): Promise<number> {
-  // In this order: one that is accepted just now has its name by the second list, or gets the same twice.
+  // In this order: an inquiry accepted in between is in the second list, or gets the same name twice.
   const pending = new Set(await ids(store, 'pending'))
   const turns = await allTurns(store)
   const queued = new Set(turns.map(({ id }) => id))
   const lost = [...pending].filter((id) => !queued.has(id))
   const entered = await inBatches(lost, (id) => enter(store, id), until)
-  // The staff's command takes the time of their machine, which may be ahead.
+  // The staff's command uses the clock of their machine, which may be ahead.
   const late = turns.filter(({ dueAt }) => dueAt > now + longestWait)
   const hastened = await inBatches(late, (turn) => hasten(store, turn, now), until)
   const beside = new Set([...(await ids(store, 'state')), ...(await ids(store, 'lease'))])
@@ -46,7 +46,7 @@ async function hasten(store: Store, turn: Turn, now: number): Promise<void> {
   await store.delete(dueKey(turn))
 }
 
-// Under the lease, because a revival writes `state` before `pending`.
+// Under the lease, because retry.ts writes `state` before `pending`.
 async function clear(store: Store, id: string, now: number): Promise<void> {
   if (!(await takeLease(store, id, now, span))) return
   if (!(await read(store, 'pending', id))) await store.delete(`state/${id}`)

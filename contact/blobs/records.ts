@@ -4,7 +4,7 @@ import { inBatches } from './inBatches.ts'
 import { fresh, ids, read } from './keys.ts'
 
 /**
- * Reads all of an inquiry.
+ * Reads an inquiry with its history.
  * @returns null when there is none
  * @throws Error when the store cannot be reached
  */

@@ -4,16 +4,18 @@ import { inBatches } from './inBatches.ts'
 import { fresh, ids, read, write } from './keys.ts'
 import { takeLease } from './lease.ts'
 
-/** Between two inquiries that are made due together, in ms: a mail server that is just back gets its breath. */
+/**
+ * Pause between two inquiries that are made due together, in ms, to spare a mail server that just came back.
+ */
 const spacing = 200
 
 /**
- * Puts an inquiry into the queue again, with five new days.
- * @param now the time, in ms since 1970
- * @param span how long a lease holds, in ms
- * @param from `sent`: one that was delivered, whose mail was lost; else one that waits or is dead
- * @param dueAt when it is to be sent, in ms since 1970
- * @returns false when there is none, or when it is being sent just now
+ * Queues an inquiry again and restarts its five days.
+ * @param now in ms since 1970
+ * @param span duration of a lease in ms
+ * @param from `sent` to send a delivered one again (its mail was lost); else a pending or dead one
+ * @param dueAt in ms since 1970
+ * @returns false when there is none, or when it is being sent
  * @throws Error when the store cannot be reached
  */
 export async function queueAgain(
@@ -36,7 +38,8 @@ export async function queueAgain(
     const { acceptedAt, inquiry } = found
     const entry = { id, acceptedAt, inquiry }
     const fault = state?.fault ?? dead?.fault ?? null
-    // `state` first: without it the old clock would count. What it was goes last: until then nothing can be lost.
+    // `state` first: without it the old five days would count. The old record is removed last, so nothing is
+    // lost.
     await write(store, 'state', id, { ...fresh(entry), queuedAt: now, nextAt: dueAt, fault })
     if (!pending) await write(store, 'pending', id, entry)
     await enqueue(store, { id, dueAt })
@@ -49,9 +52,9 @@ export async function queueAgain(
 }
 
 /**
- * Puts all dead inquiries that nobody dealt with into the queue again, one after the other.
- * @param now the time, in ms since 1970
- * @param span how long a lease holds, in ms
+ * Queues all dead inquiries that nobody acknowledged, spread out.
+ * @param now in ms since 1970
+ * @param span duration of a lease in ms
  * @returns how many
  * @throws Error when the store cannot be reached
  */
@@ -65,15 +68,15 @@ export async function retryAllDead(store: Store, now: number, span: number): Pro
 }
 
 /**
- * Makes all due now, one after the other, that wait because the mail server was away or our settings were
- * wrong. Those that were refused or not confirmed keep their times. Their days go on counting.
- * @param now the time, in ms since 1970
+ * Makes those inquiries due, spread out, that wait because the mail server was down or the settings were
+ * wrong. Refused and unconfirmed ones keep their times. The five days are not restarted.
+ * @param now in ms since 1970
  * @returns how many are due earlier than before
  * @throws Error when the store cannot be reached
  */
 export async function retryWaiting(store: Store, now: number): Promise<number> {
   const waiting = (await allTurns(store)).filter(({ dueAt }) => dueAt > now)
-  // Only names move, so no lease is needed: one that was settled meanwhile leaves a name without inquiry.
+  // Only names change, so no lease is needed: one settled meanwhile leaves a name without an inquiry.
   const moved = await inBatches(waiting, async ({ id, dueAt }, index) => {
     const sooner = now + index * spacing
     if (sooner >= dueAt) return false

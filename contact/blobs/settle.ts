@@ -6,9 +6,9 @@ import { type Progress, write } from './keys.ts'
 import { holdsLease, isBlocked } from './lease.ts'
 
 /**
- * Records what became of an attempt and gives the lease back. Anything but 'sent' is ignored once the lease
- * is lost.
- * @param now the time, in ms since 1970
+ * Records the result of an attempt and releases the lease. Anything but 'sent' is ignored once the lease is
+ * lost.
+ * @param now in ms since 1970
  * @param blockUntil how long the inquiry stays blocked if it was erased meanwhile, in ms since 1970
  * @throws Error when the store cannot be reached
  */
@@ -20,7 +20,7 @@ export async function settleClaim(
   blockUntil: number,
 ): Promise<void> {
   const { id, acceptedAt, inquiry, queuedAt, attempts } = claim
-  // A mail that went out went out, whoever holds the lease by now.
+  // A sent mail counts as sent, whoever holds the lease by now.
   if (verdict.state !== 'sent' && !(await holdsLease(store, id, claim.token))) return
   const { refusals, unconfirmed = 0, fault } = verdict.state === 'sent' ? claim : verdict
   const turn: Turn = { id, dueAt: claim.nextAt }
@@ -36,8 +36,8 @@ export async function settleClaim(
       await Promise.all(['dead', 'done'].map((place) => store.delete(`${place}/${id}`)))
     }
   }
-  // Erased while it was being sent. The block was written before anything was removed, and what is above
-  // before the block is looked for: one of the two removes the record.
+  // Erased while it was being sent. `eraseInquiry` writes the block before it removes anything, and the
+  // record above is written before the block is checked: one of the two removes the record.
   if (await isBlocked(store, id)) {
     await eraseInquiry(store, id, blockUntil)
     return

@@ -1,6 +1,6 @@
 import type { Language } from '../inquiry.ts'
 
-/** The words around an inquiry in the mail that the firm receives, in the firm's language. */
+/** Labels of the mail to the firm, in the firm's language. */
 export interface MailLabels {
   subject(name: string, company: string): string
   opening: string
@@ -16,7 +16,7 @@ export interface MailLabels {
   formatTime: Intl.DateTimeFormat
 }
 
-// Whatever the server's clock zone is: the firm reads Japan time.
+// The firm reads Japan time, whatever the server's time zone.
 const timeZone = 'Asia/Tokyo'
 
 export const mailLabels: Record<Language, MailLabels> = {

@@ -6,10 +6,10 @@ import { faultCodes } from './faults.ts'
 const hour = 60 * 60_000
 const day = 24 * hour
 
-/** Undelivered for longer than this, in ms, means that nobody hears of inquiries (docs/operations.md, 'Health and alarm'). */
+/** An inquiry undelivered for longer (ms) raises the alarm (docs/operations.md, 'Health and alarm'). */
 const tooOld = hour
 
-/** Whether the store takes writes and nothing keeps inquiries from the firm. @param now the time, in ms since 1970 */
+/** Whether the store is writable and inquiries get through. @param now in ms since 1970 */
 export async function isHealthy(outbox: Outbox, now: number): Promise<boolean> {
   try {
     return complaints(await outbox.probe(), now) === null
@@ -18,16 +18,16 @@ export async function isHealthy(outbox: Outbox, now: number): Promise<boolean> {
   }
 }
 
-/** Before which time (ms since 1970) delivered inquiries are old. @param now in ms since 1970 */
+/** Delivered inquiries settled before this time are purged. @param now in ms since 1970 */
 export function purgeBefore(purgeAfterDays: number, now: number): number {
   return now - purgeAfterDays * day
 }
 
 /**
- * Raises the alarm when an inquiry could not be delivered for an hour, when one is dead and nobody dealt with it,
- * when our own settings are wrong or the store is broken; says so when that is over.
- * @param now the time, in ms since 1970
- * @param alarm tells the firm by a second way; without it, only the log and the health address do
+ * Raises the alarm when an inquiry is undelivered for an hour or dead without acknowledgement, when the
+ * settings are wrong or the store is broken; clears it afterwards.
+ * @param now in ms since 1970
+ * @param alarm without it, only the log and the health check report the trouble
  * @returns whether the store works
  */
 export async function raiseAlarm(

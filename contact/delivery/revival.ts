@@ -1,25 +1,23 @@
 import type { Verdict } from '../outbox.ts'
 import type { RetryPolicy } from './faults.ts'
 
-/** Knows when those that wait for the mail server are to be tried at once. */
+/** Decides when entries that wait for the mail server are retried at once. */
 export interface Revival {
-  /** Hears what became of an attempt. */
+  /** Records the result of an attempt. */
   note(verdict: Verdict): void
-  /** Whether it is time. */
   isDue(): boolean
-  /** They were made due. */
   done(): void
 }
 
-/** Whether a recorded fault is one that may be over for all: the mail server was away, or our settings wrong. */
+/** Whether a recorded fault may end for all entries at once: mail server down, or wrong settings. */
 export function isPassing(fault: string | null): boolean {
   return /^(temporary|configuration):/.test(fault ?? '')
 }
 
 /**
- * They are tried at the start, because nobody knows how long ago they failed, and when a mail goes through after
- * others did not: the mail server is back. No more often than an entry would be tried again by itself, so that a
- * mail server that takes every second mail only is not flooded.
+ * Waiting entries are retried at the start, because nobody knows how old their failures are, and when a send
+ * succeeds after others failed: the mail server is back. The first retry delay is the minimum pause, so that
+ * a server that accepts only every second mail is not flooded.
  */
 export function createRevival({ delays }: RetryPolicy): Revival {
   const [leastPause = 0] = delays
@@ -33,7 +31,7 @@ export function createRevival({ delays }: RetryPolicy): Revival {
         failed = false
       } else if (isPassing(verdict.fault)) failed = true
     },
-    // By the steady clock: one that is set back must not hold them up.
+    // Monotonic: a wall clock that is set back must not block retries.
     isDue: () => back && performance.now() - last >= leastPause,
     done() {
       last = performance.now()

@@ -1,4 +1,4 @@
-/** Hears of mails that wait long for their confirmation. */
+/** Is told about mails that wait long for their confirmation. */
 export interface Waiting {
   begins(): void
   ends(): void
@@ -6,29 +6,29 @@ export interface Waiting {
 
 /** The time limits of one send. */
 export interface SendClock {
-  /** Aborts when the time is over, or the send is to stop. */
+  /** Aborts on timeout or when the worker stops. */
   signal: AbortSignal
-  /** The mail was handed over: from here on the time for the confirmation runs. */
+  /** The mail was transmitted: starts the timeout of the confirmation. */
   handedOver(): void
-  /** Ends all timers; to be called when the send is over. */
+  /** Clears all timers; call it when the send is over. */
   stop(): void
 }
 
-/** The times of a send that takes long, in milliseconds. */
+/** Times of a slow send, in ms. */
 export interface SlowTimes {
-  /** Between two renewals of the lease. */
+  /** Interval between two renewals of the lease. */
   renewEvery: number
-  /** From handing over to the moment when others need not wait for the confirmation any more. */
+  /** After this long without confirmation, an extra worker may start. */
   slowAfter: number
 }
 
-// Leases last 90 s: one renewal may fail.
+// Leases last 90 s, so one renewal may fail.
 const defaultTimes: SlowTimes = { renewEvery: 30_000, slowAfter: 5000 }
 
 /**
- * Starts the clock of one send.
- * @param limits in ms: for handing over, and from then on for the confirmation (if not set, what is left)
- * @param hooks `renew` is called again and again for as long as the send lasts, `waiting` when it became slow
+ * Starts the timers of one send.
+ * @param limits in ms: for handing over, then for the confirmation (by default what is left)
+ * @param hooks `renew` is called periodically during the send; `waiting` when it becomes slow
  */
 export function startSendClock(
   limits: { deadline: number; confirmation?: number; slow?: SlowTimes },

@@ -3,26 +3,25 @@ import { type Delivery, deliverNext } from './deliver.ts'
 import { faultCodes } from './faults.ts'
 import { createRevival } from './revival.ts'
 
-/** Delivers in the background of the single server. */
 export interface Worker {
-  /** Says that an entry has come in. */
+  /** A new entry may be due. */
   wake(): void
-  /** Finishes the sends under way, interrupting them after `grace` ms, and takes no new ones. */
+  /** Stops taking entries and lets running sends finish; interrupts them after `grace` ms. */
   stop(grace?: number): Promise<void>
 }
 
-// Sends at a time: enough for a queue to drain past one slow mail, few enough for a small mail server.
+// Parallel sends: one slow mail must not block the queue, and a small mail server must not be flooded.
 const defaultLanes = 4
-// Lanes besides, for as long as as many mails wait for a slow confirmation, which may take ten minutes each.
+// Limit of extra workers: one for each mail that waits for a slow confirmation (up to ten minutes).
 const mostWaiting = 60
-// Also looks without being woken, in ms: the staff's command may have put an entry back, or the store is gone.
+// Polling interval in ms: the staff's command may queue an entry, or the store may disappear.
 const lookEvery = 10_000
 const afterStoreFault = 1000
 
 /**
- * Starts to deliver whatever is due, and goes on until it is stopped. What waited for the mail server is tried
- * when it starts, and when the mail server is back.
- * @param lanes how many sends may run at a time
+ * Delivers due entries until it is stopped. Entries that waited for the mail server are retried at the start
+ * and when the mail server is back.
+ * @param lanes number of parallel sends
  */
 export function startWorker(
   delivery: Delivery & { outbox: LocalOutbox },
@@ -61,7 +60,7 @@ export function startWorker(
     try {
       while (!stopped && (await deliverOne())) {
         if (tooMany()) return
-        // Where one was due there may be more: a second lane helps, up to the number of lanes.
+        // More may be due: start another worker, up to the limit.
         wake()
       }
       const next = await outbox.nextDue()

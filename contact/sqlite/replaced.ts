@@ -3,23 +3,23 @@ import { type Connection, inTransaction } from './connection.ts'
 
 type Row = Record<string, SQLOutputValue>
 
-/** Hears what happens to the store's file while the server runs. */
+/** Is told what happens to the store's file while the server runs. */
 export interface StoreWatch {
-  /** The file cannot be read. @param error says what to do */
+  /** The file cannot be read. @param error with the remedy */
   damaged(error: Error): void
-  /** It was removed or replaced; what was in it is in the new one. @param inquiries how many were carried over */
+  /** The file was removed or replaced and its contents were carried over. @param inquiries how many */
   replaced(inquiries: number): void
 }
 
-/** What was in a store that is not at its place any more. */
+/** Contents of a store that is no longer at its path. */
 export interface Left {
   inquiries: Row[]
   clock: Row | undefined
 }
 
 /**
- * Reads what a connection still has of its store, and closes it. The files are open, so they are whole; where they
- * cannot be read all the same there is nothing left of them.
+ * Reads what a connection still holds and closes it. Open files stay readable after removal; if they are not,
+ * nothing can be recovered.
  */
 export function takeOut({ db, run }: Connection): Left {
   try {
@@ -27,19 +27,19 @@ export function takeOut({ db, run }: Connection): Left {
   } catch {
     return { inquiries: [], clock: undefined }
   } finally {
-    // Before another is opened: two of one process must not share what SQLite keeps beside the file.
+    // Before another is opened: two connections of one process must not share SQLite's companion files.
     db.close()
   }
 }
 
-/** Whether the store that is at its place now lacks an inquiry of it. */
+/** Whether the store now at the path lacks one of these inquiries. */
 export function lacksSome({ run }: Connection, { inquiries }: Left): boolean {
   const there = new Set(run.list.all().map(({ id }) => id))
   return inquiries.some(({ id }) => !there.has(id))
 }
 
 /**
- * Writes it into the store that is at its place now. What the running server knew is newer than what it finds there.
+ * Writes the contents into the store now at the path. The running server's data is newer and wins.
  * @throws Error of SQLite
  */
 export function putIn(open: Connection, { inquiries, clock }: Left): void {
