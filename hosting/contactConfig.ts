@@ -9,28 +9,27 @@ import { openIds } from '../content-reader/ids.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** What the contact form needs to know on every host. */
 export interface ContactConfig {
   office: Office
   receipt: ReceiptWords
-  /** Of the answer page. */
+  /** Texts of the answer page. */
   words: AnswerWords
   rates: Rates
   purgeAfterDays: number
-  /** The public address. */
+  /** The public URL of the site. */
   site: string
-  /** Hosts of the public address, as an Origin header names them. */
+  /** Hosts of the public URL, as in an Origin header. */
   hosts: readonly string[]
-  /** Where mail goes out; null when it is to be kept on this machine. */
+  /** The mail server; null to file mails on this machine. */
   smtpUrl: string | null
-  /** A webhook that is told when inquiries do not get through; null when there is none. */
+  /** Webhook for alarms; null when there is none. */
   alarmUrl: string | null
 }
 
 /**
- * Reads the configuration from `content/` and the environment, whose values come first.
+ * Reads the configuration from `content/` and the environment, which takes precedence.
  * @param root the project's folder, which holds `content/`
- * @throws Error whose first line names the file and key, or the variable, and what to mend
+ * @throws Error whose first line names the file and key, or the variable, and the remedy
  */
 export function readContactConfig(root: string, env: Environment): ContactConfig {
   const files = openFiles(root)
@@ -38,8 +37,8 @@ export function readContactConfig(root: string, env: Environment): ContactConfig
 }
 
 /**
- * Makes the configuration of what the owner set and the environment, whose values come first.
- * @throws Error of one line that names the variable and what to mend
+ * Combines the owner's settings with the environment, which takes precedence.
+ * @throws Error of one line that names the variable and the remedy
  */
 export function contactConfig(
   data: Pick<Data, 'settings' | 'contact'>,
@@ -95,7 +94,7 @@ function webhook(value: string): URL {
   return parsed
 }
 
-// The message does not repeat the value: SMTP_URL carries a password, ALARM_URL is one.
+// The message must not contain the value: SMTP_URL holds a password, ALARM_URL is a secret.
 function url(variable: string, protocols: readonly string[], value: string): URL {
   const parsed = URL.parse(value)
   if (!parsed?.hostname || !protocols.includes(parsed.protocol)) {

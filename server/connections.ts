@@ -2,27 +2,27 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { senderOf } from '../contact/limits/sender.ts'
 
-/** Most connections of one address: an office behind one address opens six for each person at once. */
+/** Limit of connections per address: a browser opens six, and an office shares one address. */
 const mostOfOne = 100
-/** Most of one IPv6 /48, which one customer may hold. */
+/** Limit per IPv6 /48, which one customer may own. */
 const mostOfNetwork = 300
-// A client has this long (ms) for its answer, and as much more as these bytes a millisecond take. The slowest phones
-// manage several times as much.
+// A client has this long (ms) to take its response, plus its size at `slowest` bytes per ms. The slowest
+// phones are several times faster.
 const patience = 30_000
 const slowest = 4
 const lookEvery = 10_000
 
 /**
- * Keeps one address, or readers that hardly read, from taking all connections.
- * @param behindProxy all connections are the proxy's then, and it has to bound those of one address
- * @returns the function that ends it
+ * Keeps a single address, or clients that hardly read, from using up all connections.
+ * @param behindProxy all connections are the proxy's then, which has to limit addresses itself
+ * @returns stops the checks
  */
 export function boundConnections(server: Server, behindProxy: boolean): () => void {
   const open = new Set<Socket>()
   const counts = new Map<string, number>()
   server.prependListener('connection', (socket: Socket) => {
     const { address, network } = senderOf(socket.remoteAddress ?? '')
-    // Of IPv4 both are the same, and the second limit counts.
+    // For IPv4 both keys are equal, and the second limit applies.
     const most = new Map([
       [network, mostOfNetwork],
       [address, mostOfOne],

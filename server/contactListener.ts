@@ -4,12 +4,12 @@ import { type HandlerDependencies, handle } from '../contact/handle.ts'
 import { senderOf } from '../contact/limits/sender.ts'
 
 const sentence = '{"error":"Too many submissions were refused; wait a minute."}'
-// More of a refused body is not read: the connection is closed.
+// After this many bytes of a refused body the connection is closed.
 const mostRead = 64 * 1024
 
 /**
- * Makes the listener of the contact address.
- * @param clientAddress names the IP address that a request comes from
+ * Creates the request listener of the contact form.
+ * @param clientAddress finds a request's IP address
  */
 export function contactListener(
   dependencies: HandlerDependencies,

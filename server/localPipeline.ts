@@ -19,27 +19,27 @@ import type { ServerConfig } from './config.ts'
 import { type Counters, countEvents, createCounters } from './metrics.ts'
 import { startUpkeep } from './upkeep.ts'
 
-/** What tests and measurements set differently from the defaults. */
+/** What tests and benchmarks override. */
 export type Overrides = Partial<
   Pick<Delivery, 'send' | 'policy' | 'deadline' | 'confirmation' | 'slow' | 'log'> &
     Pick<HandlerDependencies, 'limiter'> & { lease: number; lanes: number }
 >
 
-/** The inquiry pipeline of one machine: outbox, worker and all. */
+/** The inquiry pipeline of the single server: outbox, worker and housekeeping. */
 export interface LocalPipeline {
   dependencies: HandlerDependencies
   outbox: LocalOutbox
   counters: Counters
-  /** Whether inquiries get through, and nothing happened in the last hour that a person should look at. */
+  /** Whether inquiries get through and there was no incident within the last hour. */
   isHealthy(): Promise<boolean>
-  /** Lets sends under way finish for at most `grace` ms, then closes the store. */
+  /** Waits up to `grace` ms for running sends, then closes the store. */
   close(grace?: number): Promise<void>
 }
 
 /**
- * Opens the outbox under DATA_DIR and starts to deliver.
- * @param page where the pages come from that answers are written into
- * @throws Error when the outbox cannot be opened, or mails cannot be filed where they are to be
+ * Opens the outbox in DATA_DIR and starts delivering.
+ * @param page returns the page that answers are written into
+ * @throws Error when the outbox cannot be opened or the Maildir is not writable
  */
 export function openLocalPipeline(
   config: ServerConfig,
@@ -108,7 +108,7 @@ function watchStore(log: Log, incidents: Incidents): StoreWatch {
   }
 }
 
-// At the start, when somebody looks; the first mail would only tell the log.
+// At the start, when somebody is looking, not with the first mail.
 function openMaildir(config: ServerConfig): void {
   try {
     makeMaildir(mailPath(config))
@@ -122,12 +122,12 @@ function openMaildir(config: ServerConfig): void {
   }
 }
 
-/** The path of the outbox's file. */
+/** The path of the outbox file. */
 export function outboxPath({ dataDir }: ServerConfig): string {
   return join(dataDir, 'outbox.sqlite')
 }
 
-/** The Maildir that mails go to when there is no SMTP_URL. */
+/** The Maildir for mails when SMTP_URL is not set. */
 export function mailPath({ dataDir, mailDir }: ServerConfig): string {
   return mailDir ?? join(dataDir, 'mail')
 }

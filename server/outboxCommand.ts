@@ -7,7 +7,7 @@ import { readServerConfig } from './config.ts'
 import { mailPath, outboxPath } from './localPipeline.ts'
 import { csv, details, listing } from './outboxReport.ts'
 
-// npm run outbox, for the firm's staff, also while the server runs.
+// npm run outbox: for the firm's staff, also while the server runs.
 
 const usage = `Usage: npm run outbox -- <command>
   list            all inquiries, oldest first, without what they say
@@ -41,7 +41,7 @@ const commands: Record<string, Command> = {
   'backup ID': backup,
 }
 
-// What is written may be personal data.
+// Output files may hold personal data.
 process.umask(0o077)
 
 try {
@@ -59,7 +59,7 @@ async function run([name = '', argument = '', ...rest]: string[]): Promise<strin
   if (!command) throw new Error(usage)
   const config = readServerConfig(process.env, resolve(import.meta.dirname, '..'))
   const path = outboxPath(config)
-  // Opening would make an empty one, and hide that DATA_DIR is not the server's.
+  // Opening would create an empty outbox and hide a wrong DATA_DIR.
   if (!existsSync(path))
     throw new Error(`There is no outbox at ${path}; set DATA_DIR as for the server.`)
   const outbox = new SqliteOutbox(path)

@@ -1,7 +1,7 @@
 type StartError = Error &
   Partial<Record<'code' | 'address' | 'hostname' | 'path', string>> & { port?: number }
 
-// What the system and SQLite say when the outbox cannot be made where it should be.
+// Error codes of the system and SQLite when the outbox cannot be created.
 const storeFaults = new Set([
   'EACCES',
   'EPERM',
@@ -13,7 +13,7 @@ const storeFaults = new Set([
   'ERR_SQLITE_ERROR',
 ])
 
-/** One line that says what to mend when the server did not start. @param error what kept it from starting */
+/** One line that says why the server did not start, and the remedy. */
 export function explainStartError(error: StartError): string {
   const { code, port, address, hostname } = error
   if (code === 'EADDRINUSE') {

@@ -10,16 +10,15 @@ import { canStream, stream } from './static/stream.ts'
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
-/** The built site, ready to be served. */
 export interface StaticSite {
   listener: Listener
-  /** Lets go of the files that are open. */
+  /** Closes the open files. */
   close(): void
 }
 
 /**
- * Reads the built site, to serve it under clean addresses. What changes in the directory later is not seen: a
- * new build wants a new start.
+ * Reads the built site and serves it under clean URLs. Later changes in the directory are not seen: restart
+ * after a build.
  * @param dist the built site's directory
  * @throws Error when a file cannot be read
  */
@@ -41,7 +40,7 @@ export function serveStatic(dist: string, rules: HeaderRules): StaticSite {
     const file = files.get(path)
     if (file) return send(request, response, 200, pick(request, file))
     const clean = canonicalPath(path)
-    // Only to pages that exist: `//elsewhere.example/` must not become one.
+    // Only to existing pages: `//elsewhere.example/` must not become a redirect.
     if (clean !== path && pages.has(clean)) {
       const location = at === -1 ? clean : clean + target.slice(at)
       response.writeHead(301, { ...rules(path), location, 'content-length': 0 })
@@ -57,12 +56,12 @@ export function serveStatic(dist: string, rules: HeaderRules): StaticSite {
     status: number,
     { headers, unchanged, body, small, etag }: Representation,
   ): void {
-    // A connection of HTTP/1.1 stays open without being told so: 48 bytes of every response.
+    // HTTP/1.1 connections are persistent by default; this saves 48 bytes per response.
     if (request.httpVersion === '1.1' && !response.hasHeader('connection')) {
       response.removeHeader('connection')
     }
     const known = request.headers['if-none-match']
-    // Nothing else is shown to `fresh`: a `no-cache` is for caches on the way, and scripts' fetch adds one.
+    // `fresh` must not see Cache-Control: `no-cache` is for caches, and fetch() in scripts adds one.
     if (status === 200 && known && fresh({ 'if-none-match': known }, { etag })) {
       response.writeHead(304, unchanged).end()
     } else if (Buffer.isBuffer(body) || request.method === 'HEAD') {

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 
-// RFC 3986, 3.2.2 and 3.2.3: a name or an address, and a port.
+// A host name or address, and a port (RFC 3986, sections 3.2.2 and 3.2.3).
 const hostAndPort = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i
 const absolute = /^https?:\/\/([^/?#]*)([^#]*)/i
 
 /**
- * Brings a request into the form that all others have. A target with scheme and host is as good as the one without,
- * and its host counts, not the field's (RFC 9112, 3.2.2).
- * @returns false when it must be answered with 400: it names no host in HTTP/1.1, two, or one that is none
- *   (RFC 9112, 3.2)
+ * Normalizes the request target. A target with scheme and host becomes a path, and its host replaces the Host
+ * header (RFC 9112, section 3.2.2).
+ * @returns false when it must be answered with 400: no host in HTTP/1.1, two, or an invalid one (RFC 9112,
+ *   section 3.2)
  */
 export function understandTarget(request: IncomingMessage): boolean {
   const { headers, httpVersion, rawHeaders } = request
@@ -29,7 +29,7 @@ export function understandTarget(request: IncomingMessage): boolean {
   return isHost(headers.host)
 }
 
-/** What has the form of a host may still be none, such as 1.2.3.999. */
+/** Matching the grammar is not enough: 1.2.3.999 is invalid. */
 function isHost(host: string | undefined): boolean {
   return !host || (hostAndPort.test(host) && URL.canParse(`http://${host}`))
 }

@@ -6,28 +6,27 @@ import { purgeBefore, raiseAlarm } from '../contact/delivery/maintenance.ts'
 import type { Log } from '../contact/log.ts'
 import type { LocalOutbox } from '../contact/outbox.ts'
 
-/** What the upkeep of a single server works on. */
 export interface Upkeep {
   outbox: LocalOutbox
   log: Log
   alarm: Alarm | undefined
   incidents: Incidents
-  /** The Maildir that mails are, or once were, filed in. */
+  /** The Maildir where mails are, or were, filed. */
   maildir: string
   purgeAfterDays: number
-  /** Has due inquiries sent. */
+  /** Starts sending due inquiries. */
   wake(): void
 }
 
 const maintainEvery = 10 * 60_000
 const lookEvery = 10_000
-// A wall clock that differs by more than this from the steady one, in ms, was set.
+// Difference between wall clock and monotonic clock, in ms, that counts as a clock change.
 const tolerance = 60_000
 
 /**
- * Starts what a server does besides answering and delivering: it follows the clock, raises the alarm, and removes what
- * is old. Each is tried whatever becomes of the others.
- * @returns the function that ends it
+ * Starts the periodic tasks: following the clock, raising alarms and purging. A failing task does not stop
+ * the others.
+ * @returns stops the tasks
  */
 export function startUpkeep(upkeep: Upkeep): { stop(): void } {
   const { outbox, log, alarm, incidents, maildir, purgeAfterDays, wake } = upkeep
@@ -35,7 +34,7 @@ export function startUpkeep(upkeep: Upkeep): { stop(): void } {
   let retention: number | undefined
   let following: Promise<void> | undefined
 
-  // One at a time: each goes by when the one before it looked.
+  // One at a time: each needs the previous reading.
   const followClock = () => {
     following ??= lookAtClock().finally(() => {
       following = undefined
@@ -60,7 +59,7 @@ export function startUpkeep(upkeep: Upkeep): { stop(): void } {
     if (retention === undefined) return
     const before = purgeBefore(purgeAfterDays, retention)
     await outbox.keepUnread(await unreadMails(maildir))
-    // Files first: a record that is left behind finds them again.
+    // Files first: a leftover record finds them again.
     await purgeMaildir(maildir, new Set(await outbox.removable(before)), before)
     const removed = await outbox.purge(before)
     if (removed > 0) log('info', { event: 'purged', removed })

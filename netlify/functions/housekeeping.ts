@@ -8,8 +8,8 @@ import { openStore } from '../blobStore.ts'
 import { type FunctionPipeline, openFunctionPipeline } from '../functionPipeline.ts'
 
 /**
- * Raises the alarm, removes what is old and sets right what crashes left, every ten minutes. A function of
- * its own: a long queue of mails must not keep the alarm from being raised.
+ * Raises the alarm, purges and repairs the store, every ten minutes. Separate from `retry`, so that a long
+ * queue cannot delay the alarm.
  */
 export default async function housekeeping(_request: Request, context: Context): Promise<Response> {
   try {
@@ -25,7 +25,7 @@ export default async function housekeeping(_request: Request, context: Context):
   return done()
 }
 
-// Wrong settings keep the form closed, and nobody hears of that from the pipeline itself.
+// Wrong settings close the form, and the pipeline itself cannot report that.
 async function open(context: string): Promise<FunctionPipeline> {
   const url = URL.parse(process.env.ALARM_URL ?? '')
   const alarm = url && webhookAlarm(url.href, jsonLog, alarmMemory(openStore(context)))

@@ -6,22 +6,21 @@ import { codings } from './coding.ts'
 import { type NotFound, openNotFound } from './notFound.ts'
 import { type Representation, represent } from './representation.ts'
 
-/** Everything that can be answered, by address. An address that is not in it does not exist. */
+/** Everything that is served, by path. Any other path does not exist. */
 export interface BuiltSite {
   files: ReadonlyMap<string, readonly Representation[]>
-  /** The addresses among them that are pages. */
+  /** The paths that are pages. */
   pages: ReadonlySet<string>
-  /** The page for addresses that do not exist, in each language. */
+  /** The 404 pages. */
   missing: Record<'ja' | 'en', NotFound>
 }
 
-/** What Netlify says in more words where no rule does: keep a copy, but ask before using it. */
+/** Netlify's default: cache, but revalidate. */
 const defaultCaching = 'no-cache'
 const twins = { br: '.br', gzip: '.gz', identity: '' } as const
 
 /**
- * Reads the built site.
- * @param dist its directory
+ * @param dist the built site's directory
  * @throws Error when a 404 page is missing
  */
 export function readBuiltSite(dist: string, rules: HeaderRules): BuiltSite {
@@ -33,7 +32,7 @@ export function readBuiltSite(dist: string, rules: HeaderRules): BuiltSite {
     files.set(address, read(dist, name, { 'cache-control': defaultCaching, ...rules(address) }))
     if (name.endsWith('.html')) pages.add(address)
   }
-  // Not kept: the page may be there tomorrow.
+  // Not cached: the page may exist tomorrow.
   const missing = (name: string, address: string) => {
     const said = {
       'content-type': contentType(name),
@@ -68,8 +67,8 @@ function namesBelow(dist: string): string[] {
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
 }
 
-// Not pages of their own: the error pages, the files for the hosts, the compressed twins of other files,
-// and everything whose name begins with a dot.
+// Files that are not served under their own path: error pages, host configuration, compressed variants and
+// dotfiles.
 function isHidden(name: string): boolean {
   return (
     /^(en\/)?404\.html$|^_(headers|redirects)$|\.(br|gz)$/.test(name) ||
@@ -77,7 +76,7 @@ function isHidden(name: string): boolean {
   )
 }
 
-// about.html is /about and index.html is /: a page has one address.
+// about.html is /about and index.html is /.
 function addressOf(name: string): string {
   const page = name.replace(/(^|\/)index\.html$|\.html$/, '')
   return encodeURI(`/${page}`)

@@ -1,12 +1,11 @@
 /**
- * The address that another form of a page's address stands for: without capitals, a slash at the end,
- * `.html` and `/index`, and without `/ja`, because Japanese is at the path itself. Whether there is such a
- * page is for the caller to see.
+ * The canonical form of a path: lower case, without a trailing slash, `.html`, `/index` and `/ja` (Japanese
+ * pages have no prefix). The page may not exist.
  * @param path of a request, without its query
  */
 export function canonicalPath(path: string): string {
   const plain = path.toLowerCase().replace(/(\/index)?(\.html)?\/?$/, '')
-  // What follows is Japanese then: /ja/en is nobody's address.
+  // The rest is a Japanese path; /ja/en is none.
   const japanese = /^\/ja(?!\/en(?:\/|$))(?<rest>\/.*)?$/.exec(plain)?.groups
   return (japanese ? japanese.rest : plain) || '/'
 }

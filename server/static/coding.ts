@@ -1,21 +1,21 @@
 import Negotiator from 'negotiator'
 
-/** The encodings that the build makes, smallest first, and the file as it is. */
+/** Encodings that the build makes, smallest first, and the uncompressed file. */
 export const codings = ['br', 'gzip', 'identity'] as const
 export type Coding = (typeof codings)[number]
 
-/** What is used of Negotiator, whose types are older than the order of preference. */
+/** The part of Negotiator that is used; its types lack `preferred`. */
 interface Weigher {
   encodings<T>(existing: readonly T[], order: { preferred: readonly T[] }): T[]
 }
 
-// Browsers send a handful of different values; a stranger could send any number.
+// Browsers send only a few different values; a stranger could send any number.
 const remembered = 100
 const longest = 200
 const known = new Map<string, readonly Coding[]>()
 
 /**
- * The encodings that a client takes, best first: by its own weights, and the smaller one where they are equal.
+ * The encodings that a client accepts, best first: by its weights, then by size.
  * @param header the request's Accept-Encoding
  */
 export function acceptedCodings(header: string | undefined): readonly Coding[] {
@@ -29,9 +29,9 @@ export function acceptedCodings(header: string | undefined): readonly Coding[] {
 }
 
 /**
- * The encoding of a file that is sent. A client that takes none of them gets the file as it is.
- * @param existing the encodings that there are, the file as it is last
- * @param accepted what the client takes, best first
+ * The variant to send; the uncompressed file when the client accepts none.
+ * @param existing the variants, the uncompressed file last
+ * @param accepted what the client accepts, best first
  */
 export function choose<T extends { coding: Coding }>(
   existing: readonly T[],

@@ -4,18 +4,18 @@ import { type Coding, choose } from './coding.ts'
 import { type Representation, representBytes } from './representation.ts'
 import { prepareSuggestions } from './suggest.ts'
 
-/** Answers to addresses that do not exist, in one language. */
+/** 404 responses in one language. */
 export interface NotFound {
-  /** The page as it was built, in each encoding. */
+  /** The built page, in each encoding. */
   readonly built: readonly Representation[]
-  /** What to send for the path of an address to a client that takes these encodings, best first. */
+  /** The response for a path; `accepted` are the client's encodings, best first. */
   answer(path: string, accepted: readonly Coding[]): Representation
 }
 
-/** How many pages with suggestions are kept ready: there are few pages to mistype, but many ways to. */
+/** How many pages with suggestions are cached: mistyped paths are unlimited. */
 const remembered = 100
 
-// A page with suggestions is packed while somebody waits: a millisecond, for a tenth more bytes.
+// Compressed during the request: one millisecond, for ten per cent more bytes than the build's.
 const packers: Record<Coding, (html: string) => Buffer> = {
   br: (html) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (html) => gzipSync(html),
@@ -23,10 +23,9 @@ const packers: Record<Coding, (html: string) => Buffer> = {
 }
 
 /**
- * Reads the built page for addresses that do not exist.
- * @param file the page
- * @param built what the build made of it, in each encoding
- * @param said the headers of every answer, the type included
+ * @param file the built page
+ * @param built its variants in each encoding
+ * @param said headers of every answer, including the type
  */
 export function openNotFound(
   file: string,

@@ -1,24 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-// How much of an unwanted body is read (bytes), and for how long (ms), so that an honest client gets to read
-// the answer: closing at once would tear it down with the connection.
+// How much of an unwanted body is read (bytes), and for how long (ms): closing at once would reset the
+// connection before the client has read the answer.
 const most = 64 * 1024
 const longest = 1000
 
-/** True when the request says that a body comes with it. */
+/** Whether the request has a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   const length = headers['content-length']
   return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0')
 }
 
-/** True for a GET or HEAD that brings no body: all other requests are refused where things are only read. */
+/** Whether it is a GET or HEAD without a body. */
 export function isPlainRead(request: IncomingMessage): boolean {
   return (request.method === 'GET' || request.method === 'HEAD') && !hasBody(request)
 }
 
 /**
- * Answers a request that is not answered here with a status, headers (names and values in turn) and a line
- * of text. A body that comes with it is not waited for: the connection is closed soon.
+ * Answers with an error status and a line of text; `headers` are names and values in turn. With a request
+ * body, the connection is closed soon.
  */
 export function refuse(
   request: IncomingMessage,

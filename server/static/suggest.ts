@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { type Candidate, nearestPages } from '../../routing/nearness.ts'
 
-/** The not-found page for an address, and what tells it from that for others. */
+/** The 404 page with suggestions for a path, and its cache key. */
 export interface Suggestion {
   readonly key: string
   readonly html: string
@@ -12,10 +12,9 @@ interface Item extends Candidate {
 }
 
 /**
- * Prepares a built not-found page, which lists all pages, so that the list can be cut to those near an
- * address (src/components/cards/PageList.tsx). What is asked for is never written into the page.
- * @returns what makes the page for the path of an address, or nothing where no page is near: the page as
- *   it was built holds then. A page without the list has none for any address
+ * Prepares the built 404 page, whose list of all pages (src/components/cards/PageList.tsx) is cut to those
+ * similar to a path. The requested path is never written into the page.
+ * @returns a function from path to page; undefined when no page is similar
  */
 export function prepareSuggestions(html: string): (path: string) => Suggestion | undefined {
   const page = parse(html, { comment: true })
@@ -28,12 +27,12 @@ export function prepareSuggestions(html: string): (path: string) => Suggestion |
     const href = link?.getAttribute('href') ?? ''
     return { href, label: link?.textContent ?? '', html: item.toString() }
   })
-  // In the source text a mark of ours could be part of it; of an element's content it is all.
+  // A placeholder in the markup could also occur in text; as the content of an element it cannot.
   const mark = '<!--near-->'
   heading.textContent = list.getAttribute('data-pages') ?? ''
   list.removeAttribute('data-pages')
   places.innerHTML = mark
-  // They come first then; the list of all pages comes last.
+  // Suggestions come first; the list of all pages is last.
   const around = list.parentNode
   list.remove()
   around?.childNodes.unshift(list)
