@@ -1,6 +1,5 @@
 import { type AnswerPages, type Outcome, respondJson, respondPage } from './answers/respond.ts'
 import { faultCodes } from './delivery/faults.ts'
-import { createEntry, type Entry } from './entry.ts'
 import { type Draft, readInquiry, typed } from './inquiry.ts'
 import { type Encoding, encodingOf, readDraft } from './limits/body.ts'
 import { checkOrigin } from './limits/origin.ts'
@@ -9,6 +8,7 @@ import { notAllowed, Refusal, tooMany, tooManyInAll, unstored } from './limits/r
 import { type Sender, senderOf } from './limits/sender.ts'
 import type { Log } from './log.ts'
 import type { Outbox } from './outbox.ts'
+import { createEntry, type Entry } from './outboxEntry.ts'
 
 export interface HandlerDependencies {
   outbox: Outbox

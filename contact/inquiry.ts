@@ -1,6 +1,5 @@
+import type { Language } from '../routing/language.ts'
 import { clean, cleanFault, type Fault, type Field, fields } from './rules.ts'
-
-export type Language = 'ja' | 'en'
 
 /** An inquiry as it is stored and mailed: values are cleaned and within their limits. */
 export interface Inquiry extends Record<Field, string> {

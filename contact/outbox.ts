@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts'
+import type { Entry } from './outboxEntry.ts'
 
 // The outbox holds every accepted inquiry until it is delivered. There are two implementations: SQLite for
 // the single server (sqlite/SqliteOutbox.ts) and Netlify Blobs (blobs/BlobsOutbox.ts). Times are in ms since

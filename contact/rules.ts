@@ -61,14 +61,14 @@ export function codePoints(text: string): number {
 /**
  * Cleans input for storing and mailing: well-formed, NFC, trimmed, without control characters, bidi overrides
  * and byte order marks. Single-line fields become one line, and a letter keeps 30 combining marks. Obvious
- * slips in an address are corrected (`mendAddress`).
+ * slips in an address are corrected (`correctAddress`).
  */
 export function clean(field: Field, value: string): string {
   const text = value
     .replace(/\p{Cs}/gu, '\uFFFD')
     .replace(heaped, '$1')
     .normalize('NFC')
-  if (field === 'email') return mendAddress(text.trim())
+  if (field === 'email') return correctAddress(text.trim())
   const spoken = text.replace(unwanted, '')
   if (field !== 'message') return spoken.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
   return spoken
@@ -96,7 +96,7 @@ export function cleanFault(field: Field, text: string): Fault | null {
  * all, trailing full stops and commas. International domains become ASCII (xn--…). Inner control characters
  * stay, so that the address is refused: stripping them would create another address.
  */
-function mendAddress(text: string): string {
+function correctAddress(text: string): string {
   // Too long for an address; some expressions below would take long with it.
   if (text.length > 4 * limits.email) return text
   const mended = text

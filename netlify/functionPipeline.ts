@@ -3,7 +3,7 @@ import { BlobsOutbox } from '../contact/blobs/BlobsOutbox.ts'
 import { type Alarm, webhookAlarm } from '../contact/delivery/alarm.ts'
 import { type Delivery, deliverNext } from '../contact/delivery/deliver.ts'
 import { defaultPolicy, faultCodes } from '../contact/delivery/faults.ts'
-import { isPassing } from '../contact/delivery/revival.ts'
+import { isSharedFault } from '../contact/delivery/retryTrigger.ts'
 import { type Send, smtpSend } from '../contact/delivery/send.ts'
 import type { HandlerDependencies } from '../contact/handle.ts'
 import { createRateLimiter } from '../contact/limits/rateLimiter.ts'
@@ -92,7 +92,7 @@ async function deliverAll(delivery: Delivery, outbox: BlobsOutbox, begun: number
       const attempt = await deliverNext(bounded)
       if (!attempt) return
       const { claim, verdict } = attempt
-      if (revived || verdict.state !== 'sent' || !isPassing(claim.fault)) continue
+      if (revived || verdict.state !== 'sent' || !isSharedFault(claim.fault)) continue
       // The mail server is back: retry now what would wait for hours.
       await outbox.retryAll(Date.now())
       revived = true

@@ -15,7 +15,7 @@ type Headers = Readonly<Record<string, string>>
  * Answers requests with the site's headers that Node would otherwise answer itself, without any.
  * @param headers of every answer of the site
  */
-export function answerOddRequests(
+export function answerMalformedRequests(
   server: Server,
   listener: RequestListener,
   headers: Headers,

@@ -17,7 +17,7 @@ const lookEvery = 10_000
  * @param behindProxy all connections are the proxy's then, which has to limit addresses itself
  * @returns stops the checks
  */
-export function boundConnections(server: Server, behindProxy: boolean): () => void {
+export function limitConnections(server: Server, behindProxy: boolean): () => void {
   const open = new Set<Socket>()
   const counts = new Map<string, number>()
   server.prependListener('connection', (socket: Socket) => {
@@ -53,4 +53,22 @@ export function boundConnections(server: Server, behindProxy: boolean): () => vo
     }
   }, lookEvery)
   return () => clearInterval(timer)
+}
+
+/** Upper limit of connections. Each takes a file descriptor and some memory. */
+const connections = 1000
+/** File descriptors for the store, mails and the rest of the process. */
+const reserved = 64
+
+/** How many connections the server may hold open, given the process's limit of file descriptors. */
+export function maxConnections(): number {
+  // Missing in the types; without it the report does reverse DNS lookups.
+  Object.assign(process.report, { excludeNetwork: true })
+  const { userLimits } = process.report.getReport() as unknown as {
+    userLimits?: { open_files?: { soft: number | 'unlimited' } }
+  }
+  const limit = Number(userLimits?.open_files?.soft ?? 'unlimited')
+  if (Number.isNaN(limit)) return connections
+  // With a low limit, use half of it: a single connection would turn visitors away.
+  return Math.max(1, Math.min(connections, limit - Math.min(reserved, Math.ceil(limit / 2))))
 }

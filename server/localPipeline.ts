@@ -3,9 +3,9 @@ import type { AnswerPages } from '../contact/answers/respond.ts'
 import { webhookAlarm } from '../contact/delivery/alarm.ts'
 import { type Delivery, defaultConfirmation, defaultDeadline } from '../contact/delivery/deliver.ts'
 import { defaultPolicy, faultCodes } from '../contact/delivery/faults.ts'
+import { isHealthy } from '../contact/delivery/health.ts'
 import { createIncidents, type Incidents } from '../contact/delivery/incidents.ts'
 import { maildirSend, makeMaildir } from '../contact/delivery/maildir.ts'
-import { isHealthy } from '../contact/delivery/maintenance.ts'
 import { smtpSend } from '../contact/delivery/send.ts'
 import { startWorker } from '../contact/delivery/worker.ts'
 import type { HandlerDependencies } from '../contact/handle.ts'
@@ -13,16 +13,16 @@ import { createRateLimiter } from '../contact/limits/rateLimiter.ts'
 import { countRefusals } from '../contact/limits/refusalLog.ts'
 import { jsonLog, type Log } from '../contact/log.ts'
 import { defaultLease, type LocalOutbox } from '../contact/outbox.ts'
-import type { StoreWatch } from '../contact/sqlite/replaced.ts'
+import type { StoreWatch } from '../contact/sqlite/carryOver.ts'
 import { SqliteOutbox } from '../contact/sqlite/SqliteOutbox.ts'
 import type { ServerConfig } from './config.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import { type Counters, countEvents, createCounters } from './metrics.ts'
-import { startUpkeep } from './upkeep.ts'
 
 /** What tests and benchmarks override. */
 export type Overrides = Partial<
   Pick<Delivery, 'send' | 'policy' | 'deadline' | 'confirmation' | 'slow' | 'log'> &
-    Pick<HandlerDependencies, 'limiter'> & { lease: number; lanes: number }
+    Pick<HandlerDependencies, 'limiter'> & { lease: number; workers: number }
 >
 
 /** The inquiry pipeline of the single server: outbox, worker and housekeeping. */
@@ -66,8 +66,8 @@ export function openLocalPipeline(
     ...(over.slow && { slow: over.slow }),
     log,
   }
-  const worker = startWorker(delivery, over.lanes)
-  const upkeep = startUpkeep({
+  const worker = startWorker(delivery, over.workers)
+  const housekeeping = startHousekeeping({
     outbox,
     log,
     alarm,
@@ -89,7 +89,7 @@ export function openLocalPipeline(
     counters,
     isHealthy: async () => !incidents.any() && isHealthy(outbox, Date.now()),
     async close(grace) {
-      upkeep.stop()
+      housekeeping.stop()
       await worker.stop(grace)
       await outbox.close()
     },

@@ -9,18 +9,18 @@ import { contactPath } from '../contact/rules.ts'
 import { openContactPages } from '../hosting/contactPages.ts'
 import { readHeaderRules } from '../hosting/headerRules.ts'
 import { securityPath, securityText } from '../hosting/securityText.ts'
-import { boundPipelining, mostConnections } from './bounds.ts'
 import { createClientAddress } from './clientAddress.ts'
-import { answerOddRequests } from './clientErrors.ts'
+import { answerMalformedRequests } from './clientErrors.ts'
 import type { ServerConfig } from './config.ts'
-import { boundConnections } from './connections.ts'
+import { limitConnections, maxConnections } from './connections.ts'
 import { contactListener } from './contactListener.ts'
 import { createHealthListener } from './healthListener.ts'
 import { type Overrides, openLocalPipeline } from './localPipeline.ts'
 import { createMetricsListener, maySeeMetrics } from './metrics.ts'
-import { isPlainRead } from './static/refuse.ts'
-import { type Listener, serveStatic } from './static.ts'
-import { understandTarget } from './target.ts'
+import { limitPipelining } from './pipelining.ts'
+import { normalizeTarget } from './requestTarget.ts'
+import { isPlainRead } from './static/sendError.ts'
+import { type Listener, serveStatic } from './staticSite.ts'
 
 export interface RunningServer {
   /** Its URL on this machine, without a trailing slash. */
@@ -72,10 +72,10 @@ export async function startServer(
   }
   const contact = contactListener(dependencies, createClientAddress(config.trustProxy, log))
   let closing = false
-  const listener = boundPipelining((request, response) => {
+  const listener = limitPipelining((request, response) => {
     if (closing) response.setHeader('connection', 'close')
-    // Node would refuse a missing host too, but without the site's headers.
-    if (!understandTarget(request)) {
+    // Node would sendError a missing host too, but without the site's headers.
+    if (!normalizeTarget(request)) {
       return void response.writeHead(400, { ...rules('/'), connection: 'close' }).end()
     }
     const path = pathOf(request)
@@ -90,13 +90,13 @@ export async function startServer(
   const server = createServer({ ...options, requireHostHeader: false }, listener)
   server.on('checkContinue', (request, response) => {
     // Bodies for any other address are refused before they are sent.
-    if (understandTarget(request) && pathOf(request) === contactPath) response.writeContinue()
+    if (normalizeTarget(request) && pathOf(request) === contactPath) response.writeContinue()
     listener(request, response)
   })
-  answerOddRequests(server, listener, rules('/'))
+  answerMalformedRequests(server, listener, rules('/'))
   server.setTimeout(idleTimeout)
-  server.maxConnections = mostConnections()
-  const freeConnections = boundConnections(server, config.trustProxy > 0)
+  server.maxConnections = maxConnections()
+  const freeConnections = limitConnections(server, config.trustProxy > 0)
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject).listen(config.port, config.host, resolve)

@@ -11,7 +11,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { createEntry } from '../../contact/entry.ts'
+import { createEntry } from '../../contact/outboxEntry.ts'
 import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import { openConnection } from './client.ts'
 import { measure, row } from './measure.ts'

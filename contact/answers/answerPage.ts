@@ -1,4 +1,5 @@
-import { type Draft, type Errors, type Language, typed } from '../inquiry.ts'
+import type { Language } from '../../routing/language.ts'
+import { type Draft, type Errors, typed } from '../inquiry.ts'
 import { type FaultWords, type Field, wordsOf } from '../rules.ts'
 import { escapeHtml, type Place, placesOf, tagWith } from './answerPlaces.ts'
 

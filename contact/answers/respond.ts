@@ -1,4 +1,5 @@
-import { asLanguage, type Draft, type Errors, type Language } from '../inquiry.ts'
+import type { Language } from '../../routing/language.ts'
+import { asLanguage, type Draft, type Errors } from '../inquiry.ts'
 import type { AnswerTemplate, AnswerWords, Help } from './answerPage.ts'
 
 /** How a submission ended. `ignored` means that the honeypot was filled: it looks like success. */

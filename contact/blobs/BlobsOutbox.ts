@@ -1,5 +1,4 @@
 import type { Store } from '@netlify/blobs'
-import { duplicateIds, type Entry, isWithinSpan } from '../entry.ts'
 import {
   type Claim,
   type Condition,
@@ -8,16 +7,18 @@ import {
   type Stored,
   type Verdict,
 } from '../outbox.ts'
+import { duplicateIds, type Entry, isWithinSpan } from '../outboxEntry.ts'
 import { claimDue } from './claim.ts'
-import { enqueue } from './due.ts'
+import { condition } from './condition.ts'
 import { eraseInquiry } from './erase.ts'
 import { read, write } from './keys.ts'
-import { mend } from './mend.ts'
+import { removeSettled } from './purge.ts'
+import { enqueue } from './queue.ts'
 import { countReceipt, removeReceipts } from './receipts.ts'
 import { allInquiries, findInquiry } from './records.ts'
-import { queueAgain, retryAllDead, retryWaiting } from './revive.ts'
+import { repair } from './repair.ts'
+import { requeue, retryDead, retryWaiting } from './retry.ts'
 import { settleClaim } from './settle.ts'
-import { condition, removeSettled } from './upkeep.ts'
 
 // Time limit of one purge or repair, in ms; a scheduled function lives 30 s.
 const longestUpkeep = 8000
@@ -39,7 +40,7 @@ export class BlobsOutbox implements Outbox {
   async accept(entry: Entry): Promise<'stored' | 'duplicate'> {
     if (await this.#isKnown(entry)) return 'duplicate'
     await write(this.#store, 'pending', entry.id, entry)
-    // The entry is stored already. If this write fails, `mend` queues it later.
+    // The entry is stored already. If this write fails, `repair` queues it later.
     await enqueue(this.#store, { id: entry.id, dueAt: entry.acceptedAt }).catch(() => {})
     return 'stored'
   }
@@ -77,27 +78,27 @@ export class BlobsOutbox implements Outbox {
   }
 
   /**
-   * Repairs what crashes left behind: see mend.ts.
+   * Repairs what crashes left behind: see repair.ts.
    * @param now in ms since 1970
    * @returns how many inquiries were queued again
    */
-  async mend(now: number): Promise<number> {
-    return mend(this.#store, now, Date.now() + longestUpkeep)
+  async repair(now: number): Promise<number> {
+    return repair(this.#store, now, Date.now() + longestUpkeep)
   }
 
   /** Makes an entry due now and restarts its five days. @returns false when it cannot be: see retry.ts */
   async retry(id: string, now: number): Promise<boolean> {
-    return queueAgain(this.#store, id, now, this.#lease)
+    return requeue(this.#store, id, now, this.#lease)
   }
 
   /** Sends a delivered entry again. @returns false when there is none */
   async resend(id: string, now: number): Promise<boolean> {
-    return queueAgain(this.#store, id, now, this.#lease, 'sent')
+    return requeue(this.#store, id, now, this.#lease, 'sent')
   }
 
   /** Queues all dead entries that nobody acknowledged. @returns how many */
   async retryDead(now: number): Promise<number> {
-    return retryAllDead(this.#store, now, this.#lease)
+    return retryDead(this.#store, now, this.#lease)
   }
 
   /** Makes all waiting entries due, spread out. @param now in ms since 1970 @returns how many */

@@ -1,12 +1,12 @@
 import type { Store } from '@netlify/blobs'
-import type { Entry } from '../entry.ts'
 import type { Stored } from '../outbox.ts'
+import type { Entry } from '../outboxEntry.ts'
 
 /**
  * Key prefixes of an inquiry's blobs. `pending` is written once and never changed, so that no race can damage
- * the visitor's words; what changes is stored beside it. The due time is part of a key: see due.ts.
+ * the visitor's words; what changes is stored beside it. The due time is part of a key: see queue.ts.
  */
-export type Place = 'pending' | 'state' | 'lease' | 'sent' | 'dead' | 'done'
+export type Prefix = 'pending' | 'state' | 'lease' | 'sent' | 'dead' | 'done'
 
 /** The delivery state of a pending inquiry. Missing before the first attempt. */
 export type Progress = Pick<
@@ -39,7 +39,7 @@ interface Contents {
 }
 
 /** @throws Error when the store cannot be reached */
-export async function read<P extends Place>(
+export async function read<P extends Prefix>(
   store: Store,
   place: P,
   id: string,
@@ -48,7 +48,7 @@ export async function read<P extends Place>(
 }
 
 /** Resolves once it is stored. @throws Error when the store cannot be reached */
-export async function write<P extends Place>(
+export async function write<P extends Prefix>(
   store: Store,
   place: P,
   id: string,
@@ -59,12 +59,12 @@ export async function write<P extends Place>(
 }
 
 /** The ids stored under a prefix, oldest first: an id begins with its time. */
-export async function ids(store: Store, place: Place | `receipts/${string}`): Promise<string[]> {
+export async function ids(store: Store, place: Prefix | `receipts/${string}`): Promise<string[]> {
   const { blobs } = await store.list({ prefix: `${place}/` })
   return blobs.map(({ key }) => key.slice(place.length + 1)).sort()
 }
 
 /** The state of an inquiry before its first attempt. */
-export function fresh({ acceptedAt }: Entry): Progress {
+export function initialProgress({ acceptedAt }: Entry): Progress {
   return { queuedAt: acceptedAt, attempts: 0, refusals: 0, nextAt: acceptedAt, fault: null }
 }

@@ -35,7 +35,7 @@ export async function holdsLease(store: Store, id: string, token: string): Promi
 
 /**
  * Takes the lease away for good; a holder then removes its own record.
- * @param until when nobody can be sending any more, in ms since 1970; mend.ts removes the lease then
+ * @param until when nobody can be sending any more, in ms since 1970; repair.ts removes the lease then
  */
 export async function blockLease(store: Store, id: string, until: number): Promise<void> {
   await write(store, 'lease', id, { token: erased, until })

@@ -1,7 +1,7 @@
 import type { Store } from '@netlify/blobs'
 import type { Stored } from '../outbox.ts'
 import { inBatches } from './inBatches.ts'
-import { fresh, ids, read } from './keys.ts'
+import { ids, initialProgress, read } from './keys.ts'
 
 /**
  * Reads an inquiry with its history.
@@ -18,7 +18,7 @@ export async function findInquiry(store: Store, id: string): Promise<Stored | nu
   ])
   if (sent) return { ...sent, state: 'sent' }
   if (pending) {
-    const progress = state ?? fresh(pending)
+    const progress = state ?? initialProgress(pending)
     return { ...pending, ...progress, state: 'pending', settledAt: null }
   }
   if (!dead) return null

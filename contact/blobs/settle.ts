@@ -1,9 +1,9 @@
 import type { Store } from '@netlify/blobs'
 import type { Claim, Verdict } from '../outbox.ts'
-import { dueKey, enqueue, removeWaiting, type Turn } from './due.ts'
 import { eraseInquiry } from './erase.ts'
 import { type Progress, write } from './keys.ts'
 import { holdsLease, isBlocked } from './lease.ts'
+import { dueKey, enqueue, type QueuePlace, removeWaiting } from './queue.ts'
 
 /**
  * Records the result of an attempt and releases the lease. Anything but 'sent' is ignored once the lease is
@@ -23,15 +23,15 @@ export async function settleClaim(
   // A sent mail counts as sent, whoever holds the lease by now.
   if (verdict.state !== 'sent' && !(await holdsLease(store, id, claim.token))) return
   const { refusals, unconfirmed = 0, fault } = verdict.state === 'sent' ? claim : verdict
-  const turn: Turn = { id, dueAt: claim.nextAt }
+  const place: QueuePlace = { id, dueAt: claim.nextAt }
   const nextAt = verdict.state === 'pending' ? verdict.nextAt : claim.nextAt
   const progress: Progress = { queuedAt, attempts, refusals, unconfirmed, nextAt, fault }
   if (verdict.state === 'pending') {
-    await postpone(store, turn, progress)
+    await postpone(store, place, progress)
   } else {
     const settled = { id, acceptedAt, inquiry, ...progress, settledAt: now }
     await write(store, verdict.state, id, settled)
-    await removeWaiting(store, turn)
+    await removeWaiting(store, place)
     if (verdict.state === 'sent') {
       await Promise.all(['dead', 'done'].map((place) => store.delete(`${place}/${id}`)))
     }
@@ -46,9 +46,9 @@ export async function settleClaim(
   await store.delete(`lease/${id}`)
 }
 
-async function postpone(store: Store, turn: Turn, progress: Progress): Promise<void> {
-  const later: Turn = { id: turn.id, dueAt: progress.nextAt }
-  await write(store, 'state', turn.id, progress)
+async function postpone(store: Store, place: QueuePlace, progress: Progress): Promise<void> {
+  const later: QueuePlace = { id: place.id, dueAt: progress.nextAt }
+  await write(store, 'state', place.id, progress)
   await enqueue(store, later)
-  if (dueKey(later) !== dueKey(turn)) await store.delete(dueKey(turn))
+  if (dueKey(later) !== dueKey(place)) await store.delete(dueKey(place))
 }

@@ -3,7 +3,7 @@ import type { Claim, LocalOutbox, Outbox, Verdict } from '../outbox.ts'
 import { judge, type RetryPolicy } from './faults.ts'
 import { inquiryMail, type Office, type ReceiptWords, receiptMail } from './mail.ts'
 import type { Send } from './send.ts'
-import { type SlowTimes, startSendClock, type Waiting } from './sendClock.ts'
+import { type SlowTimes, startSendTimers, type Waiting } from './sendTimers.ts'
 
 /** Everything needed to deliver an inquiry to the firm. */
 export interface Delivery {
@@ -73,7 +73,7 @@ async function attempt(
       log('warn', { event: 'lease-not-renewed', id: claim.id })
     }
   }
-  const clock = startSendClock(delivery, { stop, waiting, renew })
+  const clock = startSendTimers(delivery, { stop, waiting, renew })
   try {
     await delivery.send(inquiryMail(claim, delivery.office), clock.signal, clock.handedOver)
     return { state: 'sent' }
@@ -89,7 +89,7 @@ async function attempt(
 async function confirm(delivery: Delivery, claim: Claim, stop?: AbortSignal, waiting?: Waiting) {
   const { outbox, office, receipt, send, deadline, log } = delivery
   if (!receipt) return
-  const clock = startSendClock({ deadline }, { stop, waiting })
+  const clock = startSendTimers({ deadline }, { stop, waiting })
   try {
     if (!(await outbox.mayConfirm(claim.inquiry.email, Date.now()))) return
     await send(receiptMail(claim, office, receipt), clock.signal, clock.handedOver)

@@ -1,6 +1,6 @@
 import type { NodemailerError } from 'nodemailer'
 import type { Stored, Verdict } from '../outbox.ts'
-import { roomOf } from './storageReplies.ts'
+import { storageFault } from './storageReplies.ts'
 
 /**
  * temporary: may pass by itself. refused: the mail server rejects this mail. unconfirmed: the mail was
@@ -91,7 +91,7 @@ export function classify(error: unknown): SendFault {
   if (code === 'EUNCONFIRMED') return 'unconfirmed'
   if (loginReplies.has(responseCode)) return 'configuration'
   // Login or encryption temporarily unavailable: 454 (RFC 4954 and RFC 3207), 421, 451.
-  if (ownFaults.has(code)) return isPassing(responseCode) ? 'temporary' : 'configuration'
+  if (ownFaults.has(code)) return isTemporaryReply(responseCode) ? 'temporary' : 'configuration'
   if (diskFaults.has(code)) return 'configuration'
   if (certificate.test(originalCode) || encryption.test(originalCode)) return 'configuration'
   // nodemailer calls any 5xx permanent; only those about the envelope or the mail concern the inquiry.
@@ -99,12 +99,12 @@ export function classify(error: unknown): SendFault {
   // Sender and recipient come from the settings, not from the visitor. So a full mailbox waits without limit
   // too, and the health check fails at once.
   if (command === 'RCPT TO') return 'configuration'
-  const room = roomOf(error as NodemailerError)
+  const room = storageFault(error as NodemailerError)
   if (room === 'full') return 'temporary'
   return command === 'MAIL FROM' && room === null ? 'configuration' : 'refused'
 }
 
-function isPassing(reply: number): boolean {
+function isTemporaryReply(reply: number): boolean {
   return reply >= 400 && reply < 500
 }
 

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { Entry } from '../entry.ts'
-import type { Language } from '../inquiry.ts'
+import type { Language } from '../../routing/language.ts'
+import type { Entry } from '../outboxEntry.ts'
 import { mailLabels } from './mailLabels.ts'
 
 /** The firm's side of a mail, from the settings. Addresses are plain: `name@example.jp`. */

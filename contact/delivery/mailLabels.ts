@@ -1,4 +1,4 @@
-import type { Language } from '../inquiry.ts'
+import type { Language } from '../../routing/language.ts'
 
 /** Labels of the mail to the firm, in the firm's language. */
 export interface MailLabels {

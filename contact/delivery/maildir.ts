@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs'
 import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import { makeDirectory } from '../directory.ts'
+import { makeDirectory } from '../privateFiles.ts'
 import type { Send } from './send.ts'
 
 const folders = ['tmp', 'new', 'cur']

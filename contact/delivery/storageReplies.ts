@@ -12,7 +12,7 @@ const enhanced = /^\d{3}[ -][245]\.(\d{1,3}\.\d{1,3})\b/
 const noRoom = 552
 
 /** What a refusal of MAIL FROM or DATA says about storage; null when it is about something else. */
-export function roomOf({
+export function storageFault({
   responseCode,
   response = '',
   command,

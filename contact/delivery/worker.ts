@@ -1,7 +1,7 @@
 import type { LocalOutbox } from '../outbox.ts'
 import { type Delivery, deliverNext } from './deliver.ts'
 import { faultCodes } from './faults.ts'
-import { createRevival } from './revival.ts'
+import { createRetryTrigger } from './retryTrigger.ts'
 
 export interface Worker {
   /** A new entry may be due. */
@@ -11,26 +11,26 @@ export interface Worker {
 }
 
 // Parallel sends: one slow mail must not block the queue, and a small mail server must not be flooded.
-const defaultLanes = 4
+const defaultWorkers = 4
 // Limit of extra workers: one for each mail that waits for a slow confirmation (up to ten minutes).
-const mostWaiting = 60
+const maxExtraWorkers = 60
 // Polling interval in ms: the staff's command may queue an entry, or the store may disappear.
-const lookEvery = 10_000
+const pollEvery = 10_000
 const afterStoreFault = 1000
 
 /**
  * Delivers due entries until it is stopped. Entries that waited for the mail server are retried at the start
  * and when the mail server is back.
- * @param lanes number of parallel sends
+ * @param workers number of parallel sends
  */
 export function startWorker(
   delivery: Delivery & { outbox: LocalOutbox },
-  lanes = defaultLanes,
+  workers = defaultWorkers,
 ): Worker {
   const { outbox, log } = delivery
   const interrupt = new AbortController()
   const running = new Set<Promise<void>>()
-  const revival = createRevival(delivery.policy)
+  const retryTrigger = createRetryTrigger(delivery.policy)
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let waiting = 0
@@ -45,18 +45,18 @@ export function startWorker(
     },
   }
 
-  const free = () => !stopped && running.size < lanes + Math.min(waiting, mostWaiting)
-  const tooMany = () => running.size > lanes + Math.min(waiting, mostWaiting)
+  const free = () => !stopped && running.size < workers + Math.min(waiting, maxExtraWorkers)
+  const tooMany = () => running.size > workers + Math.min(waiting, maxExtraWorkers)
 
   function wake(): void {
     clearTimeout(timer)
     if (!free()) return
-    const lane = drain().finally(() => running.delete(lane))
-    running.add(lane)
+    const worker = drain().finally(() => running.delete(worker))
+    running.add(worker)
   }
 
   async function drain(): Promise<void> {
-    let pause = lookEvery
+    let pause = pollEvery
     try {
       while (!stopped && (await deliverOne())) {
         if (tooMany()) return
@@ -64,7 +64,7 @@ export function startWorker(
         wake()
       }
       const next = await outbox.nextDue()
-      if (next !== null) pause = Math.min(lookEvery, Math.max(0, next - Date.now()))
+      if (next !== null) pause = Math.min(pollEvery, Math.max(0, next - Date.now()))
     } catch (error) {
       log('error', { event: 'outbox-fault', fault: faultCodes(error) })
       pause = afterStoreFault
@@ -75,13 +75,13 @@ export function startWorker(
   }
 
   async function deliverOne(): Promise<boolean> {
-    if (revival.isDue()) {
+    if (retryTrigger.isDue()) {
       const retried = await outbox.retryAll(Date.now())
-      revival.done()
+      retryTrigger.done()
       if (retried > 0) log('info', { event: 'revived', retried })
     }
     const attempt = await deliverNext(delivery, interrupt.signal, slow)
-    if (attempt) revival.note(attempt.verdict)
+    if (attempt) retryTrigger.note(attempt.verdict)
     return attempt !== null
   }
 

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { makeDirectory, makePrivate } from '../directory.ts'
-import { duplicateIds, duplicateSpan, type Entry } from '../entry.ts'
 import {
   type Claim,
   type ClockLook,
@@ -16,8 +14,17 @@ import {
   type Stored,
   type Verdict,
 } from '../outbox.ts'
+import { duplicateIds, duplicateSpan, type Entry } from '../outboxEntry.ts'
+import { makeDirectory, makePrivate } from '../privateFiles.ts'
 import { dayOf, receiptKey } from '../receiptKey.ts'
 import { busyError, isBusy, longPatience, patience, untilFree } from './busy.ts'
+import {
+  carryOver,
+  lacksInquiries,
+  readAndClose,
+  type StoreContents,
+  type StoreWatch,
+} from './carryOver.ts'
 import { followClock } from './clock.ts'
 import {
   type Connection,
@@ -30,7 +37,6 @@ import {
   setAside,
 } from './connection.ts'
 import { groupCommit } from './groupCommit.ts'
-import { type Left, lacksSome, putIn, type StoreWatch, takeOut } from './replaced.ts'
 import { fromRow } from './row.ts'
 
 /**
@@ -43,7 +49,7 @@ export class SqliteOutbox implements LocalOutbox {
   readonly #watch: StoreWatch | undefined
   #open: Connection | null = null
   // Contents of a store that was removed, until the new one has them.
-  #left: Left | null = null
+  #left: StoreContents | null = null
   // The file after the last call.
   #seen: Pick<Look, 'size' | 'written'> = { size: 0, written: 0 }
   #closed = false
@@ -274,7 +280,7 @@ export class SqliteOutbox implements LocalOutbox {
     const isOther = otherFile || otherLog || cutOff
     if (before && (isOther || written !== this.#seen.written)) {
       this.#open = null
-      this.#left ??= takeOut(before)
+      this.#left ??= readAndClose(before)
       if (cutOff) setAside(this.#path)
       // Another store beside the old log: SQLite would apply the log to it.
       else if (otherFile && !otherLog) setAside(this.#path, ['-wal', '-shm'])
@@ -300,11 +306,11 @@ export class SqliteOutbox implements LocalOutbox {
   }
 
   /** @param isNew whether the store was replaced; otherwise that is found by what it lacks */
-  #carryOver(open: Connection, left: Left, isNew: boolean): void {
+  #carryOver(open: Connection, left: StoreContents, isNew: boolean): void {
     let lacked = isNew
     try {
-      lacked ||= lacksSome(open, left)
-      putIn(open, left)
+      lacked ||= lacksInquiries(open, left)
+      carryOver(open, left)
     } catch (error) {
       // The next call tries again; until then nothing is lost.
       this.#open = null

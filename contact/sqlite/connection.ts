@@ -1,7 +1,7 @@
 import { existsSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { makeDirectory, makePrivate } from '../directory.ts'
+import { makeDirectory, makePrivate } from '../privateFiles.ts'
 import { queries } from './queries.ts'
 import { makeTables } from './schema.ts'
 

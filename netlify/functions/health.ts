@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions'
-import { isHealthy } from '../../contact/delivery/maintenance.ts'
+import { isHealthy } from '../../contact/delivery/health.ts'
 import { openFunctionPipeline } from '../functionPipeline.ts'
 import { withSiteHeaders } from '../siteHeaders.ts'
 

@@ -1,7 +1,7 @@
 import type { Config, Context } from '@netlify/functions'
 import { webhookAlarm } from '../../contact/delivery/alarm.ts'
 import { faultCodes } from '../../contact/delivery/faults.ts'
-import { purgeBefore, raiseAlarm } from '../../contact/delivery/maintenance.ts'
+import { purgeBefore, raiseAlarm } from '../../contact/delivery/health.ts'
 import { jsonLog } from '../../contact/log.ts'
 import { alarmMemory } from '../alarmMemory.ts'
 import { openStore } from '../blobStore.ts'
@@ -17,7 +17,7 @@ export default async function housekeeping(_request: Request, context: Context):
     if (!(await raiseAlarm(outbox, jsonLog, Date.now(), alarm))) return done()
     const removed = await outbox.purge(purgeBefore(purgeAfterDays, Date.now()))
     if (removed > 0) jsonLog('info', { event: 'purged', removed })
-    const requeued = await outbox.mend(Date.now())
+    const requeued = await outbox.repair(Date.now())
     if (requeued > 0) jsonLog('warn', { event: 'requeued', inquiries: requeued })
   } catch (error) {
     jsonLog('error', { event: 'housekeeping-fault', fault: faultCodes(error), text: String(error) })

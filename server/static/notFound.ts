@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { type Coding, choose } from './coding.ts'
+import { chooseEncoding, type Encoding } from './encoding.ts'
 import { type Representation, representBytes } from './representation.ts'
-import { prepareSuggestions } from './suggest.ts'
+import { prepareSuggestions } from './suggestions.ts'
 
 /** 404 responses in one language. */
 export interface NotFound {
   /** The built page, in each encoding. */
   readonly built: readonly Representation[]
   /** The response for a path; `accepted` are the client's encodings, best first. */
-  answer(path: string, accepted: readonly Coding[]): Representation
+  answer(path: string, accepted: readonly Encoding[]): Representation
 }
 
 /** How many pages with suggestions are cached: mistyped paths are unlimited. */
 const remembered = 100
 
 // Compressed during the request: one millisecond, for ten per cent more bytes than the build's.
-const packers: Record<Coding, (html: string) => Buffer> = {
+const packers: Record<Encoding, (html: string) => Buffer> = {
   br: (html) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (html) => gzipSync(html),
   identity: (html) => Buffer.from(html),
@@ -38,7 +38,7 @@ export function openNotFound(
     built,
     answer(path, accepted) {
       const suggestion = suggest(path)
-      if (!suggestion) return choose(built, accepted)
+      if (!suggestion) return chooseEncoding(built, accepted)
       const [coding = 'identity'] = accepted
       const key = `${coding} ${suggestion.key}`
       const known = made.get(key)

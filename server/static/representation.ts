@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
-import type { Coding } from './coding.ts'
+import type { Encoding } from './encoding.ts'
 
 /** A file in one encoding with its headers, prepared at the start. */
 export interface Representation {
-  coding: Coding
+  coding: Encoding
   etag: string
   /** Names and values in turn, which `writeHead` takes without copying. */
   headers: string[]
@@ -35,7 +35,7 @@ const oneWrite = 14 * 1024
  */
 export function represent(
   file: string,
-  coding: Coding,
+  coding: Encoding,
   said: Readonly<Record<string, string>>,
 ): Representation {
   const { size, mtimeMs } = statSync(file)
@@ -47,7 +47,7 @@ export function represent(
 
 export function representBytes(
   bytes: Buffer,
-  coding: Coding,
+  coding: Encoding,
   said: Readonly<Record<string, string>>,
 ): Representation {
   return withHeaders(bytes, bytes, coding, said)
@@ -56,7 +56,7 @@ export function representBytes(
 function withHeaders(
   body: Representation['body'],
   identity: string | Buffer,
-  coding: Coding,
+  coding: Encoding,
   said: Readonly<Record<string, string>>,
 ): Representation {
   const sum = createHash('sha256').update(identity)

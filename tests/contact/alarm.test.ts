@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { webhookAlarm } from '../../contact/delivery/alarm.ts'
 import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import { memoryLog, temporary, until } from './support/config.ts'
-import { startTestUpkeep } from './support/upkeep.ts'
+import { startTestHousekeeping } from './support/housekeeping.ts'
 import { startWebhook } from './support/webhook.ts'
 
 it('is told while another program holds the store, and that it is over', async () => {
@@ -22,7 +22,7 @@ it('is told while another program holds the store, and that it is over', async (
   const { told, url } = await startWebhook()
   const { log, events } = memoryLog()
   const alarm = webhookAlarm(url, log)
-  startTestUpkeep(outbox, log, alarm)
+  startTestHousekeeping(outbox, log, alarm)
   await until(() => told.length === 1)
   expect(told[0]).toContain('takes no writes')
   expect(events).toContainEqual(expect.objectContaining({ event: 'alarm', store: 'broken' }))

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createEntry } from '../../contact/entry.ts'
+import { createEntry } from '../../contact/outboxEntry.ts'
 import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import { startServer } from '../../server/startServer.ts'
 import { memoryLog, quick, temporary, testConfig, until } from './support/config.ts'
+import { startTestHousekeeping } from './support/housekeeping.ts'
 import { startMailServer } from './support/mail-server.ts'
 import { good, postJson } from './support/submit.ts'
-import { startTestUpkeep } from './support/upkeep.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -146,7 +146,7 @@ describe('a clock that is set back by an hour', () => {
       raise: async (_: string, text: string) => void told.push(text),
       clear: async () => {},
     }
-    startTestUpkeep(outbox, log, alarm)
+    startTestHousekeeping(outbox, log, alarm)
     await outbox.accept(entry('waits', Date.now()))
     await vi.advanceTimersByTimeAsync(50 * minute)
     vi.setSystemTime(Date.now() - hour)

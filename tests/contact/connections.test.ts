@@ -1,12 +1,12 @@
 import { EventEmitter } from 'node:events'
 import type { Server } from 'node:http'
 import { expect, it, onTestFinished } from 'vitest'
-import { boundConnections } from '../../server/connections.ts'
+import { limitConnections } from '../../server/connections.ts'
 
 /** How many of so many connections stay open, each from the address of its number. */
 function held(count: number, addressOf: (at: number) => string): number {
   const server = new EventEmitter()
-  onTestFinished(boundConnections(server as Server, false))
+  onTestFinished(limitConnections(server as Server, false))
   let open = 0
   for (let at = 0; at < count; at += 1) {
     let destroyed = false

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 import { inquiryMail, type Office } from '../../contact/delivery/mail.ts'
 import { maildirSend } from '../../contact/delivery/maildir.ts'
-import { createEntry } from '../../contact/entry.ts'
+import { createEntry } from '../../contact/outboxEntry.ts'
 import { temporary } from './support/config.ts'
 import { good } from './support/submit.ts'
 

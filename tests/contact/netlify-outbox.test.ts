@@ -1,9 +1,9 @@
 import { getStore } from '@netlify/blobs'
 import { describe, expect, it } from 'vitest'
 import { BlobsOutbox } from '../../contact/blobs/BlobsOutbox.ts'
-import { createEntry, type Entry } from '../../contact/entry.ts'
 import type { Inquiry } from '../../contact/inquiry.ts'
 import type { Verdict } from '../../contact/outbox.ts'
+import { createEntry, type Entry } from '../../contact/outboxEntry.ts'
 import { runNetlifyOutbox, type Stores } from '../../scripts/netlifyOutbox.ts'
 import { type FakeBlobs, fakeBlobs } from './support/blob-server.ts'
 import { good } from './support/submit.ts'
@@ -122,7 +122,7 @@ describe('a crash between any two requests', () => {
         () => false,
       )
       blobs.breaksAfter = Number.POSITIVE_INFINITY
-      await outbox.mend(noon + 2 * minute)
+      await outbox.repair(noon + 2 * minute)
       const [stored] = await outbox.list()
       expect([requests, stored?.inquiry.message]).toEqual([requests, 'a'])
       // Once it is due it goes out, unless it was sent or is dead already; then nothing but its record is left.
@@ -135,7 +135,7 @@ describe('a crash between any two requests', () => {
       while (await settleNext(outbox, noon + 3 * hour, { state: 'sent' })) {
         throw new Error(`sent twice after ${requests} requests`)
       }
-      await outbox.mend(noon + 4 * hour)
+      await outbox.repair(noon + 4 * hour)
       expect(keys(blobs, /pending|state|lease|due/)).toEqual([])
       expect(keys(blobs, /sent|dead/)).toHaveLength(1)
     }
@@ -148,7 +148,7 @@ describe('a crash between any two requests', () => {
       const answer = await outbox.accept(entry('a')).catch(() => 'refused')
       const whole = blobs.calls.length < requests
       blobs.breaksAfter = Number.POSITIVE_INFINITY
-      await outbox.mend(noon)
+      await outbox.repair(noon)
       const found = await settleNext(outbox, noon, { state: 'sent' })
       expect([requests, found]).toEqual([requests, answer === 'stored'])
       if (whole) return
@@ -161,8 +161,8 @@ describe('a crash between any two requests', () => {
     await settleNext(outbox, noon, later)
     for (const key of keys(blobs, /due/)) blobs.content.delete(`site:test/${key}`)
     expect(await outbox.claim(noon + 2 * hour)).toBeNull()
-    expect(await outbox.mend(noon)).toBe(1)
-    expect(await outbox.mend(noon)).toBe(0)
+    expect(await outbox.repair(noon)).toBe(1)
+    expect(await outbox.repair(noon)).toBe(0)
     expect(await outbox.claim(noon + hour - 1)).toBeNull()
     expect(await outbox.claim(noon + hour)).toMatchObject({ attempts: 2, fault: 'down' })
   })
@@ -180,9 +180,9 @@ describe('a crash between any two requests', () => {
       await outbox.retry(entry('a').id, noon + minute).catch(() => {})
     }
     blobs.breaksAfter = Number.POSITIVE_INFINITY
-    await outbox.mend(noon + minute)
+    await outbox.repair(noon + minute)
     expect(keys(blobs, /state|lease/)).toHaveLength(2)
-    await outbox.mend(noon + hour)
+    await outbox.repair(noon + hour)
     expect(keys(blobs)).toEqual(before)
   })
 
@@ -191,7 +191,7 @@ describe('a crash between any two requests', () => {
     await outbox.accept(entry('a'))
     await outbox.claim(noon)
     const before = keys(blobs)
-    expect(await outbox.mend(noon)).toBe(0)
+    expect(await outbox.repair(noon)).toBe(0)
     expect(keys(blobs)).toEqual(before)
   })
 })
@@ -214,7 +214,7 @@ describe('an erasure', () => {
     // The block of those who may still be sending it; it holds nothing, and goes with the next sweep.
     expect(keys(blobs, /^(?!receipts)/)).toEqual([`lease/${id}`])
     expect(keys(blobs, /receipts/)).toHaveLength(1)
-    await outbox.mend(Date.now() + hour)
+    await outbox.repair(Date.now() + hour)
     expect(keys(blobs, /^(?!receipts)/)).toEqual([])
   })
 

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { BlobsOutbox } from '../../contact/blobs/BlobsOutbox.ts'
-import { createEntry } from '../../contact/entry.ts'
 import type { Inquiry } from '../../contact/inquiry.ts'
 import {
   type Claim,
@@ -13,6 +12,7 @@ import {
   retrySpacing,
   type Verdict,
 } from '../../contact/outbox.ts'
+import { createEntry } from '../../contact/outboxEntry.ts'
 import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import { fakeBlobs } from './support/blob-server.ts'
 import { temporary } from './support/config.ts'
@@ -237,7 +237,7 @@ describe.each(stores)('a clock that is set back, on %s', (_name, make) => {
   const capWaits = (outbox: Outbox, now: number) =>
     outbox instanceof SqliteOutbox
       ? outbox.followClock(now, null).then(({ moved }) => moved)
-      : (outbox as BlobsOutbox).mend(now)
+      : (outbox as BlobsOutbox).repair(now)
 
   it('keeps nothing waiting longer than the longest wait', async () => {
     const outbox = make()()

@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createEntry } from '../../contact/entry.ts'
+import { createEntry } from '../../contact/outboxEntry.ts'
 import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import type { ServerConfig } from '../../server/config.ts'
 import { startServer } from '../../server/startServer.ts'

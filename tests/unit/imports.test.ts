@@ -7,7 +7,7 @@ const allowed: Record<string, readonly string[]> = {
   routing: [],
   'content-reader': ['routing'],
   calculators: ['routing'],
-  contact: [],
+  contact: ['routing/language.ts'],
   hosting: ['contact', 'content-reader', 'routing'],
   editor: ['content-reader', 'routing', 'build'],
   server: ['hosting', 'contact', 'content-reader', 'routing'],

@@ -7,7 +7,7 @@ interface PageListProps {
 
 /**
  * All pages by their names. Where the address that was asked for is near some of them, these alone are left
- * and come first, under the other heading: the server sees to it (server/static/suggest.ts), elsewhere a script
+ * and come first, under the other heading: the server sees to it (server/static/suggestions.ts), elsewhere a script
  * (src/browser/nearPages.ts).
  */
 export function PageList({ pages, headings }: PageListProps) {

@@ -24,7 +24,7 @@ const server = await startServer(config, {
   lease: 1500,
   slow: { renewEvery: 500, slowAfter: 5000 },
   // The mail server of the tests takes a tenth of a second for each connection.
-  lanes: hold ? 1 : 32,
+  workers: hold ? 1 : 32,
   log: () => {},
   ...(hold && { send: () => new Promise<void>(() => {}) }),
 })

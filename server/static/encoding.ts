@@ -1,8 +1,8 @@
 import Negotiator from 'negotiator'
 
 /** Encodings that the build makes, smallest first, and the uncompressed file. */
-export const codings = ['br', 'gzip', 'identity'] as const
-export type Coding = (typeof codings)[number]
+export const encodings = ['br', 'gzip', 'identity'] as const
+export type Encoding = (typeof encodings)[number]
 
 /** The part of Negotiator that is used; its types lack `preferred`. */
 interface Weigher {
@@ -12,18 +12,18 @@ interface Weigher {
 // Browsers send only a few different values; a stranger could send any number.
 const remembered = 100
 const longest = 200
-const known = new Map<string, readonly Coding[]>()
+const known = new Map<string, readonly Encoding[]>()
 
 /**
  * The encodings that a client accepts, best first: by its weights, then by size.
  * @param header the request's Accept-Encoding
  */
-export function acceptedCodings(header: string | undefined): readonly Coding[] {
+export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   const text = header ?? ''
   const before = known.get(text)
   if (before) return before
   const weigher = new Negotiator({ headers: { 'accept-encoding': text } }) as unknown as Weigher
-  const accepted = weigher.encodings(codings, { preferred: codings })
+  const accepted = weigher.encodings(encodings, { preferred: encodings })
   if (known.size < remembered && text.length <= longest) known.set(text, accepted)
   return accepted
 }
@@ -33,9 +33,9 @@ export function acceptedCodings(header: string | undefined): readonly Coding[] {
  * @param existing the variants, the uncompressed file last
  * @param accepted what the client accepts, best first
  */
-export function choose<T extends { coding: Coding }>(
+export function chooseEncoding<T extends { coding: Encoding }>(
   existing: readonly T[],
-  accepted: readonly Coding[],
+  accepted: readonly Encoding[],
 ): T {
   for (const coding of accepted) {
     const found = existing.find((one) => one.coding === coding)

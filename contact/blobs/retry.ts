@@ -1,8 +1,8 @@
 import type { Store } from '@netlify/blobs'
-import { allTurns, dueKey, enqueue } from './due.ts'
 import { inBatches } from './inBatches.ts'
-import { fresh, ids, read, write } from './keys.ts'
+import { ids, initialProgress, read, write } from './keys.ts'
 import { takeLease } from './lease.ts'
+import { dueKey, enqueue, wholeQueue } from './queue.ts'
 
 /**
  * Pause between two inquiries that are made due together, in ms, to spare a mail server that just came back.
@@ -18,7 +18,7 @@ const spacing = 200
  * @returns false when there is none, or when it is being sent
  * @throws Error when the store cannot be reached
  */
-export async function queueAgain(
+export async function requeue(
   store: Store,
   id: string,
   now: number,
@@ -40,10 +40,15 @@ export async function queueAgain(
     const fault = state?.fault ?? dead?.fault ?? null
     // `state` first: without it the old five days would count. The old record is removed last, so nothing is
     // lost.
-    await write(store, 'state', id, { ...fresh(entry), queuedAt: now, nextAt: dueAt, fault })
+    await write(store, 'state', id, {
+      ...initialProgress(entry),
+      queuedAt: now,
+      nextAt: dueAt,
+      fault,
+    })
     if (!pending) await write(store, 'pending', id, entry)
     await enqueue(store, { id, dueAt })
-    const before = (state ?? fresh(entry)).nextAt
+    const before = (state ?? initialProgress(entry)).nextAt
     if (pending && before !== dueAt) await store.delete(dueKey({ id, dueAt: before }))
     for (const place of ['dead', 'done', 'sent']) await store.delete(`${place}/${id}`)
   }
@@ -58,11 +63,11 @@ export async function queueAgain(
  * @returns how many
  * @throws Error when the store cannot be reached
  */
-export async function retryAllDead(store: Store, now: number, span: number): Promise<number> {
+export async function retryDead(store: Store, now: number, span: number): Promise<number> {
   const done = new Set(await ids(store, 'done'))
   const dead = (await ids(store, 'dead')).filter((id) => !done.has(id))
   const queued = await inBatches(dead, (id, index) =>
-    queueAgain(store, id, now, span, 'unsent', now + index * spacing),
+    requeue(store, id, now, span, 'unsent', now + index * spacing),
   )
   return queued.filter(Boolean).length
 }
@@ -75,7 +80,7 @@ export async function retryAllDead(store: Store, now: number, span: number): Pro
  * @throws Error when the store cannot be reached
  */
 export async function retryWaiting(store: Store, now: number): Promise<number> {
-  const waiting = (await allTurns(store)).filter(({ dueAt }) => dueAt > now)
+  const waiting = (await wholeQueue(store)).filter(({ dueAt }) => dueAt > now)
   // Only names change, so no lease is needed: one settled meanwhile leaves a name without an inquiry.
   const moved = await inBatches(waiting, async ({ id, dueAt }, index) => {
     const sooner = now + index * spacing

@@ -1,12 +1,12 @@
 import type { Alarm } from '../contact/delivery/alarm.ts'
 import { faultCodes } from '../contact/delivery/faults.ts'
+import { purgeBefore, raiseAlarm } from '../contact/delivery/health.ts'
 import type { Incidents } from '../contact/delivery/incidents.ts'
 import { purgeMaildir, unreadMails } from '../contact/delivery/maildir.ts'
-import { purgeBefore, raiseAlarm } from '../contact/delivery/maintenance.ts'
 import type { Log } from '../contact/log.ts'
 import type { LocalOutbox } from '../contact/outbox.ts'
 
-export interface Upkeep {
+export interface Housekeeping {
   outbox: LocalOutbox
   log: Log
   alarm: Alarm | undefined
@@ -28,8 +28,8 @@ const tolerance = 60_000
  * the others.
  * @returns stops the tasks
  */
-export function startUpkeep(upkeep: Upkeep): { stop(): void } {
-  const { outbox, log, alarm, incidents, maildir, purgeAfterDays, wake } = upkeep
+export function startHousekeeping(housekeeping: Housekeeping): { stop(): void } {
+  const { outbox, log, alarm, incidents, maildir, purgeAfterDays, wake } = housekeeping
   let last: { wall: number; steady: number } | undefined
   let retention: number | undefined
   let following: Promise<void> | undefined

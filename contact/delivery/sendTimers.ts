@@ -5,7 +5,7 @@ export interface Waiting {
 }
 
 /** The time limits of one send. */
-export interface SendClock {
+export interface SendTimers {
   /** Aborts on timeout or when the worker stops. */
   signal: AbortSignal
   /** The mail was transmitted: starts the timeout of the confirmation. */
@@ -30,14 +30,14 @@ const defaultTimes: SlowTimes = { renewEvery: 30_000, slowAfter: 5000 }
  * @param limits in ms: for handing over, then for the confirmation (by default what is left)
  * @param hooks `renew` is called periodically during the send; `waiting` when it becomes slow
  */
-export function startSendClock(
+export function startSendTimers(
   limits: { deadline: number; confirmation?: number; slow?: SlowTimes },
   hooks: {
     stop?: AbortSignal | undefined
     waiting?: Waiting | undefined
     renew?: (() => void) | undefined
   },
-): SendClock {
+): SendTimers {
   const { stop, waiting, renew } = hooks
   const { renewEvery, slowAfter } = limits.slow ?? defaultTimes
   const over = new AbortController()

@@ -1,9 +1,9 @@
 import type { Store } from '@netlify/blobs'
 import { longestWait } from '../delivery/faults.ts'
-import { allTurns, dueKey, enqueue, type Turn } from './due.ts'
 import { inBatches } from './inBatches.ts'
-import { fresh, ids, read } from './keys.ts'
+import { ids, initialProgress, read } from './keys.ts'
 import { takeLease } from './lease.ts'
+import { dueKey, enqueue, type QueuePlace, wholeQueue } from './queue.ts'
 
 // A repair holds a lease only while it removes two blobs (ms).
 const span = 10_000
@@ -17,37 +17,37 @@ const span = 10_000
  * @returns how many were queued again
  * @throws Error when the store cannot be reached
  */
-export async function mend(store: Store, now: number, until?: number): Promise<number> {
+export async function repair(store: Store, now: number, until?: number): Promise<number> {
   // In this order: an inquiry accepted in between is in the second list, or gets the same name twice.
   const pending = new Set(await ids(store, 'pending'))
-  const turns = await allTurns(store)
-  const queued = new Set(turns.map(({ id }) => id))
+  const places = await wholeQueue(store)
+  const queued = new Set(places.map(({ id }) => id))
   const lost = [...pending].filter((id) => !queued.has(id))
-  const entered = await inBatches(lost, (id) => enter(store, id), until)
+  const entered = await inBatches(lost, (id) => requeue(store, id), until)
   // The staff's command uses the clock of their machine, which may be ahead.
-  const late = turns.filter(({ dueAt }) => dueAt > now + longestWait)
-  const hastened = await inBatches(late, (turn) => hasten(store, turn, now), until)
+  const late = places.filter(({ dueAt }) => dueAt > now + longestWait)
+  const hastened = await inBatches(late, (place) => makeDue(store, place, now), until)
   const beside = new Set([...(await ids(store, 'state')), ...(await ids(store, 'lease'))])
   const orphans = [...beside].filter((id) => !pending.has(id))
-  await inBatches(orphans, (id) => clear(store, id, now), until)
+  await inBatches(orphans, (id) => removeLeftovers(store, id, now), until)
   return entered.filter(Boolean).length + hastened.length
 }
 
-async function enter(store: Store, id: string): Promise<boolean> {
+async function requeue(store: Store, id: string): Promise<boolean> {
   const [entry, state] = await Promise.all([read(store, 'pending', id), read(store, 'state', id)])
   // Settled since the list was made.
   if (!entry) return false
-  await enqueue(store, { id, dueAt: (state ?? fresh(entry)).nextAt })
+  await enqueue(store, { id, dueAt: (state ?? initialProgress(entry)).nextAt })
   return true
 }
 
-async function hasten(store: Store, turn: Turn, now: number): Promise<void> {
-  await enqueue(store, { id: turn.id, dueAt: now })
-  await store.delete(dueKey(turn))
+async function makeDue(store: Store, place: QueuePlace, now: number): Promise<void> {
+  await enqueue(store, { id: place.id, dueAt: now })
+  await store.delete(dueKey(place))
 }
 
 // Under the lease, because retry.ts writes `state` before `pending`.
-async function clear(store: Store, id: string, now: number): Promise<void> {
+async function removeLeftovers(store: Store, id: string, now: number): Promise<void> {
   if (!(await takeLease(store, id, now, span))) return
   if (!(await read(store, 'pending', id))) await store.delete(`state/${id}`)
   await store.delete(`lease/${id}`)

@@ -12,7 +12,7 @@ const tolerated = 64
  * Limits pipelining. Node has no limit: it reads on however many responses a client has not taken yet. The
  * last response closes the connection; clients repeat the rest on a new one (RFC 9112, section 9.3.2).
  */
-export function boundPipelining(listener: Listener): Listener {
+export function limitPipelining(listener: Listener): Listener {
   const waiting = new WeakMap<Socket, number>()
   return (request, response) => {
     // A response has a socket unless another is ahead of it, so browsers always get here.
@@ -34,22 +34,4 @@ export function boundPipelining(listener: Listener): Listener {
     }
     listener(request, response)
   }
-}
-
-/** Upper limit of connections. Each takes a file descriptor and some memory. */
-const connections = 1000
-/** File descriptors for the store, mails and the rest of the process. */
-const reserved = 64
-
-/** How many connections the server may hold open, given the process's limit of file descriptors. */
-export function mostConnections(): number {
-  // Missing in the types; without it the report does reverse DNS lookups.
-  Object.assign(process.report, { excludeNetwork: true })
-  const { userLimits } = process.report.getReport() as unknown as {
-    userLimits?: { open_files?: { soft: number | 'unlimited' } }
-  }
-  const limit = Number(userLimits?.open_files?.soft ?? 'unlimited')
-  if (Number.isNaN(limit)) return connections
-  // With a low limit, use half of it: a single connection would turn visitors away.
-  return Math.max(1, Math.min(connections, limit - Math.min(reserved, Math.ceil(limit / 2))))
 }

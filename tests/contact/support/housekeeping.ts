@@ -3,12 +3,12 @@ import type { Alarm } from '../../../contact/delivery/alarm.ts'
 import { createIncidents } from '../../../contact/delivery/incidents.ts'
 import type { Log } from '../../../contact/log.ts'
 import type { SqliteOutbox } from '../../../contact/sqlite/SqliteOutbox.ts'
-import { startUpkeep } from '../../../server/upkeep.ts'
+import { startHousekeeping } from '../../../server/housekeeping.ts'
 import { temporary } from './config.ts'
 
-/** Starts the server's upkeep of a store, with an empty Maildir; it stops with the test. */
-export function startTestUpkeep(outbox: SqliteOutbox, log: Log, alarm: Alarm): void {
-  const upkeep = startUpkeep({
+/** Starts the server's housekeeping of a store, with an empty Maildir; it stops with the test. */
+export function startTestHousekeeping(outbox: SqliteOutbox, log: Log, alarm: Alarm): void {
+  const housekeeping = startHousekeeping({
     outbox,
     log,
     alarm,
@@ -17,5 +17,5 @@ export function startTestUpkeep(outbox: SqliteOutbox, log: Log, alarm: Alarm): v
     purgeAfterDays: 30,
     wake: () => {},
   })
-  onTestFinished(() => upkeep.stop())
+  onTestFinished(() => housekeeping.stop())
 }

@@ -12,7 +12,7 @@ export interface StoreWatch {
 }
 
 /** Contents of a store that is no longer at its path. */
-export interface Left {
+export interface StoreContents {
   inquiries: Row[]
   clock: Row | undefined
 }
@@ -21,7 +21,7 @@ export interface Left {
  * Reads what a connection still holds and closes it. Open files stay readable after removal; if they are not,
  * nothing can be recovered.
  */
-export function takeOut({ db, run }: Connection): Left {
+export function readAndClose({ db, run }: Connection): StoreContents {
   try {
     return { inquiries: run.list.all(), clock: run.readClock.get() }
   } catch {
@@ -33,7 +33,7 @@ export function takeOut({ db, run }: Connection): Left {
 }
 
 /** Whether the store now at the path lacks one of these inquiries. */
-export function lacksSome({ run }: Connection, { inquiries }: Left): boolean {
+export function lacksInquiries({ run }: Connection, { inquiries }: StoreContents): boolean {
   const there = new Set(run.list.all().map(({ id }) => id))
   return inquiries.some(({ id }) => !there.has(id))
 }
@@ -42,7 +42,7 @@ export function lacksSome({ run }: Connection, { inquiries }: Left): boolean {
  * Writes the contents into the store now at the path. The running server's data is newer and wins.
  * @throws Error of SQLite
  */
-export function putIn(open: Connection, { inquiries, clock }: Left): void {
+export function carryOver(open: Connection, { inquiries, clock }: StoreContents): void {
   inTransaction(open, () => {
     for (const row of inquiries) open.run.carryOver.run(row)
     if (clock) open.run.writeClock.run(clock)

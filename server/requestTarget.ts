@@ -10,7 +10,7 @@ const absolute = /^https?:\/\/([^/?#]*)([^#]*)/i
  * @returns false when it must be answered with 400: no host in HTTP/1.1, two, or an invalid one (RFC 9112,
  *   section 3.2)
  */
-export function understandTarget(request: IncomingMessage): boolean {
+export function normalizeTarget(request: IncomingMessage): boolean {
   const { headers, httpVersion, rawHeaders } = request
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { lookup } from 'mrmime'
 import type { HeaderRules } from '../../hosting/headerRules.ts'
-import { codings } from './coding.ts'
+import type { Localized } from '../../routing/language.ts'
+import { encodings } from './encoding.ts'
 import { type NotFound, openNotFound } from './notFound.ts'
 import { type Representation, represent } from './representation.ts'
 
@@ -12,7 +13,7 @@ export interface BuiltSite {
   /** The paths that are pages. */
   pages: ReadonlySet<string>
   /** The 404 pages. */
-  missing: Record<'ja' | 'en', NotFound>
+  missing: Localized<NotFound>
 }
 
 /** Netlify's default: cache, but revalidate. */
@@ -50,7 +51,7 @@ export function readBuiltSite(dist: string, rules: HeaderRules): BuiltSite {
 
 function read(dist: string, name: string, said: Record<string, string>): Representation[] {
   const headers = { 'content-type': contentType(name), ...said }
-  return codings
+  return encodings
     .map((coding) => ({ coding, file: join(dist, name + twins[coding]) }))
     .filter(({ coding, file }) => coding === 'identity' || existsSync(file))
     .map(({ coding, file }) => represent(file, coding, headers))

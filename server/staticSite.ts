@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
 import type { HeaderRules } from '../hosting/headerRules.ts'
-import { readBuiltSite } from './static/built.ts'
-import { canonicalPath } from './static/canonical.ts'
-import { acceptedCodings, choose } from './static/coding.ts'
-import { hasBody, refuse } from './static/refuse.ts'
+import { readBuiltSite } from './static/builtSite.ts'
+import { canonicalPath } from './static/canonicalPath.ts'
+import { acceptedEncodings, chooseEncoding } from './static/encoding.ts'
 import { closeFiles, type Representation } from './static/representation.ts'
-import { canStream, stream } from './static/stream.ts'
+import { hasBody, sendError } from './static/sendError.ts'
+import { canStream, streamFile } from './static/streamFile.ts'
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -29,10 +29,10 @@ export function serveStatic(dist: string, rules: HeaderRules): StaticSite {
   const listener: Listener = (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const text = 'Only GET and HEAD are answered here.\n'
-      return refuse(request, response, 405, ['allow', 'GET, HEAD', ...general], text)
+      return sendError(request, response, 405, ['allow', 'GET, HEAD', ...general], text)
     }
     if (hasBody(request)) {
-      return refuse(request, response, 413, general, 'No body is read here.\n')
+      return sendError(request, response, 413, general, 'No body is read here.\n')
     }
     const target = request.url ?? '/'
     const at = target.indexOf('?')
@@ -71,9 +71,9 @@ export function serveStatic(dist: string, rules: HeaderRules): StaticSite {
       else response.end(small, 'latin1')
     } else if (canStream()) {
       response.writeHead(status, headers)
-      stream(body, response)
+      streamFile(body, response)
     } else {
-      refuse(request, response, 503, ['retry-after', '5', ...general], 'Too much at a time.\n')
+      sendError(request, response, 503, ['retry-after', '5', ...general], 'Too much at a time.\n')
     }
   }
 
@@ -87,9 +87,9 @@ export function serveStatic(dist: string, rules: HeaderRules): StaticSite {
 }
 
 function pick(request: IncomingMessage, existing: readonly Representation[]): Representation {
-  return choose(existing, accepted(request))
+  return chooseEncoding(existing, accepted(request))
 }
 
 function accepted(request: IncomingMessage) {
-  return acceptedCodings(request.headers['accept-encoding'])
+  return acceptedEncodings(request.headers['accept-encoding'])
 }

@@ -2,7 +2,7 @@ import type { Verdict } from '../outbox.ts'
 import type { RetryPolicy } from './faults.ts'
 
 /** Decides when entries that wait for the mail server are retried at once. */
-export interface Revival {
+export interface RetryTrigger {
   /** Records the result of an attempt. */
   note(verdict: Verdict): void
   isDue(): boolean
@@ -10,7 +10,7 @@ export interface Revival {
 }
 
 /** Whether a recorded fault may end for all entries at once: mail server down, or wrong settings. */
-export function isPassing(fault: string | null): boolean {
+export function isSharedFault(fault: string | null): boolean {
   return /^(temporary|configuration):/.test(fault ?? '')
 }
 
@@ -19,7 +19,7 @@ export function isPassing(fault: string | null): boolean {
  * succeeds after others failed: the mail server is back. The first retry delay is the minimum pause, so that
  * a server that accepts only every second mail is not flooded.
  */
-export function createRevival({ delays }: RetryPolicy): Revival {
+export function createRetryTrigger({ delays }: RetryPolicy): RetryTrigger {
   const [leastPause = 0] = delays
   let failed = false
   let back = true
@@ -29,7 +29,7 @@ export function createRevival({ delays }: RetryPolicy): Revival {
       if (verdict.state === 'sent') {
         back ||= failed
         failed = false
-      } else if (isPassing(verdict.fault)) failed = true
+      } else if (isSharedFault(verdict.fault)) failed = true
     },
     // Monotonic: a wall clock that is set back must not block retries.
     isDue: () => back && performance.now() - last >= leastPause,

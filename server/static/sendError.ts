@@ -20,7 +20,7 @@ export function isPlainRead(request: IncomingMessage): boolean {
  * Answers with an error status and a line of text; `headers` are names and values in turn. With a request
  * body, the connection is closed soon.
  */
-export function refuse(
+export function sendError(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,

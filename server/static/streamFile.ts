@@ -16,7 +16,7 @@ export function canStream(): boolean {
 }
 
 /** Streams an open file as the body of a response whose head is written. Stops when the client disconnects. */
-export function stream({ descriptor, size }: OpenFile, response: ServerResponse): void {
+export function streamFile({ descriptor, size }: OpenFile, response: ServerResponse): void {
   underWay += 1
   // With `start`, each stream has a position of its own.
   const file = createReadStream('', { fd: descriptor, start: 0, end: size - 1, fs: shared })
