@@ -3,7 +3,6 @@ import { BlobsOutbox } from '../contact/blobs/BlobsOutbox.ts'
 import { holdsInquiries, storeName } from '../contact/blobs/storeName.ts'
 import { details, listing } from '../server/outboxReport.ts'
 
-/** The stores of a Netlify site. */
 export interface Stores {
   open(name: string): Store
   names(): Promise<string[]>
@@ -21,9 +20,9 @@ const usage = `Usage: npm run outbox:netlify -- <command>
 
 /**
  * Runs the staff's command.
- * @param args what follows the command's name
- * @returns what it says
- * @throws Error that says what to do instead, or of a store that cannot be reached
+ * @param args after the command's name
+ * @returns its output
+ * @throws Error with the remedy, or of an unreachable store
  */
 export async function runNetlifyOutbox(args: readonly string[], stores: Stores): Promise<string> {
   const [command, id = '', ...words] = args
@@ -56,7 +55,7 @@ export async function runNetlifyOutbox(args: readonly string[], stores: Stores):
   throw new Error(`${id} is ${entry.state}, not dead.`)
 }
 
-// Of all contexts, also of those that no deploy uses any more.
+// In the stores of all contexts, including those that no deploy uses any more.
 async function erase(id: string, { open, names }: Stores): Promise<string> {
   const stores = (await names()).filter(holdsInquiries)
   let erased = false

@@ -1,8 +1,9 @@
 import { getStore, listStores } from '@netlify/blobs'
 import { runNetlifyOutbox } from './netlifyOutbox.ts'
 
-// npm run outbox:netlify -- list | show ID | retry ID | retry --all | retry --dead | resend ID | done ID NOTE | erase ID
-// For the firm's staff, on any machine, over Netlify's interface.
+// npm run outbox:netlify -- list | show ID | retry ID | retry --all | retry --dead | resend ID | done ID NOTE
+// | erase ID
+// For the firm's staff, on any machine, by Netlify's API.
 
 const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = process.env
 

@@ -6,9 +6,8 @@ import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-// npm run bench:floods: how long an honest visitor waits for a page while one address floods the server. The visitor
-// comes from another address, with a connection for each page. Needs a build, and Linux, where all of 127.* is this
-// machine.
+// npm run bench:floods: how long a visitor waits for a page while one address floods the server. The visitor
+// uses another address and a new connection per page. Needs a build, and Linux, where all of 127.* is local.
 
 const span = 10_000
 const warmUp = 2000
