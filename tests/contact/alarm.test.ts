@@ -8,7 +8,7 @@ import { memoryLog, temporary, until } from './support/config.ts'
 import { startTestHousekeeping } from './support/housekeeping.ts'
 import { startWebhook } from './support/webhook.ts'
 
-it('is told while another program holds the store, and that it is over', async () => {
+it('raises an alarm while another program holds the store, and clears it afterwards', async () => {
   const path = join(temporary(), 'outbox.sqlite')
   const outbox = new SqliteOutbox(path)
   onTestFinished(() => outbox.close())

@@ -17,7 +17,7 @@ async function start(...[changes]: Parameters<typeof testConfig>) {
 
 const get = (url: string, init: RequestInit = {}) => fetch(url, { redirect: 'manual', ...init })
 
-/** Sends bytes as they are; resolves the first line of the answer and how long it took (ms). */
+/** Sends raw bytes. @returns the status line and the time it took (ms) */
 function raw(base: string, text: string): Promise<{ status: string; ms: number }> {
   const begun = Date.now()
   const socket = connect(Number(new URL(base).port), '127.0.0.1')
@@ -36,7 +36,7 @@ function raw(base: string, text: string): Promise<{ status: string; ms: number }
 }
 
 describe('pages', () => {
-  it('have one clean address', async () => {
+  it('have one clean URL', async () => {
     const { url } = await start()
     const moved = [
       ['/about.html?a=1', '/about?a=1'],
@@ -75,14 +75,14 @@ describe('pages', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
 
-  it.each(['br', 'gzip'])('answer 404 compressed in %s', async (encoding) => {
+  it.each(['br', 'gzip'])('answer 404 compressed with %s', async (encoding) => {
     const { url } = await start()
     const headers = { 'accept-encoding': encoding }
     const response = await get(`${url}/en/nothing`, { headers })
     expect([response.status, await response.text()]).toEqual([404, 'no such page'])
     expect(response.headers.get('content-encoding')).toBe(encoding)
     expect(response.headers.get('vary')).toBe('accept-encoding')
-    // There is no twin of this one.
+    // There is no compressed variant.
     const plain = await get(`${url}/nothing`, { headers })
     expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([
       null,
@@ -90,7 +90,7 @@ describe('pages', () => {
     ])
   })
 
-  it('carry the headers of _headers, compressed and cached as they should be', async () => {
+  it('have the headers of _headers, compression and caching', async () => {
     const { url } = await start()
     const page = await get(`${url}/about`, { headers: { 'accept-encoding': 'br' } })
     expect(page.headers.get('content-encoding')).toBe('br')
@@ -123,7 +123,7 @@ describe('pages', () => {
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 
-  it('survive a range that makes no sense', async () => {
+  it('survive an invalid range', async () => {
     const { url } = await start()
     const response = await get(`${url}/about`, { headers: { range: 'bytes=100-50' } })
     expect(response.status).toBe(200)
@@ -149,7 +149,7 @@ describe('pages', () => {
     expect((await get(`${url}/about`)).status).toBe(200)
   })
 
-  it('have a gzip twin too', async () => {
+  it('have a gzip variant too', async () => {
     const { url } = await start()
     const page = await get(`${url}/about`, { headers: { 'accept-encoding': 'gzip' } })
     expect(page.headers.get('content-encoding')).toBe('gzip')
@@ -167,7 +167,7 @@ describe('the contact address', () => {
     expect(outcomeOf(await response.text())).toContain(contactOfTests.words.outcomes.failure.ja)
   })
 
-  it('limits by client, believing a proxy only where one is configured', async () => {
+  it('limits by client, trusting a proxy only if configured', async () => {
     const rates = { ...contactOfTests.rates, perMinute: 1 }
     const from = (ip: string) => ({ 'x-forwarded-for': ip })
     const open = await start({ rates })
@@ -179,7 +179,7 @@ describe('the contact address', () => {
     expect((await postJson(behind.url, good, from('192.0.2.9, 192.0.2.1'))).status).toBe(429)
   })
 
-  it('says once that a proxy is in front which nobody told it of', async () => {
+  it('logs once that an unconfigured proxy is in front', async () => {
     const { log, events } = memoryLog()
     const server = await startServer(testConfig(), { log })
     onTestFinished(() => server.close(0))
@@ -195,7 +195,7 @@ describe('the contact address', () => {
     expect(JSON.stringify(warnings())).not.toContain('192.0.2')
   })
 
-  it('says once that a trusted proxy names no visitor', async () => {
+  it('logs once that a trusted proxy sends no client address', async () => {
     const { log, events } = memoryLog()
     const server = await startServer(testConfig({ trustProxy: 1 }), { log })
     onTestFinished(() => server.close(0))
@@ -207,7 +207,7 @@ describe('the contact address', () => {
     expect(warnings()[0]?.text).toContain('TRUST_PROXY')
   })
 
-  it('leaves the form open to others while one IPv6 customer floods it', async () => {
+  it('keeps the form open to others while one IPv6 customer floods it', async () => {
     const { url } = await start({ trustProxy: 1 })
     const post = (ip: string, message: string) =>
       postJson(url, { ...good, message }, { 'x-forwarded-for': ip })
@@ -227,7 +227,7 @@ describe('the contact address', () => {
     }
   })
 
-  it('cuts off a body without end, and one that is too long', async () => {
+  it('stops reading an endless body, and one that is too long', async () => {
     const { url } = await start()
     const head = `POST ${contactPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`
     const long = await raw(url, `${head}Connection: close\r\nContent-Length: 99999999\r\n\r\n`)
@@ -240,7 +240,7 @@ describe('the contact address', () => {
     expect(endless.status).toContain('413')
   })
 
-  it('cuts off a client that dribbles', async () => {
+  it('disconnects a client that sends too slowly', async () => {
     const timeouts = {
       headersTimeout: 500,
       requestTimeout: 1000,
@@ -261,7 +261,7 @@ describe('the contact address', () => {
   })
 })
 
-it('takes an inquiry whose target names the host, and goes by that for its origin', async () => {
+it('accepts an absolute request target, and uses its host for the origin check', async () => {
   const { url } = await start()
   const body = JSON.stringify(good)
   const head = (origin: string) =>
@@ -278,7 +278,7 @@ it('takes an inquiry whose target names the host, and goes by that for its origi
 })
 
 describe('health', () => {
-  it('says ok, and not ok without details', async () => {
+  it('answers ok, or not ok without details', async () => {
     const server = await start()
     const healthy = await get(`${server.url}/healthz`)
     expect([healthy.status, await healthy.text()]).toEqual([200, 'ok\n'])
@@ -294,8 +294,8 @@ describe('health', () => {
   })
 })
 
-describe('every answer has the headers of the site', () => {
-  it('of the contact address, health and what is not found', async () => {
+describe("every answer has the site's headers", () => {
+  it('for the contact address, the health check and unknown paths', async () => {
     const { url } = await start({ rates: { ...contactOfTests.rates, perMinute: 4 } })
     const answers = [
       await postJson(url, good),
@@ -339,7 +339,7 @@ describe('every answer has the headers of the site', () => {
       400,
     ],
     ['GET / HTTP/1.1\r\nHost: localhost\r\nExpect: x\r\nConnection: close\r\n\r\n', 200],
-  ])('of a request that is odd: %j', async (text, status) => {
+  ])('for the malformed request %j', async (text, status) => {
     const { url } = await start()
     const client = openRaw(url, text)
     await client.closed

@@ -8,7 +8,7 @@ export const good = {
   language: 'ja',
 }
 
-/** Posts a body as JSON, as the site's script does. */
+/** Posts JSON like the site's script. */
 export function postJson(base: string, body: unknown, headers: Record<string, string> = {}) {
   return fetch(base + contactPath, {
     method: 'POST',
@@ -17,18 +17,18 @@ export function postJson(base: string, body: unknown, headers: Record<string, st
   })
 }
 
-/** Posts fields as a form without JavaScript does. */
+/** Posts a form like a browser without JavaScript. */
 export function postForm(base: string, fields: Record<string, string>) {
   return fetch(base + contactPath, { method: 'POST', body: new URLSearchParams(fields) })
 }
 
-/** The request that a server hands to `handle`. */
+/** The request that a server passes to `handle`. */
 export function request(body: BodyInit | null, headers: Record<string, string> = {}): Request {
   return new Request(`http://localhost:3000${contactPath}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body,
-    // A stream as body needs it; harmless for the others.
+    // Required for a stream as body.
     ...({ duplex: 'half' } as object),
   })
 }
