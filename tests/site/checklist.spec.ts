@@ -3,10 +3,9 @@ import { elementsOf } from '../../content-reader/text/tree.ts'
 import { words } from '../../src/models/site/site.ts'
 import { everyPage, site } from './support/pages.ts'
 
-/** A sheet of A4 within margins of 12 mm, in CSS pixels. */
+/** An A4 sheet within margins of 12 mm, in CSS pixels. */
 const sheet = { width: 703, height: 1031 }
 
-/** The sections that are checklists. */
 const checklists = everyPage.flatMap(({ id, path, language }) =>
   words
     .page(id)
@@ -16,7 +15,7 @@ const checklists = everyPage.flatMap(({ id, path, language }) =>
     .map(({ anchor }) => ({ path, anchor })),
 )
 
-test('a checklist is a sheet of paper of its own, with a box for each item', async ({ page }) => {
+test('a checklist prints on a sheet of its own, with a box for each item', async ({ page }) => {
   expect(checklists.length).toBeGreaterThan(0)
   await page.setViewportSize(sheet)
   await page.emulateMedia({ media: 'print' })

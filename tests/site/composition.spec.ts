@@ -5,8 +5,8 @@ import { words } from '../../src/models/site/site.ts'
 import { firstPages, site } from './support/pages.ts'
 
 /**
- * What has to be seen in the picture at a page's head, as shares of its width and height, measured in the
- * masters: the small figures at the foot of the scene, the globe from top to bottom. Of the six doors: exitDoors.spec.ts.
+ * What must be visible in a page's hero picture, as fractions of width and height, measured in the masters.
+ * For the six doors see exitDoors.spec.ts.
  */
 const seen = {
   '/sales': { widths: [1100, 1280, 1440], points: [[0.513, 0.87]] },
@@ -22,7 +22,7 @@ const seen = {
 } as const
 
 for (const [path, { widths, points }] of Object.entries(seen)) {
-  test(`what the picture of ${path} is about is neither cut nor covered`, async ({ page }) => {
+  test(`the subject of the hero of ${path} is neither cropped nor covered`, async ({ page }) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: width === 1920 ? 1080 : 900 })
       await page.goto(site(path))
@@ -32,7 +32,7 @@ for (const [path, { widths, points }] of Object.entries(seen)) {
   })
 }
 
-/** Which points of a picture are outside of its frame or under something else; runs in the page. */
+/** Points of a picture that are cropped or covered. Runs in the page. */
 function hiddenPoints(
   img: HTMLImageElement | SVGElement,
   points: readonly (readonly [number, number])[],
@@ -63,7 +63,7 @@ test('pictures of tiles and testimonials are shown whole', async ({ page }) => {
       await page.goto(site(path))
       const pictures = page.locator(selector)
       expect(await pictures.count()).toBeGreaterThanOrEqual(2)
-      // The last of home's tiles is a wide one, whose picture stretches beside its text.
+      // Home's last tile is wide; its picture stretches beside its text.
       for (const picture of (await pictures.all()).slice(0, 2)) {
         await picture.scrollIntoViewIfNeeded()
         const lost = await picture.evaluate(async (img: HTMLImageElement) => {
@@ -77,7 +77,7 @@ test('pictures of tiles and testimonials are shown whole', async ({ page }) => {
   }
 })
 
-test('at 1440 px what begins at the left begins at 120 px', async ({ page }) => {
+test('at 1440 px left-aligned elements start at 120 px', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const path of [
     '/',
@@ -101,9 +101,7 @@ test('at 1440 px what begins at the left begins at 120 px', async ({ page }) => 
   }
 })
 
-test('between phones and wide windows the text keeps clear of the window’s edges', async ({
-  page,
-}) => {
+test('between phones and wide windows the text has margins', async ({ page }) => {
   for (const width of [768, 1024, 1240]) {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/', '/dd-support', '/population-decline']) {
@@ -114,24 +112,24 @@ test('between phones and wide windows the text keeps clear of the window’s edg
   }
 })
 
-test('the band of one closed choice on home is low', async ({ page }) => {
+test('the band of one closed dropdown on home is low', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const language of languages) {
     await page.goto(site(href('home', language)))
     const band = page.locator('section[aria-labelledby="expertise"]')
-    // It is laid out when it comes near.
+    // Laid out only when it comes near.
     await band.scrollIntoViewIfNeeded()
     await expect.poll(async () => (await band.boundingBox())?.height).toBeLessThanOrEqual(190)
   }
 })
 
-test('no page is darkened by the browser', async ({ page }) => {
+test('browsers do not darken any page', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(site('/'))
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only')
 })
 
-test('a section that is alone has no number; several have', async ({ page }) => {
+test('only pages with several sections number them', async ({ page }) => {
   for (const { path, id, language, kind } of firstPages) {
     if (!['essay', 'profile', 'article'].includes(kind)) continue
     await page.goto(site(path))
@@ -145,7 +143,7 @@ test('a section that is alone has no number; several have', async ({ page }) => 
   }
 })
 
-test('an article has one list of what it draws on, if it names anything', async ({ page }) => {
+test('an article that cites sources has one list of them', async ({ page }) => {
   for (const id of words.articleIds) {
     for (const language of languages) {
       await page.goto(site(href(id, language)))
@@ -163,9 +161,7 @@ test('an article has one list of what it draws on, if it names anything', async 
   }
 })
 
-test('on paper nothing is printed over another text, and no heading is left behind', async ({
-  page,
-}) => {
+test('in print no texts overlap, and no heading is separated from its text', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   // The width of an A4 sheet between its margins.
   await page.setViewportSize({ width: 680, height: 1000 })
@@ -178,13 +174,13 @@ test('on paper nothing is printed over another text, and no heading is left behi
   }
 })
 
-test('home on paper begins at one edge, heads nothing that is not printed, and spares ink', async ({
+test('home prints left-aligned, without headings of hidden parts, and saves ink', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' })
   for (const language of languages) {
     await page.goto(site(href('home', language)))
-    // An A4 sheet between its margins, upright and on its side.
+    // An A4 sheet between its margins, portrait and landscape.
     for (const width of [680, 1000]) {
       await page.setViewportSize({ width, height: 1000 })
       const title = await page.locator('h1').boundingBox()
@@ -205,7 +201,7 @@ test('home on paper begins at one edge, heads nothing that is not printed, and s
   }
 })
 
-test('a table on a phone shows its columns whole, or evidently goes on', async ({ page }) => {
+test('a table on a phone shows whole columns, or clearly scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const cut: string[] = []
   for (const { path } of firstPages) {
@@ -215,10 +211,10 @@ test('a table on a phone shows its columns whole, or evidently goes on', async (
   expect(cut).toEqual([])
 })
 
-/** Tables that are wider than their place by less than what one sees; runs in the page. */
+/** Tables that are wider than their container by an invisible amount. Runs in the page. */
 function tablesCut(): string[] {
   return [...document.querySelectorAll('main :is(section, div):has(> table)')].flatMap((place) => {
-    // The room behind the last column's words may be cut off.
+    // The padding after the last column may be cut off.
     const last = place.querySelector('tr > :last-child') as Element
     const room = Number.parseFloat(getComputedStyle(last).paddingInlineEnd)
     const hidden = place.scrollWidth - place.clientWidth - room
@@ -226,9 +222,7 @@ function tablesCut(): string[] {
   })
 }
 
-test('the picture at the head of a page is seen whole, or but for a sixth of its height', async ({
-  page,
-}) => {
+test("at least five sixths of the hero picture's height are visible", async ({ page }) => {
   for (const id of ['people', 'hybrid-strategy', 'testimonials'] as const) {
     await page.goto(site(href(id, 'ja')))
     for (const [width, height] of [
@@ -260,7 +254,7 @@ test('the picture at the head of a page is seen whole, or but for a sixth of its
   }
 })
 
-/** Texts that lie over one another; runs in the page. */
+/** Texts that overlap. Runs in the page. */
 function overprinted(): string[] {
   const boxes: { text: string; box: DOMRect }[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -280,7 +274,7 @@ function overprinted(): string[] {
   )
 }
 
-test('the contact page has its way back, and the promise of confidentiality above the button', async ({
+test('the contact page has a back link, and the promise of confidentiality above the button', async ({
   page,
 }) => {
   const { confidentiality, labels } = words.contact

@@ -5,7 +5,7 @@ import { everyPage, pages, sample, site } from './support/pages.ts'
 const ofKind = (...kinds: string[]) => everyPage.filter(({ kind }) => kinds.includes(kind))
 const quotes = (page: Page) => page.locator('main [data-quote]')
 
-test('an essay has a pull quote every two screens: a sentence of its own, read once', async ({
+test('an essay has a pull quote every two screens: a unique sentence, read out once', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -34,7 +34,7 @@ test('an essay has a pull quote every two screens: a sentence of its own, read o
   }
 })
 
-test('quotes are marked in both languages, and nowhere does the mark itself show', async () => {
+test('quotes are marked in both languages, and the marker is never visible', async () => {
   for (const { path } of ofKind('essay', 'service', 'hub', 'plain', 'article')) {
     const page = await (await fetch(site(path))).text()
     expect(page, path).toContain('</main>')
@@ -42,7 +42,7 @@ test('quotes are marked in both languages, and nowhere does the mark itself show
   }
 })
 
-test('Japanese quotes break between phrases only, whether or not a browser can tell them', async ({
+test('Japanese quotes break only between phrases, with or without browser support', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -70,10 +70,8 @@ test('Japanese quotes break between phrases only, whether or not a browser can t
   expect(several).toBeGreaterThan(60)
 })
 
-test('an article shows a picture 300 px high in its text, and it moves nothing', async ({
-  page,
-}) => {
-  // Without the one whose page has no room for it in one round trip (decision 16).
+test("an article's inline picture is 300 px high and causes no layout shift", async ({ page }) => {
+  // Except the one whose page has no room for it in the first round trip (decision 16).
   const articles = ofKind('article').filter(({ path }) => !path.endsWith('/population-decline'))
   expect(articles.length).toBeGreaterThan(0)
   for (const { path } of sample(articles, 2)) {
@@ -96,7 +94,9 @@ test('an article shows a picture 300 px high in its text, and it moves nothing',
   }
 })
 
-test('a picture across the window is as wide as it, and at least 300 px high', async ({ page }) => {
+test('a full-width picture is as wide as the window, and at least 300 px high', async ({
+  page,
+}) => {
   const across = ofKind('essay', 'article').filter(
     ({ id, language }) => words.page(id)[language].panorama,
   )
@@ -113,7 +113,9 @@ test('a picture across the window is as wide as it, and at least 300 px high', a
   }
 })
 
-test('the contents are at most 280 px wide beside the text, and stay in view', async ({ page }) => {
+test('the table of contents is at most 280 px wide beside the text, and stays in view', async ({
+  page,
+}) => {
   test.slow()
   await page.route('**/*.{avif,webp}', (route) => route.abort())
   const seen = new Map([1000, 1440, 1920].map((width) => [width, 0]))
@@ -127,7 +129,7 @@ test('the contents are at most 280 px wide beside the text, and stay in view', a
         const places = []
         for (const anchor of contents ? anchors : []) {
           document.getElementById(anchor)?.scrollIntoView({ behavior: 'instant', block: 'start' })
-          // Until the section in the window is laid out.
+          // Until the visible section is laid out.
           await new Promise((painted) =>
             requestAnimationFrame(() => requestAnimationFrame(painted)),
           )
@@ -144,7 +146,7 @@ test('the contents are at most 280 px wide beside the text, and stay in view', a
   for (const [width, places] of seen) expect(places, `contents at ${width} px`).toBeGreaterThan(0)
 })
 
-test("an article's sources are beside the words that need them, clear of all text", async ({
+test("an article's sources are beside their references, without covering text", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -194,7 +196,7 @@ test('on a phone the sources are a list after the text', async ({ page }) => {
   }
 })
 
-test('charts and tables of an article reach over the margin of the text', async ({ page }) => {
+test('charts and tables of an article extend into the margin', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const { path } of ofKind('article')) {
     await page.goto(site(path))

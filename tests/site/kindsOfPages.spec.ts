@@ -7,7 +7,7 @@ import { everyPage, sample, site } from './support/pages.ts'
 
 const ofKind = (kind: string) => everyPage.filter((page) => page.kind === kind)
 
-test('every service says under its pier whom it is for, how long, what one gets and the fee', async ({
+test('every service page states its audience, duration, deliverables and fee below the hero', async ({
   page,
 }) => {
   const { audience, duration, result, fee } = words.site.facts
@@ -37,7 +37,7 @@ test('every service says under its pier whom it is for, how long, what one gets 
 test('no other page has such a strip', async () => {
   for (const [path, { id, document }] of await documents()) {
     const service = everyPage.some((page) => page.id === id && page.kind === 'service')
-    // The glossary's list of terms is not all that is in its part of the page.
+    // The glossary's page has more than the list of terms.
     const strips = document
       .querySelectorAll('main > div > dl')
       .filter((list) => list.parentNode?.children.length === 1)
@@ -45,7 +45,7 @@ test('no other page has such a strip', async () => {
   }
 })
 
-test('the steps of every service are a road, across the text where it is wide: a slab as long as each step, the last one orange', async ({
+test('the steps of every service are a road, horizontal in wide windows: slabs as long as the steps, the last one orange', async ({
   page,
 }) => {
   for (const width of [1440, 1100, 390]) {
@@ -71,7 +71,7 @@ test('the steps of every service are a road, across the text where it is wide: a
         ),
       )
       expect(roads.length, path).toBeGreaterThan(0)
-      // To the right edge, as far as tables go.
+      // Up to the right edge, like tables.
       if (width === 1440) {
         const [road, end] = await page
           .locator('main section[id] ol, main article > :last-child')
@@ -95,7 +95,7 @@ test('the steps of every service are a road, across the text where it is wide: a
   }
 })
 
-test('where there is room beside the text, long lists have two columns', async ({ page }) => {
+test('long lists have two columns where there is room', async ({ page }) => {
   const columns = () =>
     page
       .locator('main section[id] > div > ul:has(> :nth-child(4))')
@@ -122,7 +122,7 @@ test('where there is room beside the text, long lists have two columns', async (
   expect(seen).toBeGreaterThan(0)
 })
 
-test('the letters of the glossary lead to their first terms', async ({ page }) => {
+test("the glossary's letters link to their first terms", async ({ page }) => {
   for (const { path, language } of ofKind('glossary')) {
     await page.goto(site(path))
     const index = page.locator('main div > a[href^="#"]')
@@ -164,7 +164,7 @@ test('the rows of the four businesses are full', async ({ page }) => {
   }
 })
 
-test('hubs begin with their cards: the businesses with pictures, the coaching pages', async ({
+test('hubs start with their cards: the businesses with pictures, the coaching pages', async ({
   page,
 }) => {
   const wanted = {
@@ -191,7 +191,7 @@ test('no page shows a scene twice from the same camera', async () => {
   for (const [path, { document }] of await documents()) {
     const cameras = document
       .querySelectorAll('main img')
-      // A carousel's copies are there to be looped past.
+      // Skips the clones of carousel slides.
       .filter((image) => !image.closest('[inert]'))
       .map((image) => image.getAttribute('src') ?? '')
       .map(
@@ -201,12 +201,12 @@ test('no page shows a scene twice from the same camera', async () => {
   }
 })
 
-test('cards of articles say in one line what the article finds', async ({ page }) => {
+test('article cards state the finding in one line', async ({ page }) => {
   for (const { path, language } of [...ofKind('home'), ...ofKind('insights')]) {
     await page.goto(site(path))
     for (const id of words.articleIds) {
       const { address, finding } = words.article(id)[language]
-      // An article that staff add may do without.
+      // Articles added by staff may omit it.
       if (!finding && !longArticles.includes(address)) continue
       if (!finding) throw new Error(`${id} has no finding`)
       const card = page.locator(`main a[href="${href(id, language)}"]:has(img)`).first()
@@ -215,7 +215,7 @@ test('cards of articles say in one line what the article finds', async ({ page }
   }
 })
 
-test("home's headline is 44 to 88 px, and each of its phrases is on one line", async ({ page }) => {
+test("home's headline is 44 to 88 px, with each phrase on one line", async ({ page }) => {
   for (const { path } of ofKind('home')) {
     for (const [width, least, most] of [
       [320, 44, 44],

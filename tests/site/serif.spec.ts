@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { kinds, sample, site } from './support/pages.ts'
 import { fontsSettled } from './support/reading.ts'
 
-// That no page lacks a glyph is held by the build.
+// The build checks that no glyph is missing.
 for (const { path } of kinds) {
-  test(`${path} draws its headings in the heading face to the last glyph`, async ({ page }) => {
+  test(`${path} draws its headings in the heading font to the last glyph`, async ({ page }) => {
     await page.goto(site(path))
     await addFaces(page)
     expect(await strangers(page)).toEqual([])
@@ -16,10 +16,10 @@ for (const path of sample(['/contact', '/en/contact'])) {
     [200, 'success'],
     [503, 'failure'],
   ] as const) {
-    test(`${path} announces ${outcome} in the heading face to the last glyph`, async ({ page }) => {
+    test(`${path} shows ${outcome} in the heading font to the last glyph`, async ({ page }) => {
       await page.goto(site(path))
       await page.locator('astro-island').dispatchEvent('pointerenter')
-      // Before, the browser itself would send the form and leave the page.
+      // Before hydration the browser itself would send the form.
       await expect(page.locator('astro-island')).not.toHaveAttribute('ssr')
       await page.route('**/sendMail', (route) => route.fulfill({ status, body: '{"ok":true}' }))
       await page.locator('[name=name]').fill('山田')
@@ -33,7 +33,7 @@ for (const path of sample(['/contact', '/en/contact'])) {
   }
 }
 
-/** Puts the page's faces in place. */
+/** Applies the page's fonts. */
 async function addFaces(page: Page): Promise<void> {
   await fontsSettled(page)
   await page.evaluate(async () => {
@@ -43,14 +43,14 @@ async function addFaces(page: Page): Promise<void> {
   })
 }
 
-/** The elements set in the heading face that are drawn, at least in part, in another font. */
+/** Elements in the heading font that are drawn, at least partly, in another font. */
 async function strangers(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     const serif = (element: Element) =>
       getComputedStyle(element).fontFamily.startsWith('"Newsreader Cut"')
     const elements = [...document.body.querySelectorAll<HTMLElement>('*')]
     for (const element of elements.filter(serif)) {
-      // What the browser tells of an element's fonts includes those of the elements in it.
+      // The browser reports an element's fonts including those of its children.
       for (const child of element.querySelectorAll<HTMLElement>('*')) {
         if (!serif(child)) child.style.display = 'none'
       }

@@ -6,13 +6,13 @@ import { words } from '../../../src/models/site/site.ts'
 import { expectedIn, field, mailFrom, texts, write } from '../support/contactForm.ts'
 import { inTestAll, violations } from '../support/pages.ts'
 
-/** The visitor touches the form, and its script comes. */
+/** The visitor touches the form, which loads its script. */
 async function hydrate(page: Page) {
   await page.locator('astro-island').dispatchEvent('pointerenter')
   await expect(page.locator('astro-island')).not.toHaveAttribute('ssr')
 }
 
-// The form as it is sent by the browser itself: without JavaScript, when the script did not arrive, or before.
+// The form sent by the browser itself: without JavaScript, when the script did not arrive, or before it did.
 
 const action = '/.netlify/functions/sendMail'
 const { help, errors } = contactText(words)
@@ -21,7 +21,7 @@ const { perMinute, perMinuteInAll } = words.settings.inquiries
 let server: ServedSite
 let crowded: ServedSite
 test.beforeAll(async () => {
-  // Each test has an address of its own, and so a limit of its own.
+  // Each test has its own address and so its own rate limit.
   server = await serve({ TRUST_PROXY: '1' })
   crowded = await serve({ TRUST_PROXY: '1' })
   for (let sent = 0; sent < perMinuteInAll; sent += 1) {
@@ -41,7 +41,7 @@ function post(url: string, address: string, changes: Record<string, string> = {}
 }
 
 let addresses = 0
-/** Gives a page an address that no other has. */
+/** Gives a page a unique IP address. */
 async function ownAddress(page: Page): Promise<string> {
   addresses += 1
   const address = `198.51.100.${addresses}`
@@ -49,7 +49,7 @@ async function ownAddress(page: Page): Promise<string> {
   return address
 }
 
-/** How the form comes to be sent by the browser. */
+/** Ways in which the browser sends the form. */
 const ways = {
   'without JavaScript': { script: false, hydrates: false, prepare: async () => {} },
   'without the script': {
@@ -60,7 +60,7 @@ const ways = {
   'before the script has arrived': {
     script: true,
     hydrates: true,
-    // It never arrives on the page with the form, and does so from the answer on.
+    // The script is blocked on the form's page and allowed from the answer on.
     prepare: (page: Page) => {
       let answered = false
       return page.route('**/_astro/*.js', (route) => {
@@ -89,7 +89,7 @@ for (const [way, { script, hydrates, prepare }] of Object.entries(ways)) {
       const [, email, , text] = expected.labels
 
       test(
-        `a form that is refused with ${status} keeps outcome and text`,
+        `a form that is refused with ${status} keeps the message and the text`,
         inTestAll(status !== (script ? (hydrates ? '503' : '429') : '422')),
         async ({ page }) => {
           const { url } = status === '503' ? crowded : server
@@ -113,7 +113,7 @@ for (const [way, { script, hydrates, prepare }] of Object.entries(ways)) {
           expect((await answer).status()).toBe(Number(status))
           if (hydrates) {
             await hydrate(page)
-            // React puts right what it finds different only after it has rendered.
+            // React fixes hydration differences only after rendering.
             await page.waitForTimeout(300)
           }
 
@@ -131,7 +131,7 @@ for (const [way, { script, hydrates, prepare }] of Object.entries(ways)) {
             await page.goBack()
             if (hydrates) await hydrate(page)
           }
-          // By length, where a difference would fill the report.
+          // Lengths, because the texts would fill the report.
           const short = (values: string[]) =>
             values.map((value) => (value === long ? value.length : value))
           await expect.poll(async () => short(await texts(page))).toEqual(short(before))
@@ -141,7 +141,7 @@ for (const [way, { script, hydrates, prepare }] of Object.entries(ways)) {
       )
     }
 
-    test('success leads to a page of its own, and neither Reload nor Back sends again', async ({
+    test('success redirects to a thank-you page, and neither Reload nor Back sends again', async ({
       page,
     }) => {
       const expected = expectedIn.en
@@ -166,7 +166,7 @@ for (const [way, { script, hydrates, prepare }] of Object.entries(ways)) {
   })
 }
 
-test('a refused form can be mended and sent with the script, and is empty after it', async ({
+test('a refused form can be corrected and sent with the script, and is empty afterwards', async ({
   page,
 }) => {
   const expected = expectedIn.en

@@ -2,15 +2,15 @@ import { chromium, expect, type Page, test } from '@playwright/test'
 import { browserArguments, findBrowser } from '../../../scripts/browser.ts'
 import { firstPages, pages, site } from '../support/pages.ts'
 
-// What is below the first window is laid out when it comes near: docs/decisions/0024-laid-out-later.md.
+// `content-visibility: auto`: docs/decisions/0024-laid-out-later.md.
 
 const phone = { width: 390, height: 844 }
 const later = '[data-later]'
 
-/** Pages of text with contents, in both languages. */
+/** Text pages with a table of contents, in both languages. */
 const withContents = firstPages.filter(({ kind }) => ['service', 'article', 'essay'].includes(kind))
 
-/** How many parts the browser has not laid out. */
+/** Number of parts that are not laid out. */
 const skipped = (page: Page) =>
   page
     .locator(later)
@@ -22,15 +22,13 @@ const skipped = (page: Page) =>
         ).length,
     )
 
-test('far parts of a page are not laid out at first', async ({ page }) => {
+test('distant parts of a page are not laid out at first', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(site('/succession'))
   expect(await skipped(page)).toBeGreaterThan(3)
 })
 
-test('a link to a place on the page leads to it, from the contents and from elsewhere', async ({
-  page,
-}) => {
+test('links to an anchor lead there, from the contents and from another page', async ({ page }) => {
   test.slow()
   expect(withContents.length).toBeGreaterThan(1)
   for (const viewport of [phone, { width: 1280, height: 800 }]) {
@@ -53,7 +51,7 @@ test('a link to a place on the page leads to it, from the contents and from else
   }
 })
 
-/** Expects that what a hash names is in the upper half of the window, once nothing moves any more. */
+/** Waits until nothing moves, then expects the target of the hash in the upper half of the window. */
 async function expectAtTop(page: Page, hash: string): Promise<void> {
   const top = () =>
     page.locator(hash).evaluate(async (target) => {
@@ -69,7 +67,7 @@ async function expectAtTop(page: Page, hash: string): Promise<void> {
   await expect.poll(async () => (await top()).inView, { message: page.url() }).toBe(true)
 }
 
-test('the browser finds words that are not laid out yet', async ({ page }) => {
+test('find in page works for text that is not laid out yet', async ({ page }) => {
   await page.setViewportSize(phone)
   for (const path of ['/succession', '/en/glossary', '/']) {
     await page.goto(site(path))
@@ -82,7 +80,7 @@ test('the browser finds words that are not laid out yet', async ({ page }) => {
   }
 })
 
-test('with the keyboard one comes to every link in turn, and sees it', async ({ page }) => {
+test('Tab reaches every link in order, and scrolls it into view', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(site('/en/succession'))
@@ -109,8 +107,8 @@ test('with the keyboard one comes to every link in turn, and sees it', async ({ 
   expect(stops.length).toBe(links)
 })
 
-test('what assistive technology reads is whole before anything is scrolled', async () => {
-  // As when a screen reader runs.
+test('the accessibility tree is complete before scrolling', async () => {
+  // Turned on as by a screen reader.
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: [...browserArguments, '--force-renderer-accessibility'],
@@ -138,7 +136,7 @@ test('what assistive technology reads is whole before anything is scrolled', asy
   await browser.close()
 })
 
-test('on paper everything is there', async ({ page }) => {
+test('everything is printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const path of ['/', '/succession', '/en/glossary']) {
     await page.goto(site(path))
@@ -151,18 +149,18 @@ test('on paper everything is there', async ({ page }) => {
   }
 })
 
-test('back, forward and reload return to what was read', async ({ page }) => {
+test('back, forward and reload restore the scroll position', async ({ page }) => {
   await page.setViewportSize(phone)
   for (const path of ['/succession', '/en/glossary', '/']) {
     await page.goto(site(path))
-    // Read down to the middle as a person does.
+    // Scrolls to the middle like a reader.
     for (let step = 0; step < 8; step += 1) {
       await page.mouse.wheel(0, 700)
       await page.waitForTimeout(120)
     }
     const inView = () =>
       page.evaluate(() => {
-        // Without the copies that a carousel makes of its slides.
+        // Without the clones of carousel slides.
         const texts = [...document.querySelectorAll('main :is(p, li, h2, h3, dt)')].filter(
           (text) => !text.closest('[inert]'),
         )
@@ -186,7 +184,7 @@ test('back, forward and reload return to what was read', async ({ page }) => {
   }
 })
 
-test('nothing is cut off at the edges of what is laid out later', async ({ page }) => {
+test('nothing is clipped at the edges of lazily laid out parts', async ({ page }) => {
   test.slow()
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -210,7 +208,7 @@ test('nothing is cut off at the edges of what is laid out later', async ({ page 
           const clipped = [...part.querySelectorAll('*')].filter((each) => {
             if (!each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
               return false
-            // Readers' eyes never see what is hidden for screen readers alone, or scrolls in a box of its own.
+            // Skips screen-reader-only text and what scrolls in its own box.
             if (each.closest('svg') || scrolls(each.parentElement, part)) return false
             const { left, right, top, bottom, width, height } = each.getBoundingClientRect()
             if (width < 2 || height < 2 || right < 0 || left > innerWidth) return false

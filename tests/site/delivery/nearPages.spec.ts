@@ -3,7 +3,7 @@ import { href } from '../../../src/models/site/links.ts'
 import { site } from '../support/pages.ts'
 import { watch } from '../support/watch.ts'
 
-test('the page of a link that is pointed at has come when it is followed', async ({ page }) => {
+test('the page of a hovered link is loaded before the click', async ({ page }) => {
   const troubles = watch(page)
   await page.goto(site(href('about', 'ja')))
   const link = page.locator(`footer a[href="${href('fees', 'ja')}"]`)
@@ -18,7 +18,7 @@ test('the page of a link that is pointed at has come when it is followed', async
   expect(troubles.errors).toEqual([])
 })
 
-test('nothing but a page is fetched before it is asked for', async ({ page }) => {
+test('nothing but pages is prefetched', async ({ page }) => {
   await page.goto(site('/numbers'))
   await page.waitForLoadState('networkidle')
   const seen: string[] = []

@@ -6,12 +6,12 @@ import { largestPaint } from '../support/paints.ts'
 import { fontsSettled } from '../support/reading.ts'
 import { countShifts, expectFewShifts } from '../support/shifts.ts'
 
-/** How long a page stops after its title, in milliseconds: long enough for a paint. */
+/** Pause after a page's title, in ms: long enough for a paint. */
 const pause = 400
 
 /**
- * The site over a line that stops after every page's title and subtitle, as a busy phone stops reading it; with
- * `?quotes=2` after the second quote on it, until it is told to go on.
+ * A proxy that pauses after every page's title and subtitle; with `?quotes=2` after the second quote, until
+ * told to continue.
  */
 let halting: Server
 let goOn = () => {}
@@ -45,7 +45,7 @@ test.afterAll(() => {
 })
 
 for (const width of sample([390, 1440])) {
-  test(`what has come of a page stays where it is when the rest comes, at ${width} px`, async ({
+  test(`the loaded part of a page does not move when the rest arrives, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -53,7 +53,7 @@ for (const width of sample([390, 1440])) {
     const { port } = halting.address() as AddressInfo
     for (const { path } of kinds) {
       await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'commit' })
-      // Otherwise nothing is seen of the page before it is whole.
+      // Otherwise nothing is painted before the page is complete.
       await expect(page.locator('h1'), path).toBeVisible({ timeout: pause })
       await page.waitForLoadState()
       await fontsSettled(page)
@@ -62,8 +62,8 @@ for (const width of sample([390, 1440])) {
   })
 }
 
-test('cards keep their width while the last of them is still on its way', async ({ page }) => {
-  // As high a window as shows them.
+test('cards keep their width while the last ones are still loading', async ({ page }) => {
+  // A window high enough to show them.
   await page.setViewportSize({ width: 1440, height: 1400 })
   await page.addInitScript(countShifts)
   const { port } = halting.address() as AddressInfo
@@ -78,14 +78,14 @@ test('cards keep their width while the last of them is still on its way', async 
   }
 })
 
-/** What no page needs to be seen: the fonts and their list, and what islands are made of. */
+/** Not needed for the first view: fonts, their list, and island code. */
 const late = /\/fonts\/|\/client\./
 
-test('what comes late is asked for once the largest picture is painted', async ({ browser }) => {
+test('late files are requested after the largest paint', async ({ browser }) => {
   const early: string[] = []
   let seen = 0
   for (const { path } of kinds) {
-    // Every visit is a first one.
+    // A new context, so that every visit is a first one.
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
     await page.goto(site(path), { waitUntil: 'load' })
     await fontsSettled(page)

@@ -3,7 +3,7 @@ import { languages } from '../../../routing/language.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { inTestAll, site } from '../support/pages.ts'
 
-test('an open dropdown closes with Esc, which gives the focus back, and with a press beside it', async ({
+test('an open dropdown closes with Esc, which restores the focus, and with a press outside', async ({
   page,
 }) => {
   await page.goto(site('/'))
@@ -55,9 +55,7 @@ for (const language of languages) {
   )
 }
 
-test('where no section is read, or only what is folded away, the other language has no place', async ({
-  page,
-}) => {
+test('the language switch has no anchor where no visible section is read', async ({ page }) => {
   for (const [id, width] of [
     ['home', 390],
     ['home', 1440],
@@ -79,7 +77,7 @@ test('from the top of a page the other language opens at its top', async ({ page
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test("a figure's note leads back to the place where it was needed, and both are marked when reached", async ({
+test("a chart's note links back to its reference, and both are highlighted when reached", async ({
   page,
 }) => {
   await page.goto(site('/population-decline'))
@@ -92,7 +90,7 @@ test("a figure's note leads back to the place where it was needed, and both are 
   await note.getByRole('link').click()
   await expect(number).toBeInViewport()
   expect(await number.evaluate((link) => getComputedStyle(link).backgroundImage)).not.toBe(before)
-  // The marker takes no more room in its line than its digit.
+  // The marker takes no more room than its digit.
   const gap = await number.evaluate((link) => {
     const sup = link.parentElement as HTMLElement
     const digit = document.createRange()

@@ -5,7 +5,7 @@ import { site, violations } from '../support/pages.ts'
 
 const at = (id: TemplateId, language: Language = 'en') => site(templateHref(id, language))
 
-test('trading: three samples are free, and a fourth waits until one is given up', async ({
+test('trading: three samples are free, and a fourth waits until one is removed', async ({
   page,
 }) => {
   await page.goto(at('trading'))
@@ -27,7 +27,7 @@ test('trading: the offices are closed on Sunday, and open on Monday', async ({ p
   await expect(tokyo).toHaveAttribute('data-open')
 })
 
-test('trading: the lines of the headline have a space between them', async ({ page }) => {
+test("trading: the headline's lines are separated by a space", async ({ page }) => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(at('trading'))
@@ -38,8 +38,8 @@ test('trading: the lines of the headline have a space between them', async ({ pa
   }
 })
 
-test('agriculture: a month that was chosen before the script came stays', async ({ page }) => {
-  // Of the templates' own files there is one script: what comes before it has been pressed.
+test('agriculture: a month chosen before hydration stays', async ({ page }) => {
+  // The template has one script of its own: delays it until a month was pressed.
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return
@@ -55,7 +55,7 @@ test('agriculture: a month that was chosen before the script came stays', async 
   await expect(page.locator('[name="month"]:checked')).toHaveValue(pressed ?? '')
 })
 
-test('agriculture: the names of what is in season stay within the wheel', async ({ page }) => {
+test('agriculture: the names of seasonal produce stay inside the wheel', async ({ page }) => {
   for (const language of languages) {
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -71,7 +71,7 @@ test('agriculture: the names of what is in season stay within the wheel', async 
             return names
               .filter((name) => {
                 const box = name.getBoundingClientRect()
-                // The letters are in the middle of their line.
+                // Letters are in the middle of their line.
                 const edges = [box.top + box.height * 0.3, box.bottom - box.height * 0.3]
                 return [box.left, box.right].some((x) =>
                   edges.some((y) => Math.hypot(x - left - width / 2, y - top - width / 2) > radius),
@@ -86,7 +86,7 @@ test('agriculture: the names of what is in season stay within the wheel', async 
   }
 })
 
-test('architecture: every row of the process is as high as its months are many', async ({
+test('architecture: the height of each process row is proportional to its months', async ({
   page,
 }) => {
   for (const language of languages) {
@@ -104,9 +104,7 @@ test('architecture: every row of the process is as high as its months are many',
   }
 })
 
-test('services: a sum is never that of other rooms than those that are ticked', async ({
-  page,
-}) => {
+test('services: a total always belongs to the ticked rooms', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort())
   await page.goto(at('services'))
   const sum = page.locator('output')
@@ -127,7 +125,7 @@ test('services: a sum is never that of other rooms than those that are ticked', 
 })
 
 for (const language of languages) {
-  test(`${language}: the calculator takes no number that it would misread, and says so`, async ({
+  test(`${language}: the calculator rejects numbers that it would misread, with a message`, async ({
     page,
   }) => {
     await page.goto(at('finance', language))
@@ -153,7 +151,7 @@ for (const language of languages) {
   })
 }
 
-test('what moves by itself ends within five seconds, or can be stopped', async ({ page }) => {
+test('automatic animations end within five seconds, or can be stopped', async ({ page }) => {
   for (const id of templateIds) {
     await page.goto(at(id))
     const endless = await page.evaluate(() =>
@@ -171,9 +169,7 @@ test('what moves by itself ends within five seconds, or can be stopped', async (
   }
 })
 
-test('restaurant: a price that is written digit by digit is read as an amount', async ({
-  page,
-}) => {
+test('restaurant: a price set digit by digit is read as an amount', async ({ page }) => {
   await page.goto(at('restaurant', 'ja'))
   const prices = await page.locator('data[value]').evaluateAll((all) =>
     all.map((price) => {
@@ -188,7 +184,7 @@ test('restaurant: a price that is written digit by digit is read as an amount', 
 })
 
 for (const id of ['construction', 'restaurant'] as const) {
-  test(`${id}: the form asks for what is missing, and its answer is a dialog with a name`, async ({
+  test(`${id}: the form asks for missing fields, and its answer is a named dialog`, async ({
     page,
   }) => {
     await page.goto(at(id))

@@ -1,4 +1,4 @@
-/** What search keeps in its address and in the history, and whom it leaves in peace. */
+/** What search keeps in the URL and the history. */
 import { expect, type Page, test } from '@playwright/test'
 import { href } from '../../../src/models/site/links.ts'
 import { inTestAll, site } from '../support/pages.ts'
@@ -9,7 +9,7 @@ const asked = (page: Page) => new URL(page.url()).searchParams.get('q') ?? ''
 const titles = (page: Page) => page.locator('h3 > [data-result]')
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
-test('a very long text is cut: its heading is short, and its address can be loaded again', async ({
+test('a very long text is cut: its heading is short, and its URL can be reloaded', async ({
   page,
 }) => {
   const text = '事業承継と後継者👪'.repeat(400)
@@ -25,9 +25,7 @@ test('a very long text is cut: its heading is short, and its address can be load
   await expect(page.locator('#results')).toHaveText(heading ?? '')
 })
 
-test('of a long query in the address the beginning is searched for, and the address put right', async ({
-  page,
-}) => {
+test('a long query in the URL is cut, searched, and corrected in the URL', async ({ page }) => {
   const text = '後継者'.repeat(300)
   await page.goto(site(`${path}?q=${encodeURIComponent(text)}`))
   await expect(page.locator('#results')).toBeVisible()
@@ -39,7 +37,7 @@ test('of a long query in the address the beginning is searched for, and the addr
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a very long text leads to an address that is answered', async ({ page }) => {
+  test('a very long text leads to a URL that works', async ({ page }) => {
     await page.goto(site(path))
     await field(page).focus()
     await page.keyboard.insertText('事業承継の後継者'.repeat(400))
@@ -55,7 +53,7 @@ for (const [name, retry] of Object.entries({
   'the button': (page: Page) => page.locator('search button[type=submit]').click(),
 })) {
   test(
-    `where the index did not come, ${name} tries again`,
+    `when the index did not load, ${name} tries again`,
     inTestAll(name === 'Enter'),
     async ({ page }) => {
       await page.route(/\/_astro\/search\..*\.json/, (route) => route.abort())
@@ -72,7 +70,7 @@ for (const [name, retry] of Object.entries({
   )
 }
 
-test.describe('Enter before the index is there', () => {
+test.describe('Enter before the index is loaded', () => {
   let release = () => {}
   test.beforeEach(async ({ page }) => {
     const gate = new Promise<void>((resolve) => {
@@ -89,14 +87,14 @@ test.describe('Enter before the index is there', () => {
     await page.keyboard.press('Enter')
   })
 
-  test('leads to the first result when it comes', async ({ page }) => {
+  test('opens the first result when it arrives', async ({ page }) => {
     release()
     await expect(results(page).first()).toBeFocused()
   })
 
   for (const key of ['x', 'Backspace', 'Escape']) {
     test(
-      `is forgotten by who goes on with ${key}`,
+      `is cancelled by continuing with ${key}`,
       inTestAll(key !== 'Escape'),
       async ({ page }) => {
         await page.keyboard.press(key)
@@ -109,7 +107,7 @@ test.describe('Enter before the index is there', () => {
     )
   }
 
-  test('does not fetch back who has gone elsewhere', async ({ page }) => {
+  test('does not open a result after the visitor went elsewhere', async ({ page }) => {
     const link = page.locator('#all-pages ~ * a, main section a').first()
     await link.focus()
     const focused = () => page.evaluate(() => document.activeElement?.outerHTML)
@@ -117,14 +115,14 @@ test.describe('Enter before the index is there', () => {
     release()
     await expect(results(page).first()).toBeVisible()
     await page.waitForTimeout(300)
-    // Nor does the list of all pages go away under the focus.
+    // The list of all pages does not disappear under the focus either.
     expect(await focused()).toBe(before)
   })
 })
 
-// As under Playwright, which switches the back-forward cache off.
-test.describe('where the browser keeps no page', () => {
-  test('Back finds all results that were open, scrolled to where they were', async ({ page }) => {
+// As under Playwright, which disables the back/forward cache.
+test.describe('without the back/forward cache', () => {
+  test('Back restores all open results and the scroll position', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 800 })
     await page.goto(site(`${path}?q=${encodeURIComponent('M&A')}`))
     await page.locator('#results ~ button').click()
@@ -142,12 +140,12 @@ test.describe('where the browser keeps no page', () => {
       await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type),
     ).toBe('back_forward')
     await expect.poll(() => scrolled(page)).toBe(top)
-    // Another query begins anew.
+    // Another query starts fresh.
     await pagesFound(page, 'M&A 後継者')
     expect(await titles(page).count()).toBeLessThanOrEqual(8)
   })
 
-  test('a new visit with the same query begins at the top', async ({ page }) => {
+  test('a new visit with the same query starts at the top', async ({ page }) => {
     await page.goto(site(`${path}?q=ESG`))
     await expect(results(page).first()).toBeVisible()
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
@@ -177,13 +175,13 @@ for (const [name, leave] of Object.entries({
   },
 })) {
   test(
-    `the last key is in the address of who leaves at once by ${name}`,
+    `the last key is in the URL when the visitor leaves at once by ${name}`,
     inTestAll(name !== 'a link'),
     async ({ page }) => {
       await openSearch(page, 'ja')
       await pagesFound(page, 'ESG')
       await expect(page).toHaveURL(/q=ESG$/)
-      // The clock stands: nothing that waits comes before leaving.
+      // The clock is stopped: no timer fires before leaving.
       await page.clock.install()
       await page.clock.pauseAt(Date.now() + 10_000)
       await field(page).pressSequentially('1')

@@ -1,4 +1,4 @@
-/** The index of search has what the pages say: not only their text, but all that is beside it. */
+/** The search index contains the pages' content, not only their running text. */
 import { expect, test } from '@playwright/test'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { type Language, languages } from '../../../routing/language.ts'
@@ -10,7 +10,7 @@ import { everyFirstPage } from '../support/pages.ts'
 
 const plain = (text: string) => text.replace(/[\s\u00ad\u200b\u2060]/g, '')
 
-/** The words of each page in the index that a language's visitors fetch, by its address. */
+/** The words of each page in a language's index, by path. */
 async function indexed(language: Language): Promise<Map<string, string>> {
   const { text } = await fileAt(href('search', language))
   const address = /\/_astro\/search\.[^"&]+\.json/.exec(text)?.[0]
@@ -23,19 +23,22 @@ async function indexed(language: Language): Promise<Map<string, string>> {
   )
 }
 
-/** What is on every page, leads away, is computed from an example, or is said only once something is sent or asked for. */
+/**
+ * Not indexed: repeated on every page, leading away, computed from an example, or shown only after an
+ * interaction.
+ */
 const besides =
   'nav, form, search, [data-tool], button, sup, a[href^="#r"], [data-no-template], [aria-live], [role="status"]'
 const blocks = 'p, li, dd, td, h2, h3, figcaption, summary, blockquote'
 
-/** The passages that a page shows: what is in its blocks, without the blocks inside them. */
+/** The passages of a page: the content of its blocks, without nested blocks. */
 function passages(main: HTMLElement, language: Language): string[] {
   const { article, readMore } = words.site
   const more = new RegExp(`^${readMore[language].replace('{page}', '.+')}$`)
   for (const each of main.querySelectorAll(besides)) each.remove()
   for (const time of main.querySelectorAll('time')) time.parentNode?.remove()
   for (const link of main.querySelectorAll('a')) {
-    // Of a paragraph that is nothing but a link, and of “Read more”, the other page is the answer.
+    // A paragraph that is only a link, and "Read more", belong to the other page.
     const { parentNode } = link
     const alone = parentNode?.tagName === 'P' && parentNode.text.trim() === link.text.trim()
     if (alone || more.test(link.text.trim())) link.remove()
@@ -51,11 +54,11 @@ function passages(main: HTMLElement, language: Language): string[] {
 }
 
 for (const language of languages) {
-  test(`${language}: whatever a page says can be found`, async () => {
+  test(`${language}: all content of a page can be found`, async () => {
     const index = await indexed(language)
     let compared = 0
     for (const { path, kind, listed, language: its } of everyFirstPage) {
-      // Home is made of other pages' words; what is behind the form is said by the form.
+      // Home consists of other pages' texts; the thank-you texts belong to the form.
       if (!listed || its !== language || ['search', 'home', 'contact'].includes(kind)) continue
       const main = parse((await fileAt(path)).text).querySelector('main')
       const said = main ? passages(main, language) : []

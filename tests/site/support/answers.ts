@@ -2,9 +2,9 @@ import { siteUrl } from '../../../src/models/site/site.ts'
 import { site } from './pages.ts'
 
 /**
- * Asks for public addresses at the running site.
- * @param addresses absolute, on the site's public host; a place on a page ("#…") is left out
- * @returns those that are elsewhere or are not answered 200, with the reason
+ * Requests public URLs from the running site.
+ * @param addresses absolute URLs on the public host; fragments are ignored
+ * @returns those on other hosts or not answered with 200, with the reason
  */
 export async function unanswered(addresses: Iterable<string>): Promise<string[]> {
   const asked = new Set([...addresses].map((address) => address.replace(/#.*/, '')))
@@ -23,7 +23,7 @@ export async function unanswered(addresses: Iterable<string>): Promise<string[]>
   return found
 }
 
-/** A file of the running site: its text and what is said of it. */
+/** A file of the running site: its text and headers. */
 export async function fileAt(address: string) {
   const response = await fetch(site(address))
   const text = await response.text()

@@ -5,10 +5,9 @@ import { serveWholeFonts } from '../../../build/fonts/wholeFonts.ts'
 import { listen } from './listen.ts'
 
 /**
- * Builds the component page alone and serves it. Not `astro dev`: that runs once a folder, so a developer's own
- * would be in the way. The build takes 6 s of computing for both languages, and a page with its 17 windows
- * is then ready in 8 s on a machine as busy as one on which `astro dev` took 17 s.
- * @returns the server's address, and what ends it
+ * Builds the component catalog and serves it. Not `astro dev`, which runs once per folder and would conflict
+ * with a developer's own, and which takes twice as long until a page with its 17 windows is ready.
+ * @returns the server's URL, and a function that stops it
  */
 export async function serveComponents(): Promise<{ url: string; stop(): void }> {
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }

@@ -1,13 +1,11 @@
 import type { HTMLElement } from 'node-html-parser'
 
-/** A value of a graph. */
 export type Value = string | number | boolean | Node | readonly Value[]
-/** A thing with its properties. */
 export interface Node {
   readonly [property: string]: Value | undefined
 }
 
-/** A page's structured data, as the page has it. @throws Error when it has not exactly one graph */
+/** A page's structured data. @throws Error unless it has exactly one graph */
 export function graphOf(document: HTMLElement): { text: string; nodes: readonly Node[] } {
   const scripts = document.querySelectorAll('script[type="application/ld+json"]')
   const [script] = scripts
@@ -18,19 +16,18 @@ export function graphOf(document: HTMLElement): { text: string; nodes: readonly 
   return { text, nodes }
 }
 
-/** A node of a type. */
 export function nodeOf(nodes: readonly Node[], ...types: readonly string[]): Node | undefined {
   return nodes.find((node) => types.includes(String(node['@type'])))
 }
 
-/** Everything in a value that is a thing, the value itself included. */
+/** All nodes in a value, including itself. */
 export function thingsIn(value: Value | undefined): Node[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn)
   if (typeof value !== 'object' || value === null) return []
   return [value as Node, ...Object.values(value as Node).flatMap(thingsIn)]
 }
 
-/** Whether a thing only names another by its id. */
+/** Whether a node is only a reference by id. */
 export function isReference(node: Node): boolean {
   return Object.keys(node).join() === '@id'
 }

@@ -4,7 +4,7 @@ import { addTextLines } from './textLines.ts'
 /** Call it before the page is opened. */
 export const prepareLegible = (page: Page) => page.addInitScript(addTextLines)
 
-/** What of a page's text cannot be read as it is now, one line each: which, where and why. */
+/** Unreadable texts of the page in its current state, one line each: text, place and reason. */
 export async function illegible(page: Page): Promise<string[]> {
   return [
     ...(await page.evaluate(cutOff)),
@@ -13,7 +13,7 @@ export async function illegible(page: Page): Promise<string[]> {
   ]
 }
 
-/** Text that is outside its window, its scroller or the painted box that it belongs to. */
+/** Text outside its window, scroller or box. */
 function cutOff(): string[] {
   const found = new Set<string>()
   const wide = document.documentElement.scrollWidth - innerWidth
@@ -28,7 +28,7 @@ function cutOff(): string[] {
     backgroundImage !== 'none' ||
     (borderBlockStartWidth !== '0px' && borderBlockEndWidth !== '0px')
   for (const { element, text, rect } of window.textLines()) {
-    // A line is as high as its font says: glyphs are lower. White space may hang at its end.
+    // Line boxes are higher than the glyphs. White space may hang at the end.
     const [spare, hangs] = [rect.height / 5, getComputedStyle(element).whiteSpace === 'pre-wrap']
     const right = rect.right - (hangs ? rect.height / 2 : 0)
     const say = (why: string, by: Element) =>
@@ -60,7 +60,7 @@ function cutOff(): string[] {
   return [...found]
 }
 
-/** Lines of different blocks that are painted over each other. */
+/** Lines of different blocks that overlap. */
 function overlapping(): string[] {
   const found = new Set<string>()
   const lines = window
@@ -89,7 +89,7 @@ function overlapping(): string[] {
   return [...found]
 }
 
-/** Text with something painted over it that does not belong to it. */
+/** Text that is covered by an unrelated element. */
 async function covered(): Promise<string[]> {
   const found = new Set<string>()
   const hides = (element: Element) => {
@@ -110,7 +110,7 @@ async function covered(): Promise<string[]> {
           rect.left + part * rect.width,
           rect.top + rect.height / 2,
         )
-        // What is scrolled out of its region is not there.
+        // Scrolled out of its container, so not visible.
         const over = stack.includes(element) ? stack.slice(0, stack.indexOf(element)) : []
         const by = over.find(
           (each) => !element.contains(each) && !each.contains(element) && hides(each),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** When the largest thing of a page's first view was on the screen, in milliseconds from the page's beginning. */
+/** Time of the largest contentful paint, in ms since navigation. */
 export const largestPaint = (page: Page) =>
   page.evaluate(
     () =>

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Goes down the page as a reader does, so that lazy pictures and late fonts have arrived. */
+/** Scrolls down like a reader, so that lazy pictures and late fonts load. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
-    // As slow as the browser paints: who reads never outruns what is laid out ahead.
+    // One step per frame, so that layout keeps up.
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const pause = async () => {
       for (let frames = 0; frames < 3; frames += 1) await frame()
@@ -18,12 +18,12 @@ export async function scrollThrough(page: Page) {
   })
 }
 
-/** Waits until the page has its faces, which come after `load`, or has decided to go without them. */
+/** Waits until the page has its fonts, which load after `load`, or gave up on them. */
 export async function fontsSettled(page: Page) {
   await page.waitForFunction(() => 'fontsSettled' in document.documentElement.dataset)
 }
 
-/** No page scrolls sideways on the smallest phone, nor with text at twice its size. */
+/** Expects no sideways scrolling on the smallest phone, with normal and double text size. */
 export async function expectNarrow(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const size of ['100%', '200%']) {

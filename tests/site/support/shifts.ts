@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Of the site's contract, for every page; Chrome calls 0.1 good. */
+/** The site's own limit for every page; Chrome calls 0.1 good. */
 const shiftBudget = 0.02
 
-/** Layout shifts as Chrome reports them: their sum, and what moved how far, for the message. */
+/** Chrome's layout shifts: their sum, and what moved, for the message. */
 export interface Shifts {
   sum: number
   moved: string[]
 }
 
-/** Adds up layout shifts in `window.shifts`; runs in the page, before anything else. */
+/** Adds up layout shifts in `window.shifts`. Runs in the page, before anything else. */
 export function countShifts() {
   interface Entry extends PerformanceEntry {
     value: number
@@ -33,10 +33,9 @@ export function countShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** The shifts so far. */
 export const shiftsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts') as Shifts)
 
-/** What moved is part of the message when there are too many. */
+/** Lists what moved if there are too many shifts. */
 export function expectFew({ sum, moved }: Shifts, when: string) {
   expect.soft(sum, `shift ${when}:\n${moved.join('\n')}`).toBeLessThanOrEqual(shiftBudget)
 }

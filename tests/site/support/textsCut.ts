@@ -1,4 +1,4 @@
-/** Lays out what is skipped until it comes near, and holds it to its box as it is then; runs in the page. */
+/** Lays out skipped parts, and keeps their boxes as they are then. Runs in the page. */
 export function layOutAll() {
   for (const part of document.querySelectorAll<HTMLElement>('[data-later]')) {
     part.removeAttribute('style')
@@ -8,17 +8,17 @@ export function layOutAll() {
   }
 }
 
-/** Texts that are outside of the card or block that they belong to, or cut off by it; runs in the page. */
+/** Texts outside or clipped by their card or block. Runs in the page. */
 export function textsCut(): string[] {
   const found: string[] = []
-  // A root element of twice the size leaves media queries as they were: for widths see largeText.spec.ts.
+  // A large root font size does not affect media queries: for widths see largeText.spec.ts.
   const ordinary = getComputedStyle(document.documentElement).fontSize === '16px'
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement
     if (!text.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true }))
       continue
-    // The bar's wordmark makes room for the page on purpose, a slide at the edge has not come yet.
+    // The bar's wordmark shrinks on purpose; a slide at the edge is not in place yet.
     if (parent.closest('header, dialog, [inert]')) continue
     const range = document.createRange()
     range.selectNodeContents(text)
@@ -29,11 +29,11 @@ export function textsCut(): string[] {
       const style = getComputedStyle(box)
       if (style.display === 'inline' || style.display === 'contents') continue
       const { top, bottom, left, right, width } = box.getBoundingClientRect()
-      // What is only heard.
+      // For screen readers only.
       if (width <= 1 || /auto|scroll/.test(style.overflowX)) break
-      // What scrolls loses nothing; a note in the margin is outside of its list on purpose.
+      // Scrolling content is not lost; margin notes are outside of their list on purpose.
       const clips = /hidden|clip/.test(style.overflowY)
-      // What is laid out later is painted in its box and a margin around it, and nowhere else.
+      // `contain: paint` clips at the box and its margin.
       if (/paint|content/.test(style.contain)) {
         const margin = Number.parseFloat(style.getPropertyValue('overflow-clip-margin')) || 0
         const beside = ordinary && (line.left < left - margin || line.right > right + margin)

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import ts from 'typescript'
 
-/** Inside the project, where the compiler finds schema-dts. */
+/** Inside the project, so that the compiler finds schema-dts. */
 const work = resolve('.build')
 
 /**
- * Checks graphs against schema.org's vocabulary as schema-dts has it, by having the compiler look at them:
- * a type or a property that there is not, and a value that a property does not take, is an error.
- * @param graphs by the names that messages give them
- * @returns what does not fit, one line each
+ * Checks graphs against schema.org's vocabulary (schema-dts) with the TypeScript compiler: unknown types and
+ * properties and invalid values are errors.
+ * @param graphs by name, for messages
+ * @returns the errors, one line each
  */
 export function vocabularyErrors(graphs: ReadonlyMap<string, unknown>): string[] {
   mkdirSync(work, { recursive: true })
@@ -17,7 +17,7 @@ export function vocabularyErrors(graphs: ReadonlyMap<string, unknown>): string[]
   const names = new Map<string, string>()
   const shapes = new Set<string>()
   for (const [name, graph] of graphs) {
-    // Pages that differ in texts alone are one to the compiler, who takes a while for each.
+    // Graphs that differ only in texts are compiled once.
     const shape = shapeOf(graph)
     if (shapes.has(shape)) continue
     shapes.add(shape)
@@ -44,14 +44,14 @@ export function vocabularyErrors(graphs: ReadonlyMap<string, unknown>): string[]
   }
 }
 
-/** A graph without its texts: types, properties, and what kind of value each has. */
+/** A graph without its texts: types, properties and kinds of values. */
 function shapeOf(graph: unknown): string {
   return JSON.stringify(graph, (name, value) =>
     typeof value === 'string' && !name.startsWith('@t') ? '' : value,
   )
 }
 
-/** A graph as a program; what an action asks of its input has a type of its own in schema-dts. */
+/** A graph as a program; inputs of actions have a separate type in schema-dts. */
 function source(graph: unknown): string {
   const actions: unknown[] = []
   const plain = JSON.stringify(graph, (_, value) => {

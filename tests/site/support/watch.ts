@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { site } from './pages.ts'
 
-/** Everything that goes wrong while a page is open, and the scripts that it loads. */
+/** Records all errors of a page, its requests to other hosts and the scripts it loads. */
 export function watch(page: Page) {
   const errors: string[] = []
   const foreign: string[] = []

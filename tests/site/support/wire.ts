@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 import { site } from './pages.ts'
 
-/** What a server may send before it hears from the reader, in bytes: ten segments, headers of the line apart. */
+/** TCP's initial congestion window in bytes (RFC 6928): ten segments. */
 export const firstFlight = 14_336
 
-/** The bytes of an answer as they come over the line: status line, headers and body. */
+/** A raw HTTP response: status line, headers and body. */
 export function bytesOf(path: string): Promise<Buffer> {
   const { hostname, port, host } = new URL(site(path))
   const socket = connect(Number(port), hostname)

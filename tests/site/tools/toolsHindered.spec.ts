@@ -1,4 +1,4 @@
-/** What becomes of a tool where the browser or the line is not what it usually is. */
+/** The tools without storage, scripts or a valid URL. */
 import { expect, type Page, test } from '@playwright/test'
 import { languages } from '../../../routing/language.ts'
 import { href } from '../../../src/models/site/links.ts'
@@ -12,7 +12,7 @@ const { everyTool } = words.tools
 
 for (const tool of sample(tools)) {
   for (const language of sample(languages)) {
-    test(`${tool} ${language}: it opens, and goes into an inquiry, where the browser keeps nothing for a site`, async ({
+    test(`${tool} ${language}: it opens and fills an inquiry when the browser blocks storage`, async ({
       page,
     }) => {
       const troubles = watch(page)
@@ -35,9 +35,7 @@ for (const tool of sample(tools)) {
     })
   }
 
-  test(`${tool}: an address that is escaped wrongly opens it with the example`, async ({
-    page,
-  }) => {
+  test(`${tool}: an invalid escape in the URL opens the example`, async ({ page }) => {
     const troubles = watch(page)
     await page.goto(`${toolAddress(tool, 'ja')}#v=1%E0%A4%A`)
     await arrived(page)
@@ -45,7 +43,7 @@ for (const tool of sample(tools)) {
     expect(troubles.errors).toEqual([])
   })
 
-  test(`${tool}: the page is left without a complaint, its pictures and tables named apart`, async ({
+  test(`${tool}: leaving the page causes no error; pictures and tables have unique names`, async ({
     page,
   }) => {
     const troubles = watch(page)
@@ -57,7 +55,7 @@ for (const tool of sample(tools)) {
   })
 }
 
-/** Keeps the script from coming. @returns what lets it come */
+/** Holds the script back. @returns a function that releases it */
 async function hold(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -71,9 +69,7 @@ async function hold(page: Page): Promise<() => void> {
 }
 
 for (const tool of sample(tools, 2)) {
-  test(`${tool}: what is typed or chosen before the script comes counts when it comes`, async ({
-    page,
-  }) => {
+  test(`${tool}: input before hydration is kept and applied`, async ({ page }) => {
     const troubles = watch(page)
     const release = await hold(page)
     await page.goto(toolAddress(tool, 'ja'))
@@ -93,7 +89,7 @@ for (const tool of sample(tools, 2)) {
     expect(troubles.errors).toEqual([])
   })
 
-  test(`${tool}: where its script does not come it says so, and a further touch tries again`, async ({
+  test(`${tool}: when its script does not load it says so, and another touch tries again`, async ({
     page,
   }) => {
     const script = '**/_astro/client.*.js*'
@@ -111,9 +107,7 @@ for (const tool of sample(tools, 2)) {
   })
 }
 
-test('fees: a button that is pressed before the script comes does its work when it comes', async ({
-  page,
-}) => {
+test('fees: a button pressed before hydration works once the script loads', async ({ page }) => {
   const release = await hold(page)
   await page.goto(toolAddress('fees', 'ja'))
   await toolOn(page).getByText(words.tools.fees.groups.table.ja, { exact: true }).click()

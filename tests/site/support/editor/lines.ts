@@ -1,4 +1,4 @@
-/** The lines by which two texts differ, without those that they share at their beginning and at their end. */
+/** The differing lines of two texts, without their common beginning and end. */
 export function linesOf(before: string, after: string): { removed: string[]; added: string[] } {
   const [removed, added] = [before.split('\n'), after.split('\n')]
   while (removed.length && added.length && removed[0] === added[0]) {

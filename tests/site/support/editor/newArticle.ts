@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { choose, turnTo, type } from './openEditor.ts'
 
-/** What an article to try says. */
+/** A sample article. */
 export const article = {
   title: { ja: '試しの記事', en: 'An Article to Try' },
   subtitle: { ja: '副題です。', en: 'A subtitle.' },
@@ -13,7 +13,7 @@ export const article = {
   },
 } as const
 
-/** Writes the article at /trying into the form of a new one, in both languages. */
+/** Types the article /trying into a new form, in both languages. */
 export async function writeArticle(page: Page): Promise<void> {
   await turnTo(page, 'articles/new')
   for (const [key, words] of Object.entries(article)) {
