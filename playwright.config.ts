@@ -20,8 +20,8 @@ const onlyInTestAll = [
   'growth',
   'largeText',
   'templatesText',
-  'templatesUse',
-  'templatesWords',
+  'templatesInteraction',
+  'templatesWordBreaks',
 ]
 
 export default defineConfig({

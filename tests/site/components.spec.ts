@@ -4,7 +4,7 @@ import { expect, type Frame, type Page, test } from '@playwright/test'
 import { localAddress } from '../../routing/address.ts'
 import { languages } from '../../routing/language.ts'
 import { routes } from '../../src/models/site/routes.ts'
-import { serveComponents } from './support/components.ts'
+import { serveComponents } from './support/componentCatalog.ts'
 import { site, violations } from './support/pages.ts'
 
 const widths = [390, 1280]

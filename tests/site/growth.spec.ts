@@ -18,8 +18,8 @@ import {
   writeOrdinaryWeek,
 } from '../support/grownContent.ts'
 import { buildCopy, copySite } from '../support/siteCopy.ts'
+import { layOutAll, textsCut } from './support/clippedText.ts'
 import { serveBuilt } from './support/listen.ts'
-import { layOutAll, textsCut } from './support/textsCut.ts'
 
 // One worker, so that the site is built once.
 test.describe.configure({ mode: 'default' })

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { languages } from '../../routing/language.ts'
+import { layOutAll, textsCut } from './support/clippedText.ts'
 import { firstPages, inTestAll, site } from './support/pages.ts'
-import { layOutAll, textsCut } from './support/textsCut.ts'
 
 /** Text spacing (WCAG 1.4.12), and double text size (1.4.4). */
 const settings = {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { documents } from './support/documents.ts'
+import { fontsSettled } from './support/pageLayout.ts'
 import { inTestAll, pages, site } from './support/pages.ts'
-import { fontsSettled } from './support/reading.ts'
 
 test('no English page has straight quotation marks or apostrophes', async () => {
   const found: string[] = []

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { brotliDecompressSync, constants } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { notFoundPages, pages, site } from '../support/pages.ts'
+import { firstFlight, rawResponse } from '../support/rawResponse.ts'
 import { templates } from '../support/templates.ts'
-import { bytesOf, firstFlight } from '../support/wire.ts'
 
 /** Pages over this size (bytes) are listed in the output. */
 const heavy = 30_000
@@ -17,7 +17,7 @@ const paths = [
 
 /** The part of a page within the first flight, headers included. */
 async function firstPart(path: string): Promise<{ bytes: number; html: string }> {
-  const answer = await bytesOf(path)
+  const answer = await rawResponse(path)
   const body = answer.indexOf('\r\n\r\n') + 4
   expect(answer.subarray(0, body).toString('latin1').toLowerCase(), path).toContain(
     'content-encoding: br',

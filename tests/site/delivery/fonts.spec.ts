@@ -1,7 +1,7 @@
 import { type Browser, expect, test } from '@playwright/test'
+import { countShifts, expectFew, type Shifts, shiftsOf } from '../support/layoutShifts.ts'
+import { fontsSettled } from '../support/pageLayout.ts'
 import { everyPage, pages, sample, site } from '../support/pages.ts'
-import { fontsSettled } from '../support/reading.ts'
-import { countShifts, expectFew, type Shifts, shiftsOf } from '../support/shifts.ts'
 
 const widths = [390, 820, 1024, 1440, 1920]
 

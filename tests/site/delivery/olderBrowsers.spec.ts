@@ -12,7 +12,7 @@ import { makeOlder } from '../support/olderBrowser.ts'
 import { kinds, notFoundPages, sample, site } from '../support/pages.ts'
 import { openSearch, pagesFound } from '../support/search.ts'
 import { change, openTool, toolOn } from '../support/tools.ts'
-import { watch } from '../support/watch.ts'
+import { watchPage } from '../support/watchPage.ts'
 
 // The styles are changed in transit, so their hashes no longer match the policy.
 test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } })
@@ -33,7 +33,7 @@ for (const path of paths) {
   test(`${path}: no script fails, nothing is wider than the window, no heading has one letter per line`, async ({
     page,
   }) => {
-    const troubles = watch(page)
+    const troubles = watchPage(page)
     await page.goto(site(path))
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await page.waitForTimeout(300)
@@ -93,7 +93,7 @@ for (const language of sample(languages)) {
 
 for (const tool of tools) {
   test(`${tool}: opens and calculates`, async ({ page }) => {
-    const troubles = watch(page)
+    const troubles = watchPage(page)
     await openTool(page, tool, 'ja')
     const before = await toolOn(page).textContent()
     await change(page, tool, 0)

@@ -8,9 +8,9 @@ import { href } from '../../../src/models/site/links.ts'
 import { route } from '../../../src/models/site/routes.ts'
 import { longArticles } from '../../support/specification.ts'
 import { documents } from '../support/documents.ts'
+import { largestPaint } from '../support/largestPaint.ts'
+import { fontsSettled } from '../support/pageLayout.ts'
 import { inTestAll, sample, site } from '../support/pages.ts'
-import { largestPaint } from '../support/paints.ts'
-import { fontsSettled } from '../support/reading.ts'
 
 test('every page has its own link preview in each language, 1,200 x 630', async () => {
   const seen = new Map<string, string>()

@@ -12,7 +12,7 @@ import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
 import { buildCopy } from '../../support/siteCopy.ts'
 import { copyWith } from '../support/editor/editedSite.ts'
-import { linesOf } from '../support/editor/lines.ts'
+import { linesOf } from '../support/editor/lineDiff.ts'
 import { chooseFolder, contentFiles, readBytes, readFolder } from '../support/editor/localFolder.ts'
 import { article, writeArticle } from '../support/editor/newArticle.ts'
 import {

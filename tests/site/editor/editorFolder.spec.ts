@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { readPageFile } from '../../../editor/format/keepPage.ts'
-import { linesOf } from '../support/editor/lines.ts'
+import { linesOf } from '../support/editor/lineDiff.ts'
 import { chooseFolder, contentFiles, readFolder } from '../support/editor/localFolder.ts'
 import { openFolder, openItem, save, turnTo, type } from '../support/editor/openEditor.ts'
 import { site } from '../support/pages.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { readPageFile } from '../../../editor/format/keepPage.ts'
 import { repository, standInGitHost } from '../support/editor/gitHost.ts'
-import { linesOf } from '../support/editor/lines.ts'
+import { linesOf } from '../support/editor/lineDiff.ts'
 import {
   fieldThatSays,
   openEntry,

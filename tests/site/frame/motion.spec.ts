@@ -3,10 +3,10 @@ import { browserArguments, findBrowser } from '../../../scripts/browser.ts'
 import manifest from '../../../src/models/pictures/pictures.manifest.json' with { type: 'json' }
 import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
+import { largestPaint } from '../support/largestPaint.ts'
+import { countShifts, expectFewShifts } from '../support/layoutShifts.ts'
 import { inTestAll, pages, site } from '../support/pages.ts'
-import { largestPaint } from '../support/paints.ts'
-import { countShifts, expectFewShifts } from '../support/shifts.ts'
-import { watch } from '../support/watch.ts'
+import { watchPage } from '../support/watchPage.ts'
 
 /** Longest animation on the site, in ms. */
 const longest = 450
@@ -74,7 +74,7 @@ for (const width of [390, 1440]) {
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
       })
       const page = await browser.newPage({ viewport: { width, height: 900 } })
-      const { errors } = watch(page)
+      const { errors } = watchPage(page)
       await page.addInitScript(keepParts)
       // On a busy machine the browser may skip the transition: then retry.
       await expect(() => thereAndBack(page)).toPass({ timeout: 50_000 })

@@ -5,8 +5,8 @@ import { localAddress } from '../../../routing/address.ts'
 import { languages } from '../../../routing/language.ts'
 import { newestArticles } from '../../../src/models/site/newest.ts'
 import { siteUrl, words } from '../../../src/models/site/site.ts'
-import { fileAt, unanswered } from '../support/answers.ts'
 import { everyFirstPage, site, violations } from '../support/pages.ts'
+import { fileAt, unanswered } from '../support/publicAddresses.ts'
 
 const { near, pages: all } = words.site.notFound
 const mistyped = (language: 'ja' | 'en') => localAddress('/sucession-plan', language)

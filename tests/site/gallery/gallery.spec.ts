@@ -5,8 +5,8 @@ import { frameHref, templateIds } from '../../../routing/templates.ts'
 import { galleryModel } from '../../../src/models/gallery/galleryModel.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
+import { countShifts, expectFewShifts } from '../support/layoutShifts.ts'
 import { inTestAll, sample, site, violations } from '../support/pages.ts'
-import { countShifts, expectFewShifts } from '../support/shifts.ts'
 import { everyTemplate } from '../support/templates.ts'
 
 /** Paths of the templates of a category in a language; of all for 'all'. */

@@ -5,11 +5,11 @@ import { requestHref } from '../../../src/models/gallery/templateModel.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { siteName, siteUrl, words } from '../../../src/models/site/site.ts'
 import { roman } from '../../../src/models/text/numerals.ts'
+import { countShifts, expectFewShifts } from '../support/layoutShifts.ts'
+import { expectNarrow } from '../support/pageLayout.ts'
 import { inTestAll, site, violations } from '../support/pages.ts'
-import { expectNarrow } from '../support/reading.ts'
-import { countShifts, expectFewShifts } from '../support/shifts.ts'
 import { templates } from '../support/templates.ts'
-import { watch } from '../support/watch.ts'
+import { watchPage } from '../support/watchPage.ts'
 
 /** The offered widths (issue and clarifications, Templates), in CSS pixels. */
 const widths = { phone: 390, tablet: 768, desktop: 1280 }
@@ -46,7 +46,7 @@ for (const { frame: path, page: own, id, language, title } of templates) {
     `${path} shows the template and passes all checks`,
     inTestAll((language === 'en') === (id === templateIds[0])),
     async ({ page }) => {
-      const troubles = watch(page)
+      const troubles = watchPage(page)
       await page.addInitScript(countShifts)
       await page.addInitScript(noteStrip)
       for (const width of [1280, 390]) {

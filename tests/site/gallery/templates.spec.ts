@@ -5,11 +5,11 @@ import { type TemplateId, templateHref } from '../../../routing/templates.ts'
 import { requestHref } from '../../../src/models/gallery/templateModel.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
+import { countShifts, expectFewShifts } from '../support/layoutShifts.ts'
+import { expectNarrow, scrollThrough } from '../support/pageLayout.ts'
 import { inTestAll, site, violations } from '../support/pages.ts'
-import { expectNarrow, scrollThrough } from '../support/reading.ts'
-import { countShifts, expectFewShifts } from '../support/shifts.ts'
 import { templates } from '../support/templates.ts'
-import { watch } from '../support/watch.ts'
+import { watchPage } from '../support/watchPage.ts'
 
 /** Bytes of pictures in the first view of a phone with a pixel ratio of 2. */
 const pictureBudget = 150_000
@@ -46,7 +46,7 @@ for (const { page: path, id, language } of templates) {
     `${path} passes all checks`,
     inTestAll((language === 'en') === (id === templates[0]?.id)),
     async ({ page }) => {
-      const troubles = watch(page)
+      const troubles = watchPage(page)
       await page.addInitScript(countShifts)
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 844 })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { languages } from '../../../routing/language.ts'
 import { href } from '../../../src/models/site/links.ts'
-import { illegible, prepareLegible } from '../support/legible.ts'
+import { illegible, prepareLegible } from '../support/legibility.ts'
 import { openInOwnFaces, templates } from '../support/templates.ts'
 
 /** A browser's default font size in pixels, and twice as much. */

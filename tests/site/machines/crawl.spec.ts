@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { testsAll } from '../../support/testsAll.ts'
+import { countShifts, expectFewShifts } from '../support/layoutShifts.ts'
+import { expectNarrow, scrollThrough } from '../support/pageLayout.ts'
 import { everyPage, oneOfEachKind, site, violations } from '../support/pages.ts'
-import { expectNarrow, scrollThrough } from '../support/reading.ts'
-import { countShifts, expectFewShifts } from '../support/shifts.ts'
-import { watch } from '../support/watch.ts'
+import { watchPage } from '../support/watchPage.ts'
 
 /** The specification's minimum height of a hero, in pixels (section 9). */
 const heroHeight = 400
@@ -11,7 +11,7 @@ const heroHeight = 400
 for (const [at, { path, id, kind, language }] of (testsAll ? everyPage : oneOfEachKind).entries()) {
   const widths = testsAll ? [390, 1280] : [at % 2 ? 1280 : 390]
   test(`${path} passes all checks at ${widths.join(' and ')} px`, async ({ page }) => {
-    const troubles = watch(page)
+    const troubles = watchPage(page)
     await page.addInitScript(countShifts)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })

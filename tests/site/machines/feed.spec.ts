@@ -6,8 +6,8 @@ import { feedAddress } from '../../../src/models/site/fileAddresses.ts'
 import { absoluteHref } from '../../../src/models/site/links.ts'
 import { articleIds } from '../../../src/models/site/routes.ts'
 import { siteUrl, words } from '../../../src/models/site/site.ts'
-import { fileAt, unanswered } from '../support/answers.ts'
 import { documents } from '../support/documents.ts'
+import { fileAt, unanswered } from '../support/publicAddresses.ts'
 import { attributesOf, valuesOf, xmlErrors } from '../support/xml.ts'
 
 const newest = articleIds.slice(0, 20)

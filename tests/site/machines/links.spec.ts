@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test'
 import { languages } from '../../../routing/language.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { siteUrl } from '../../../src/models/site/site.ts'
-import { unanswered } from '../support/answers.ts'
 import { documents, templateDocuments } from '../support/documents.ts'
 import { orphans } from '../support/orphans.ts'
 import { site } from '../support/pages.ts'
+import { unanswered } from '../support/publicAddresses.ts'
 
 test('every internal link leads to a page, and every anchor exists', async () => {
   const all = new Map([...(await documents()), ...(await templateDocuments())])

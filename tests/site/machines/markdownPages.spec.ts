@@ -6,9 +6,9 @@ import { unified } from 'unified'
 import { twinAddress } from '../../../src/models/site/fileAddresses.ts'
 import { newestArticles } from '../../../src/models/site/newest.ts'
 import { siteName, siteUrl, words } from '../../../src/models/site/site.ts'
-import { fileAt, unanswered } from '../support/answers.ts'
 import { documents } from '../support/documents.ts'
 import { everyFirstPage, site } from '../support/pages.ts'
+import { fileAt, unanswered } from '../support/publicAddresses.ts'
 
 const read = unified().use(remarkParse).use(remarkGfm)
 const bare = (text: string) => text.replace(/[\s\u200b]/g, '')

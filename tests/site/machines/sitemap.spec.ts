@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { sitemapAddress } from '../../../src/models/site/fileAddresses.ts'
 import { siteUrl, words } from '../../../src/models/site/site.ts'
-import { fileAt, unanswered } from '../support/answers.ts'
 import { documents } from '../support/documents.ts'
 import { everyFirstPage as pages } from '../support/pages.ts'
+import { fileAt, unanswered } from '../support/publicAddresses.ts'
 import { attributesOf, valuesOf, xmlErrors } from '../support/xml.ts'
 
 test('the sitemap has exactly the indexable pages', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { siteName, siteUrl, words } from '../../../src/models/site/site.ts'
 import { documents } from '../support/documents.ts'
-import { graphOf, isReference, type Node, nodeOf, thingsIn } from '../support/graphs.ts'
-import { vocabularyErrors } from '../support/vocabulary.ts'
+import { vocabularyErrors } from '../support/schemaVocabulary.ts'
+import { graphOf, isReference, type Node, nodeOf, thingsIn } from '../support/structuredData.ts'
 
 const pageTypes = ['WebPage', 'AboutPage', 'ContactPage', 'FAQPage']
 

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 import { languages } from '../../../routing/language.ts'
 import { openSearchAddress } from '../../../src/models/site/fileAddresses.ts'
 import { siteUrl } from '../../../src/models/site/site.ts'
-import { fileAt, unanswered } from '../support/answers.ts'
 import { documents } from '../support/documents.ts'
+import { fileAt, unanswered } from '../support/publicAddresses.ts'
 import { attributesOf, valuesOf, xmlErrors } from '../support/xml.ts'
 
 for (const language of languages) {

@@ -9,8 +9,8 @@ import { type Language, languages } from '../../../routing/language.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
 import { tools, toolWords } from '../../../src/models/tools/toolModels.ts'
+import { countShifts, expectFewShifts } from '../support/layoutShifts.ts'
 import { inTestAll, sample, site, violations } from '../support/pages.ts'
-import { countShifts, expectFewShifts } from '../support/shifts.ts'
 import {
   actionOf,
   arrived,
@@ -21,7 +21,7 @@ import {
   toolAddress,
   toolOn,
 } from '../support/tools.ts'
-import { watch } from '../support/watch.ts'
+import { watchPage } from '../support/watchPage.ts'
 
 const { everyTool, faults, fees, value } = words.tools
 /** Tools with number fields, and one field of each. */
@@ -56,7 +56,7 @@ for (const tool of tools) {
         `${tool} ${language} ${width}: axe finds nothing in any state, nothing shifts, nothing is too wide`,
         inTestAll(tool !== 'value' && tool !== 'planner'),
         async ({ page }) => {
-          const troubles = watch(page)
+          const troubles = watchPage(page)
           await page.setViewportSize({ width, height: 800 })
           await page.addInitScript(countShifts)
           await page.goto(toolAddress(tool, language))
@@ -220,7 +220,7 @@ for (const tool of tools) {
     `${tool}: all scripts of the page are within 75 kB`,
     inTestAll(tool !== 'value'),
     async ({ page }) => {
-      const { scripts } = watch(page)
+      const { scripts } = watchPage(page)
       await openTool(page, tool, 'ja')
       await page.waitForLoadState('networkidle')
       const sizes = await Promise.all(

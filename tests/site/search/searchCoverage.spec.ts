@@ -5,8 +5,8 @@ import { type Language, languages } from '../../../routing/language.ts'
 import type { SearchIndex } from '../../../src/models/search/searchIndex.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
-import { fileAt } from '../support/answers.ts'
 import { everyFirstPage } from '../support/pages.ts'
+import { fileAt } from '../support/publicAddresses.ts'
 
 const plain = (text: string) => text.replace(/[\s\u00ad\u200b\u2060]/g, '')
 

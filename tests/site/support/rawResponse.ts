@@ -5,7 +5,7 @@ import { site } from './pages.ts'
 export const firstFlight = 14_336
 
 /** A raw HTTP response: status line, headers and body. */
-export function bytesOf(path: string): Promise<Buffer> {
+export function rawResponse(path: string): Promise<Buffer> {
   const { hostname, port, host } = new URL(site(path))
   const socket = connect(Number(port), hostname)
   socket.write(

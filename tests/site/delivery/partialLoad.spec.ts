@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
+import { largestPaint } from '../support/largestPaint.ts'
+import { countShifts, expectFewShifts } from '../support/layoutShifts.ts'
+import { fontsSettled } from '../support/pageLayout.ts'
 import { kinds, sample, site } from '../support/pages.ts'
-import { largestPaint } from '../support/paints.ts'
-import { fontsSettled } from '../support/reading.ts'
-import { countShifts, expectFewShifts } from '../support/shifts.ts'
 
 /** Pause after a page's title, in ms: long enough for a paint. */
 const pause = 400

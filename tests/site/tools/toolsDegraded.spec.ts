@@ -6,7 +6,7 @@ import { words } from '../../../src/models/site/site.ts'
 import { tools } from '../../../src/models/tools/toolModels.ts'
 import { sample, site } from '../support/pages.ts'
 import { actionOf, arrived, change, openTool, toolAddress, toolOn } from '../support/tools.ts'
-import { watch } from '../support/watch.ts'
+import { watchPage } from '../support/watchPage.ts'
 
 const { everyTool } = words.tools
 
@@ -15,7 +15,7 @@ for (const tool of sample(tools)) {
     test(`${tool} ${language}: it opens and fills an inquiry when the browser blocks storage`, async ({
       page,
     }) => {
-      const troubles = watch(page)
+      const troubles = watchPage(page)
       await page.addInitScript(() => {
         const get = () => {
           throw new DOMException('Access is denied for this document.', 'SecurityError')
@@ -36,7 +36,7 @@ for (const tool of sample(tools)) {
   }
 
   test(`${tool}: an invalid escape in the URL opens the example`, async ({ page }) => {
-    const troubles = watch(page)
+    const troubles = watchPage(page)
     await page.goto(`${toolAddress(tool, 'ja')}#v=1%E0%A4%A`)
     await arrived(page)
     await expect(toolOn(page).locator('input').first()).toBeVisible()
@@ -46,7 +46,7 @@ for (const tool of sample(tools)) {
   test(`${tool}: leaving the page causes no error; pictures and tables have unique names`, async ({
     page,
   }) => {
-    const troubles = watch(page)
+    const troubles = watchPage(page)
     await openTool(page, tool, 'ja')
     await actionOf(page, 'ja', 'inquiry').click()
     await page.waitForURL(site(href('contact', 'ja')))
@@ -70,7 +70,7 @@ async function hold(page: Page): Promise<() => void> {
 
 for (const tool of sample(tools, 2)) {
   test(`${tool}: input before hydration is kept and applied`, async ({ page }) => {
-    const troubles = watch(page)
+    const troubles = watchPage(page)
     const release = await hold(page)
     await page.goto(toolAddress(tool, 'ja'))
     const before = await toolOn(page).textContent()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { fontsSettled } from './support/pageLayout.ts'
 import { kinds, sample, site } from './support/pages.ts'
-import { fontsSettled } from './support/reading.ts'
 
 // The build checks that no glyph is missing.
 for (const { path } of kinds) {

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { href } from '../../../src/models/site/links.ts'
 import { site } from '../support/pages.ts'
-import { watch } from '../support/watch.ts'
+import { watchPage } from '../support/watchPage.ts'
 
 test('the page of a hovered link is loaded before the click', async ({ page }) => {
-  const troubles = watch(page)
+  const troubles = watchPage(page)
   await page.goto(site(href('about', 'ja')))
   const link = page.locator(`footer a[href="${href('fees', 'ja')}"]`)
   const near = page.waitForRequest(site(href('fees', 'ja')))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { site } from './pages.ts'
 
 /** Records all errors of a page, its requests to other hosts and the scripts it loads. */
-export function watch(page: Page) {
+export function watchPage(page: Page) {
   const errors: string[] = []
   const foreign: string[] = []
   const scripts = new Set<string>()
