@@ -3,12 +3,10 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { contactPath } from '../../contact/rules.ts'
 import { startServer } from '../../server/startServer.ts'
 import { inMemory } from '../../server/static/representation.ts'
 import { memoryLog, testConfig } from './support/config.ts'
 import { openRaw } from './support/rawClient.ts'
-import { postJson } from './support/submit.ts'
 
 /** Starts the server on the test site with additional files. */
 async function start(files: Record<string, string | Buffer> = {}) {
@@ -19,6 +17,8 @@ async function start(files: Record<string, string | Buffer> = {}) {
   onTestFinished(() => server.close(0))
   return { url: server.url, dist: config.dist }
 }
+
+const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
 
 interface Answer {
   status: number | undefined
@@ -79,7 +79,7 @@ describe('encodings', () => {
       'en/404.html.br': brotliCompressSync(page),
       'en/404.html.gz': gzipSync(page),
     })
-    for (const coding of ['br', 'gzip']) {
+    for (const coding of ['br', 'gzip'] as const) {
       const { status, headers, body } = await ask(`${url}/en/nothing`, {
         'accept-encoding': coding,
       })
@@ -89,6 +89,11 @@ describe('encodings', () => {
         'accept-encoding',
       ])
       expect(body.byteLength).toBeLessThan(page.length / 4)
+      expect(unpack[coding](body).toString()).toBe(page)
+      // The Japanese page has no compressed variant here.
+      const plain = await ask(`${url}/nothing`, { 'accept-encoding': coding })
+      expect(plain.headers['content-encoding']).toBeUndefined()
+      expect(plain.body.toString()).toBe('ページがありません')
     }
     expect((await ask(`${url}/en/nothing`)).body.toString()).toBe(page)
   })
@@ -175,6 +180,11 @@ describe('paths', () => {
   it('of pages have one spelling, and a redirect keeps the query', async () => {
     const { url } = await start()
     for (const [from, to] of [
+      ['/about.html?a=1', '/about?a=1'],
+      ['/about/', '/about'],
+      ['/en/about.html', '/en/about'],
+      ['/index.html', '/'],
+      ['/en/', '/en'],
       ['/about/index.html?a=/b/', '/about?a=/b/'],
       ['/about/index', '/about'],
       ['/en/index.html', '/en'],
@@ -190,6 +200,9 @@ describe('paths', () => {
       const { status, headers } = await ask(`${url}${from}`)
       expect([from, status, headers.location]).toEqual([from, 301, to])
       expect(headers['x-content-type-options']).toBe('nosniff')
+    }
+    for (const path of ['/', '/en', '/about', '/en/about', '/contact']) {
+      expect([path, (await ask(url + path)).status]).toEqual([path, 200])
     }
     const strange = ['//about/', '//evil.test/about/', '/\\about/', '/%61bout/', '/about//']
     const japanese = ['/ja//evil.test', '/ja//about', '/ja/ja/about', '/ja/en', '/ja/en/about']
@@ -268,7 +281,6 @@ describe("a path similar to a page's", () => {
 
   it("is sent in the client's preferred encoding, the same each time", async () => {
     const { url } = await start(files)
-    const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
     for (const coding of ['br', 'gzip'] as const) {
       const asked = () => ask(`${url}/sucession`, { 'accept-encoding': coding })
       const { status, headers, body } = await asked()
@@ -304,30 +316,6 @@ describe("a path similar to a page's", () => {
       expect((await ask(`${url}/abou${at % 10}`, { 'accept-encoding': 'br' })).status).toBe(404)
     }
     expect(Date.now() - begin).toBeLessThan(5000)
-  })
-})
-
-describe('every answer', () => {
-  it('has the security headers', async () => {
-    const { url } = await start()
-    const answers = await Promise.all([
-      ask(`${url}/about`),
-      ask(`${url}/about/`),
-      ask(`${url}/nothing`),
-      ask(`${url}/about`, {}, 'DELETE'),
-      ask(`${url}/healthz`),
-      ask(url + contactPath),
-      postJson(url, { name: '' }).then(async (response) => ({
-        status: response.status,
-        headers: Object.fromEntries(response.headers),
-        body: Buffer.from(await response.text()),
-      })),
-    ])
-    expect(answers.map(({ status }) => status)).toEqual([200, 301, 404, 405, 200, 405, 422])
-    for (const { headers } of answers) {
-      expect(headers['x-content-type-options']).toBe('nosniff')
-      expect(headers['content-security-policy']).toBe("default-src 'none'; form-action 'self'")
-    }
   })
 })
 

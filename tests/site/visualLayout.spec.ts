@@ -161,46 +161,6 @@ test('an article that cites sources has one list of them', async ({ page }) => {
   }
 })
 
-test('in print no texts overlap, and no heading is separated from its text', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' })
-  // The width of an A4 sheet between its margins.
-  await page.setViewportSize({ width: 680, height: 1000 })
-  for (const language of languages) {
-    await page.goto(site(href('succession', language)))
-    expect(await page.evaluate(overprinted)).toEqual([])
-    for (const heading of await page.locator('main h2').all()) {
-      if (await heading.isVisible()) await expect(heading).toHaveCSS('break-after', 'avoid')
-    }
-  }
-})
-
-test('home prints left-aligned, without headings of hidden parts, and saves ink', async ({
-  page,
-}) => {
-  await page.emulateMedia({ media: 'print' })
-  for (const language of languages) {
-    await page.goto(site(href('home', language)))
-    // An A4 sheet between its margins, portrait and landscape.
-    for (const width of [680, 1000]) {
-      await page.setViewportSize({ width, height: 1000 })
-      const title = await page.locator('h1').boundingBox()
-      for (const heading of await page.locator('main h2').filter({ visible: true }).all()) {
-        const alone = await heading.evaluate((each) => {
-          const others = each.closest('section, nav')?.querySelectorAll('p, dd, li, a') ?? []
-          return ![...others].some((other) => other.checkVisibility())
-        })
-        expect(alone, `${language} ${width}: ${await heading.textContent()}`).toBe(false)
-      }
-      const first = await page.locator('main h2').first().boundingBox()
-      expect(Math.abs((title?.x ?? 0) - (first?.x ?? 99)), `${language} ${width}`).toBeLessThan(1)
-      await expect(page.locator('main')).toBeVisible()
-      const clear = 'rgba(0, 0, 0, 0)'
-      await expect(page.locator('footer')).toHaveCSS('background-color', clear)
-      await expect(page.locator('h1').locator('..')).toHaveCSS('background-color', clear)
-    }
-  }
-})
-
 test('a table on a phone shows whole columns, or clearly scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const cut: string[] = []
@@ -253,26 +213,6 @@ test("at least five sixths of the hero picture's height are visible", async ({ p
     }
   }
 })
-
-/** Texts that overlap. Runs in the page. */
-function overprinted(): string[] {
-  const boxes: { text: string; box: DOMRect }[] = []
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const words = text.textContent?.trim()
-    if (!words || !text.parentElement?.checkVisibility({ visibilityProperty: true })) continue
-    const range = document.createRange()
-    range.selectNodeContents(text)
-    for (const box of range.getClientRects()) if (box.width > 2) boxes.push({ text: words, box })
-  }
-  return boxes.flatMap(({ text, box }, at) =>
-    boxes.slice(at + 1).flatMap((other) => {
-      const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
-      const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
-      return across > 4 && down > box.height / 2 ? [`${text} / ${other.text}`] : []
-    }),
-  )
-}
 
 test('the contact page has a back link, and the promise of confidentiality above the button', async ({
   page,
