@@ -114,6 +114,6 @@ function refused(error: unknown, log: Log): Outcome {
     return { kind: 'refused', status, sentence, headers }
   }
   log('error', { event: 'fault', fault: faultCodes(error) })
-  const sentence = 'The inquiry could not be taken; please send it again in a minute.'
+  const sentence = 'The inquiry could not be accepted; please send it again in a minute.'
   return { kind: 'refused', status: 500, sentence, headers: {} }
 }

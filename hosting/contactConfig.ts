@@ -88,7 +88,7 @@ function webhook(value: string): URL {
   const parsed = url('ALARM_URL', ['https:', 'http:'], value)
   if (parsed.username || parsed.password) {
     throw new Error(
-      'ALARM_URL must have no user and password before the host; take a webhook whose path is the secret',
+      'ALARM_URL must not contain a user and password; use a webhook whose path is the secret',
     )
   }
   return parsed
@@ -98,7 +98,7 @@ function webhook(value: string): URL {
 function url(variable: string, protocols: readonly string[], value: string): URL {
   const parsed = URL.parse(value)
   if (!parsed?.hostname || !protocols.includes(parsed.protocol)) {
-    throw new Error(`${variable} must be an address that begins with ${protocols.join('// or ')}//`)
+    throw new Error(`${variable} must be a URL that begins with ${protocols.join('// or ')}//`)
   }
   return parsed
 }

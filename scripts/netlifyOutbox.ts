@@ -9,13 +9,13 @@ export interface Stores {
 }
 
 const usage = `Usage: npm run outbox:netlify -- <command>
-  list            all inquiries of the live site, oldest first, without what they say
+  list            all inquiries of the live site, oldest first, without their text
   show ID         one inquiry with its text and the history of its delivery
   retry ID        send it again with the next minute's run, with five new days
   retry --all     send all that wait, one after the other
-  retry --dead    the same for all that were given up, with five new days
-  resend ID       send a delivered one once more: its mail was lost
-  done ID NOTE    a dead inquiry was dealt with, and how: it no longer raises the alarm
+  retry --dead    the same for all dead ones, with five new days
+  resend ID       send a delivered one again: its mail was lost
+  done ID NOTE    acknowledge a dead inquiry with a note: it raises no more alarms
   erase ID        remove every trace of it, from the stores of previews too`
 
 /**
@@ -44,7 +44,7 @@ export async function runNetlifyOutbox(args: readonly string[], stores: Stores):
   if (command === 'retry') {
     if (await outbox.retry(id, now)) return `${id} is due again.`
     throw new Error(
-      `${id} is ${entry.state === 'sent' ? `already sent; to send it once more: resend ${id}` : 'being sent just now'}.`,
+      `${id} is ${entry.state === 'sent' ? `already sent; to send it again: resend ${id}` : 'being sent now'}.`,
     )
   }
   if (command === 'resend') {

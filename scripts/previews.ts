@@ -70,7 +70,8 @@ for (const { id } of listedRoutes) {
 
 if (checking) {
   const names = stale.map(({ id, language }) => `${id} (${language})`)
-  if (names.length) console.error(`To be made: ${names.join(', ')}. Run "npm run previews".`)
+  if (names.length)
+    console.error(`Missing or out of date: ${names.join(', ')}. Run "npm run previews".`)
   process.exit(redesigned.length ? 1 : 0)
 }
 

@@ -59,7 +59,7 @@ const reworded = shots.filter(({ name, source }) => taken[name]?.words !== sourc
 if (process.argv.includes('--check')) {
   const names = [...new Set([...redesigned, ...reworded])].map(({ name }) => name)
   if (names.length)
-    console.error(`To be taken: ${names.join(', ')}. Run "npm run templates:shoot".`)
+    console.error(`Missing or out of date: ${names.join(', ')}. Run "npm run templates:shoot".`)
   process.exit(redesigned.length ? 1 : 0)
 }
 

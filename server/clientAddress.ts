@@ -35,7 +35,7 @@ export function createClientAddress(proxies: number, log: Log) {
 }
 
 const notTrusted =
-  'X-Forwarded-For arrived, and TRUST_PROXY is 0: if a proxy is in front, all visitors share one limit.'
+  'X-Forwarded-For was received, but TRUST_PROXY is 0: behind a proxy, all visitors share one rate limit.'
 const saysNothing =
-  'TRUST_PROXY is set, and a form came with fewer addresses in X-Forwarded-For than that: all such visitors share ' +
-  'one limit. Have the proxy set the header, or lower TRUST_PROXY.'
+  'TRUST_PROXY is set, but a form came with fewer addresses in X-Forwarded-For: such visitors share one rate ' +
+  'limit. Make the proxy set the header, or lower TRUST_PROXY.'

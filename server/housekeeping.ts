@@ -93,7 +93,7 @@ export function startHousekeeping(housekeeping: Housekeeping): { stop(): void } 
 function clockSentence(step: number): string {
   const hours = Math.round(Math.abs(step) / 360_000) / 10
   return (
-    `The server's clock was set ${step > 0 ? 'ahead' : 'back'} by ${hours} hours, or the server was off for as long. ` +
+    `The server's clock was set ${step > 0 ? 'ahead' : 'back'} by ${hours} hours, or the server was off that long. ` +
     "No inquiry is lost. See docs/operations.md, 'When something is wrong'."
   )
 }

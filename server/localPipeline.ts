@@ -101,8 +101,8 @@ function watchStore(log: Log, incidents: Incidents): StoreWatch {
     damaged: ({ message }) => log('error', { event: 'store-damaged', text: message }),
     replaced: (inquiries) => {
       const text =
-        `The store of inquiries was removed or replaced while the server ran; ${inquiries} inquiries were put into the ` +
-        "new one. See docs/operations.md, 'When something is wrong'."
+        `The inquiry store was removed or replaced while the server was running; ${inquiries} inquiries were restored ` +
+        "to the new one. See docs/operations.md, 'When something is wrong'."
       void incidents.report('store', { event: 'store-replaced', inquiries }, text)
     },
   }
@@ -115,8 +115,8 @@ function openMaildir(config: ServerConfig): void {
   } catch (error) {
     if (!config.mailDir) throw error
     throw new Error(
-      `MAIL_DIR is no folder that mails can be filed in (${faultCodes(error)} at ${config.mailDir}); ` +
-        'set it to a folder that can be written, or set SMTP_URL to the mail server',
+      `MAIL_DIR is not a writable folder (${faultCodes(error)} at ${config.mailDir}); ` +
+        'set it to a writable folder, or set SMTP_URL to the mail server',
       { cause: error },
     )
   }

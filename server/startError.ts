@@ -23,10 +23,8 @@ export function explainStartError(error: StartError): string {
     return `this machine has no address "${address ?? hostname ?? ''}"; correct HOST`
   }
   if (code === 'EACCES' && port !== undefined) {
-    return `port ${port} is not open to this user; set PORT to one above 1023`
+    return `this user may not listen on port ${port}; set PORT to one above 1023`
   }
   const [line = ''] = error.message.split('\n', 1)
-  return storeFaults.has(code ?? '')
-    ? `${line}; set DATA_DIR to a directory that can be written`
-    : line
+  return storeFaults.has(code ?? '') ? `${line}; set DATA_DIR to a writable directory` : line
 }

@@ -32,7 +32,7 @@ export function serveStatic(dist: string, rules: HeaderRules): StaticSite {
       return sendError(request, response, 405, ['allow', 'GET, HEAD', ...general], text)
     }
     if (hasBody(request)) {
-      return sendError(request, response, 413, general, 'No body is read here.\n')
+      return sendError(request, response, 413, general, 'Request bodies are not accepted here.\n')
     }
     const target = request.url ?? '/'
     const at = target.indexOf('?')
@@ -73,7 +73,13 @@ export function serveStatic(dist: string, rules: HeaderRules): StaticSite {
       response.writeHead(status, headers)
       streamFile(body, response)
     } else {
-      sendError(request, response, 503, ['retry-after', '5', ...general], 'Too much at a time.\n')
+      sendError(
+        request,
+        response,
+        503,
+        ['retry-after', '5', ...general],
+        'Too many large downloads at once.\n',
+      )
     }
   }
 

@@ -78,5 +78,6 @@ async function post(url: string, text: string): Promise<void> {
     signal: AbortSignal.timeout(timeLimit),
   })
   await response.body?.cancel()
-  if (!response.ok) throw Object.assign(new Error('The webhook refused'), { code: response.status })
+  if (!response.ok)
+    throw Object.assign(new Error('The webhook returned an error'), { code: response.status })
 }

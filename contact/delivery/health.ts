@@ -55,7 +55,7 @@ export async function raiseAlarm(
 }
 
 const storeBroken =
-  'The store of inquiries takes no writes; visitors are told to try again. ' +
+  'The inquiry store is not writable; visitors are asked to try again. ' +
   "See docs/operations.md, 'When something is wrong'."
 
 interface Complaints {
@@ -76,8 +76,8 @@ function complaints(
 
 function sentence({ undeliveredMinutes, dead, misconfigured }: Complaints): string {
   return [
-    `Inquiries do not get through: the oldest waits for ${undeliveredMinutes} minutes, ${dead} given up.`,
-    ...(misconfigured ? ['The settings or the disk are at fault.'] : []),
+    `Inquiries do not get through: the oldest has waited ${undeliveredMinutes} minutes; dead: ${dead}.`,
+    ...(misconfigured ? ['The settings or the disk are wrong.'] : []),
     "See docs/operations.md, 'When something is wrong'.",
   ].join(' ')
 }

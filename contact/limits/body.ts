@@ -70,7 +70,7 @@ async function readBytes(request: Request): Promise<Uint8Array> {
     return bytes
   } catch (error) {
     if (error instanceof Refusal) throw error
-    throw new Refusal(400, 'The body did not arrive whole; send it again.')
+    throw new Refusal(400, 'The body was incomplete; send it again.')
   }
 }
 

@@ -29,7 +29,7 @@ export function tooMany(seconds: number): Refusal {
 }
 
 export function tooManyInAll(seconds: number): Refusal {
-  return new Refusal(503, 'No inquiry can be taken now; please try later, or call the firm.', {
+  return new Refusal(503, 'No inquiry can be accepted now; please try later, or call the firm.', {
     'retry-after': String(seconds),
   })
 }

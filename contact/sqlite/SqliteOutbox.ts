@@ -192,7 +192,7 @@ export class SqliteOutbox implements LocalOutbox {
     const known = await this.#use((open) => inTransaction(open, () => erase(open)))
     // Even when nothing was found: an earlier call may have been blocked.
     await this.#use((open) => {
-      if (!emptyLog(open)) throw busyError('The log of the store is in use; erase it again.')
+      if (!emptyLog(open)) throw busyError('The store is in use; run erase again.')
     })
     return known
   }
@@ -238,7 +238,7 @@ export class SqliteOutbox implements LocalOutbox {
       const copy = new DatabaseSync(part)
       const { integrity_check: found } = copy.prepare('PRAGMA integrity_check').get() ?? {}
       copy.close()
-      if (found !== 'ok') throw new Error(`${to} is no good copy (${found}); try again.`)
+      if (found !== 'ok') throw new Error(`${to} is not a valid copy (${found}); try again.`)
       renameSync(part, to)
     } finally {
       rmSync(part, { force: true })

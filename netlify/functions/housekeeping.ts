@@ -40,7 +40,7 @@ async function open(context: string): Promise<FunctionPipeline> {
 }
 
 const settingsWrong =
-  'Inquiries are refused: the settings or the deploy are wrong. The log of the function housekeeping says what.'
+  'Inquiries are refused: the settings or the deploy are wrong. See the log of the function housekeeping.'
 
 function done(): Response {
   return new Response(null, { status: 204 })

@@ -24,7 +24,7 @@ it('raises an alarm while another program holds the store, and clears it afterwa
   const alarm = webhookAlarm(url, log)
   startTestHousekeeping(outbox, log, alarm)
   await until(() => told.length === 1)
-  expect(told[0]).toContain('takes no writes')
+  expect(told[0]).toContain('is not writable')
   expect(events).toContainEqual(expect.objectContaining({ event: 'alarm', store: 'broken' }))
 
   const ended = once(holder, 'exit')

@@ -126,7 +126,7 @@ describe('the deploy archive', () => {
       await housekeeping(new Request('http://x.test/'), { deploy: { context: 'production' } })`,
       { ALARM_URL: `http://127.0.0.1:${(chat.address() as AddressInfo).port}/` },
     )
-    expect(told).toEqual([expect.stringContaining('takes no writes')])
+    expect(told).toEqual([expect.stringContaining('is not writable')])
   })
 
   it('includes the files named in netlify.toml', () => {

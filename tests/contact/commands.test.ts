@@ -226,20 +226,17 @@ describe('npm start', () => {
       'MAIL_TO must be a plain email address such as name@example.jp',
     ],
     [{ MAIL_FROM: 'x' }, 'MAIL_FROM must be a plain email address such as name@example.jp'],
-    [
-      { SMTP_URL: 'https://u:p@x' },
-      'SMTP_URL must be an address that begins with smtp:// or smtps://',
-    ],
-    [{ SITE_URL: 'x' }, 'SITE_URL must be an address that begins with http:// or https://'],
-    [{ ALARM_URL: 'x' }, 'ALARM_URL must be an address that begins with https:// or http://'],
+    [{ SMTP_URL: 'https://u:p@x' }, 'SMTP_URL must be a URL that begins with smtp:// or smtps://'],
+    [{ SITE_URL: 'x' }, 'SITE_URL must be a URL that begins with http:// or https://'],
+    [{ ALARM_URL: 'x' }, 'ALARM_URL must be a URL that begins with https:// or http://'],
     [{ SITE_URL: 'https://www.firm.test' }, noMail('SITE_URL')],
     [{ HOST: '0.0.0.0' }, noMail('HOST')],
     [{ HOST: '::' }, noMail('HOST')],
     [{ TRUST_PROXY: '1', HOST: '127.0.0.1' }, noMail('TRUST_PROXY')],
     [
       { MAIL_DIR: '/dev/null' },
-      'MAIL_DIR is no folder that mails can be filed in (ENOTDIR at /dev/null); ' +
-        'set it to a folder that can be written, or set SMTP_URL to the mail server',
+      'MAIL_DIR is not a writable folder (ENOTDIR at /dev/null); ' +
+        'set it to a writable folder, or set SMTP_URL to the mail server',
     ],
   ])('reports in one line what is wrong with %j', async (env, line) => {
     const { code, stdout, stderr } = await command('main.ts', [], env)
@@ -292,7 +289,7 @@ describe('npm start', () => {
       'this machine has no address "192.0.2.1"; correct HOST',
     )
     expect(await why({ dist: '/nowhere' })).toBe('/nowhere/_headers is missing; run npm run build')
-    expect(await why({ dataDir: '/dev/null/data' })).toContain('set DATA_DIR to a directory')
+    expect(await why({ dataDir: '/dev/null/data' })).toContain('set DATA_DIR to a writable directory')
   })
 })
 

@@ -176,7 +176,7 @@ describe('on Netlify', () => {
     blobs.broken = 503
     vi.resetModules()
     for (const minutes of [71, 81, 130]) await housekeeping(minutes)
-    expect(told.slice(2)).toEqual([expect.stringContaining('takes no writes')])
+    expect(told.slice(2)).toEqual([expect.stringContaining('is not writable')])
   })
 
   it('a double click handled by two functions is one mail', async () => {

@@ -169,7 +169,7 @@ describe('a damaged store', () => {
     expect((await fetch(`${server.url}/about`)).status).toBe(200)
     expect((await post(server.url, 'refused')).status).toBe(503)
     expect((await fetch(`${server.url}/healthz`)).status).toBe(503)
-    await until(() => told.some((text) => text.includes('takes no writes')))
+    await until(() => told.some((text) => text.includes('is not writable')))
     const text = String(events.find(({ event }) => event === 'store-damaged')?.text)
     expect(text).toContain(`${fileOf(config)} is damaged`)
     expect(text).toContain('move it and the files beside it aside')
