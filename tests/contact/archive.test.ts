@@ -20,7 +20,7 @@ const included = [
   'dist/en/contact.html',
 ]
 
-const folders = ['contact', 'hosting', 'netlify', 'routing', 'server', 'words']
+const folders = ['contact', 'content-reader', 'hosting', 'netlify', 'routing', 'server']
 
 interface Manifest {
   functions: { name: string; schedule?: string; trafficRules?: unknown; routes?: unknown }[]
