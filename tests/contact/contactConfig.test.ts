@@ -19,7 +19,7 @@ const long = (length: number) => `${'a'.repeat(length - '@firm.test'.length)}@fi
 describe('the configuration of the contact form', () => {
   it('rejects a webhook URL with a password, which fetch cannot use', () => {
     const read = () => readContactConfig(project(), { ALARM_URL: 'https://u:p@hooks.test/x' })
-    expect(read).toThrow(/^ALARM_URL .* must not contain a user and password/)
+    expect(read).toThrow(/^ALARM_URL must not contain a user and password/)
   })
 
   it('comes from the settings, and needs no page', () => {
