@@ -47,11 +47,11 @@ export function wordsOf<Words>(fault: Fault, words: FaultWords<Words>): Words {
 // Without spaces, control characters and invisible characters: a value of only these is empty.
 const visible = /[^\s\p{Cc}\p{DI}]/u
 // Bidi overrides, and the byte order mark, which some mail programs drop.
-const unwanted = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g
+const bidiControls = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g
 
 // More combining marks than any script uses (Unicode's stream-safe text format allows 30). Normalizing a run
 // of thousands takes seconds.
-const heaped = /(\p{M}{30})\p{M}+/gu
+const excessMarks = /(\p{M}{30})\p{M}+/gu
 
 /** The length of a text in code points. */
 export function codePoints(text: string): number {
@@ -66,12 +66,12 @@ export function codePoints(text: string): number {
 export function clean(field: Field, value: string): string {
   const text = value
     .replace(/\p{Cs}/gu, '\uFFFD')
-    .replace(heaped, '$1')
+    .replace(excessMarks, '$1')
     .normalize('NFC')
   if (field === 'email') return correctAddress(text.trim())
-  const spoken = text.replace(unwanted, '')
-  if (field !== 'message') return spoken.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
-  return spoken
+  const plain = text.replace(bidiControls, '')
+  if (field !== 'message') return plain.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+  return plain
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/(?![\n\t])\p{Cc}/gu, '')
     .trim()
@@ -99,18 +99,18 @@ export function cleanFault(field: Field, text: string): Fault | null {
 function correctAddress(text: string): string {
   // Too long for an address; some expressions below would take long with it.
   if (text.length > 4 * limits.email) return text
-  const mended = text
+  const corrected = text
     .normalize('NFKC')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replaceAll('。', '.')
     .replace(/ *@ */g, '@')
     .replace(/^[\s\p{DI}]+|[\s\p{DI}.,、]+$/gu, '')
-  const domain = mended.slice(mended.indexOf('@') + 1)
-  if (!/[^\0-~]/.test(domain) || !/^[\p{L}\p{M}\p{N}\u30FB.-]+$/u.test(domain)) return mended
+  const domain = corrected.slice(corrected.indexOf('@') + 1)
+  if (!/[^\0-~]/.test(domain) || !/^[\p{L}\p{M}\p{N}\u30FB.-]+$/u.test(domain)) return corrected
   try {
-    return mended.slice(0, -domain.length) + new URL(`http://${domain}`).hostname
+    return corrected.slice(0, -domain.length) + new URL(`http://${domain}`).hostname
   } catch {
-    return mended
+    return corrected
   }
 }
 

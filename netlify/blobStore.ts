@@ -2,7 +2,7 @@ import { getStore, type Store } from '@netlify/blobs'
 import { storeName } from '../contact/blobs/storeName.ts'
 
 /** Timeout of one request to the store, in ms. */
-const patience = 5000
+const timeout = 5000
 
 /**
  * Opens the inquiry store from within a function.
@@ -16,7 +16,7 @@ export function openStore(context: string): Store {
 // answer of 400 makes the client give up at once.
 const failFast: typeof fetch = async (input, init) => {
   try {
-    const signal = AbortSignal.timeout(patience)
+    const signal = AbortSignal.timeout(timeout)
     const response = await fetch(input, { ...init, signal })
     if (response.status < 500 && response.status !== 429) return response
   } catch {

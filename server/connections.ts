@@ -3,13 +3,13 @@ import type { Socket } from 'node:net'
 import { senderOf } from '../contact/limits/sender.ts'
 
 /** Limit of connections per address: a browser opens six, and an office shares one address. */
-const mostOfOne = 100
+const maxPerAddress = 100
 /** Limit per IPv6 /48, which one customer may own. */
-const mostOfNetwork = 300
-// A client has this long (ms) to take its response, plus its size at `slowest` bytes per ms. The slowest
+const maxPerNetwork = 300
+// A client has this long (ms) to take its response, plus its size at `minBytesPerMs` bytes per ms. The slowest
 // phones are several times faster.
-const patience = 30_000
-const slowest = 4
+const timeout = 30_000
+const minBytesPerMs = 4
 const lookEvery = 10_000
 
 /**
@@ -24,8 +24,8 @@ export function limitConnections(server: Server, behindProxy: boolean): () => vo
     const { address, network } = senderOf(socket.remoteAddress ?? '')
     // For IPv4 both keys are equal, and the second limit applies.
     const most = new Map([
-      [network, mostOfNetwork],
-      [address, mostOfOne],
+      [network, maxPerNetwork],
+      [address, maxPerAddress],
     ])
     const full = [...most].some(([from, limit]) => (counts.get(from) ?? 0) >= limit)
     if (full && !behindProxy) return void socket.destroy()
@@ -49,7 +49,7 @@ export function limitConnections(server: Server, behindProxy: boolean): () => vo
       const last = progress.get(socket)
       if (waiting === 0 || !last || last.bytes !== bytes)
         progress.set(socket, { bytes, since: now })
-      else if (now - last.since > patience + waiting / slowest) socket.destroy()
+      else if (now - last.since > timeout + waiting / minBytesPerMs) socket.destroy()
     }
   }, lookEvery)
   return () => clearInterval(timer)

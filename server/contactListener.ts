@@ -5,7 +5,7 @@ import { senderOf } from '../contact/limits/sender.ts'
 
 const sentence = '{"error":"Too many submissions were refused; wait a minute."}'
 // After this many bytes of a refused body the connection is closed.
-const mostRead = 64 * 1024
+const maxRead = 64 * 1024
 
 /**
  * Creates the request listener of the contact form.
@@ -41,7 +41,7 @@ function refuse(
   { log }: HandlerDependencies,
 ): void {
   log('warn', { event: 'refused', status: 429 })
-  const isShort = Number(request.headers['content-length'] ?? Number.NaN) <= mostRead
+  const isShort = Number(request.headers['content-length'] ?? Number.NaN) <= maxRead
   response.writeHead(429, {
     'content-type': 'application/json',
     'content-length': sentence.length,

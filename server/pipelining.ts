@@ -4,9 +4,9 @@ import type { Socket } from 'node:net'
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 /** How many pipelined requests of a connection are answered. */
-const answered = 16
+const maxAnswered = 16
 /** Above this the client is malicious, and the connection is dropped. */
-const tolerated = 64
+const maxTolerated = 64
 
 /**
  * Limits pipelining. Node has no limit: it reads on however many responses a client has not taken yet. The
@@ -20,13 +20,13 @@ export function limitPipelining(listener: Listener): Listener {
     const { socket } = request
     const count = (waiting.get(socket) ?? 0) + 1
     waiting.set(socket, count)
-    if (count > tolerated) return void socket.destroy()
-    if (count > answered) return
-    if (count < answered) {
+    if (count > maxTolerated) return void socket.destroy()
+    if (count > maxAnswered) return
+    if (count < maxAnswered) {
       response.once('close', () => {
         const now = waiting.get(socket) ?? 0
         // After `connection: close`, later requests stay unanswered.
-        if (now < answered) waiting.set(socket, now - 1)
+        if (now < maxAnswered) waiting.set(socket, now - 1)
       })
     } else {
       response.setHeader('connection', 'close')

@@ -74,7 +74,7 @@ export async function startServer(
   let closing = false
   const listener = limitPipelining((request, response) => {
     if (closing) response.setHeader('connection', 'close')
-    // Node would sendError a missing host too, but without the site's headers.
+    // Node would refuse a missing host too, but without the site's headers.
     if (!normalizeTarget(request)) {
       return void response.writeHead(400, { ...rules('/'), connection: 'close' }).end()
     }

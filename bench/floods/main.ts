@@ -11,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const span = 10_000
 const warmUp = 2000
-const patience = 5000
+const timeoutMs = 5000
 const root = resolve(import.meta.dirname, '../..')
 const directory = mkdtempSync(join(tmpdir(), 'legatus-floods-'))
 const running = new Set<ChildProcess>()
@@ -89,7 +89,7 @@ function visit(port: number): Promise<void> {
     agent: false,
   }
   return new Promise((done, failed) => {
-    const request = get({ ...options, timeout: patience }, (response) => {
+    const request = get({ ...options, timeout: timeoutMs }, (response) => {
       response.resume()
       response.once('end', done).once('error', failed)
     })

@@ -14,7 +14,7 @@ export interface RetryPolicy {
   /** The delay after the first, second … attempt; the last one repeats. */
   delays: readonly number[]
   /** How long an undelivered inquiry is retried. */
-  patience: number
+  giveUpAfter: number
   /** How many refusals make it dead; the first ones may come from a misconfigured filter. */
   refusals: number
   /** How many unconfirmed sends make it dead: that many copies may have arrived. 8 by default. */
@@ -38,7 +38,7 @@ export const defaultPolicy: RetryPolicy = {
     2 * hour,
     4 * hour,
   ],
-  patience: 5 * 24 * hour,
+  giveUpAfter: 5 * 24 * hour,
   refusals: 8,
   unconfirmed: fewCopies,
 }
@@ -135,7 +135,7 @@ export function judge(entry: Stored, error: unknown, now: number, policy: RetryP
   const fault = `${kind}: ${nature(error)}${faultCodes(error)}`
   const refusals = entry.refusals + (kind === 'refused' ? 1 : 0)
   const unconfirmed = (entry.unconfirmed ?? 0) + (kind === 'unconfirmed' ? 1 : 0)
-  const tooOld = kind !== 'configuration' && now - entry.queuedAt >= policy.patience
+  const tooOld = kind !== 'configuration' && now - entry.queuedAt >= policy.giveUpAfter
   const tooOften = refusals >= policy.refusals || unconfirmed >= (policy.unconfirmed ?? fewCopies)
   if (tooOld || tooOften) return { state: 'dead', refusals, unconfirmed, fault }
   const delay = policy.delays[entry.attempts - 1] ?? policy.delays.at(-1) ?? 0

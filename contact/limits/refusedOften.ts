@@ -1,8 +1,8 @@
 const minute = 60_000
 /** Nobody who fills in a form is refused this often in a minute. */
-const most = 30
+const maxRefusals = 30
 /** How many addresses are remembered; then the oldest is dropped. */
-const remembered = 20_000
+const maxAddresses = 20_000
 
 /** Knows addresses that are refused again and again, so that further requests are cheap to reject. */
 export interface RefusedOften {
@@ -27,11 +27,11 @@ export function createRefusedOften(): RefusedOften {
       known.delete(address)
       known.set(address, { count: 1, until: now + minute })
       const [oldest] = known.keys()
-      if (known.size > remembered && oldest !== undefined) known.delete(oldest)
+      if (known.size > maxAddresses && oldest !== undefined) known.delete(oldest)
     },
     wait(address) {
       const entry = known.get(address)
-      if (!entry || entry.count < most) return 0
+      if (!entry || entry.count < maxRefusals) return 0
       return Math.max(0, Math.ceil((entry.until - performance.now()) / 1000))
     },
   }

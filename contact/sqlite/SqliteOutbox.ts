@@ -17,7 +17,7 @@ import {
 import { duplicateIds, duplicateSpan, type Entry } from '../outboxEntry.ts'
 import { makeDirectory, makePrivate } from '../privateFiles.ts'
 import { dayOf, receiptKey } from '../receiptKey.ts'
-import { busyError, isBusy, longPatience, patience, untilFree } from './busy.ts'
+import { busyError, isBusy, lockTimeout, longLockTimeout, untilFree } from './busy.ts'
 import {
   carryOver,
   lacksInquiries,
@@ -67,7 +67,7 @@ export class SqliteOutbox implements LocalOutbox {
     this.#lease = lease
     this.#watch = watch
     try {
-      this.#open = openConnection(path, patience)
+      this.#open = openConnection(path, lockTimeout)
     } catch (error) {
       if (!watch || !isDamaged(error)) throw error
       watch.damaged(error as Error)
@@ -108,7 +108,7 @@ export class SqliteOutbox implements LocalOutbox {
   async settle(claim: Claim, verdict: Verdict, now: number): Promise<void> {
     const { id, token } = claim
     if (verdict.state === 'sent') {
-      await this.#use(({ run }) => run.markSent.run({ id, now }), longPatience)
+      await this.#use(({ run }) => run.markSent.run({ id, now }), longLockTimeout)
       return
     }
     const { refusals, unconfirmed = 0, fault } = verdict
@@ -250,7 +250,7 @@ export class SqliteOutbox implements LocalOutbox {
     return this.#once(({ db }) => db.prepare(`PRAGMA ${name}`).get()?.[name])
   }
 
-  #use<T>(work: (connection: Connection) => T, limit: number = patience): Promise<T> {
+  #use<T>(work: (connection: Connection) => T, limit: number = lockTimeout): Promise<T> {
     return untilFree(() => this.#once(work), limit)
   }
 

@@ -1,8 +1,8 @@
 /** How long, in ms, a call waits for another process's write lock. */
-export const patience = 2000
+export const lockTimeout = 2000
 
 /** The same for recording a sent mail, which would otherwise be sent again. */
-export const longPatience = 20_000
+export const longLockTimeout = 20_000
 
 const shortest = 5
 const longest = 50

@@ -1,4 +1,4 @@
-import { isBusy, patience, pauseAfter } from './busy.ts'
+import { isBusy, lockTimeout, pauseAfter } from './busy.ts'
 
 interface Waiting<Item, Result> {
   item: Item
@@ -41,7 +41,7 @@ export function groupCommit<Item, Result>(
   }
 
   function wait(error: unknown): void {
-    const late = performance.now() - patience
+    const late = performance.now() - lockTimeout
     for (const { since, done } of waiting) if (since < late) done.reject(error)
     waiting = waiting.filter(({ since }) => since >= late)
     if (waiting.length > 0) setTimeout(flush, pauseAfter(tries))

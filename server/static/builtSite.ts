@@ -18,7 +18,7 @@ export interface BuiltSite {
 
 /** Netlify's default: cache, but revalidate. */
 const defaultCaching = 'no-cache'
-const twins = { br: '.br', gzip: '.gz', identity: '' } as const
+const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const
 
 /**
  * @param dist the built site's directory
@@ -35,12 +35,12 @@ export function readBuiltSite(dist: string, rules: HeaderRules): BuiltSite {
   }
   // Not cached: the page may exist tomorrow.
   const missing = (name: string, address: string) => {
-    const said = {
+    const siteHeaders = {
       'content-type': contentType(name),
       ...rules(address),
       'cache-control': 'no-cache',
     }
-    return openNotFound(join(dist, name), read(dist, name, said), said)
+    return openNotFound(join(dist, name), read(dist, name, siteHeaders), siteHeaders)
   }
   return {
     files,
@@ -49,12 +49,12 @@ export function readBuiltSite(dist: string, rules: HeaderRules): BuiltSite {
   }
 }
 
-function read(dist: string, name: string, said: Record<string, string>): Representation[] {
-  const headers = { 'content-type': contentType(name), ...said }
+function read(dist: string, name: string, siteHeaders: Record<string, string>): Representation[] {
+  const headers = { 'content-type': contentType(name), ...siteHeaders }
   return encodings
-    .map((coding) => ({ coding, file: join(dist, name + twins[coding]) }))
-    .filter(({ coding, file }) => coding === 'identity' || existsSync(file))
-    .map(({ coding, file }) => represent(file, coding, headers))
+    .map((encoding) => ({ encoding, file: join(dist, name + suffixes[encoding]) }))
+    .filter(({ encoding, file }) => encoding === 'identity' || existsSync(file))
+    .map(({ encoding, file }) => represent(file, encoding, headers))
 }
 
 function contentType(name: string): string {

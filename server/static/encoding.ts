@@ -10,8 +10,8 @@ interface Weigher {
 }
 
 // Browsers send only a few different values; a stranger could send any number.
-const remembered = 100
-const longest = 200
+const cacheSize = 100
+const maxLength = 200
 const known = new Map<string, readonly Encoding[]>()
 
 /**
@@ -24,7 +24,7 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
   if (before) return before
   const weigher = new Negotiator({ headers: { 'accept-encoding': text } }) as unknown as Weigher
   const accepted = weigher.encodings(encodings, { preferred: encodings })
-  if (known.size < remembered && text.length <= longest) known.set(text, accepted)
+  if (known.size < cacheSize && text.length <= maxLength) known.set(text, accepted)
   return accepted
 }
 
@@ -33,12 +33,12 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
  * @param existing the variants, the uncompressed file last
  * @param accepted what the client accepts, best first
  */
-export function chooseEncoding<T extends { coding: Encoding }>(
+export function chooseEncoding<T extends { encoding: Encoding }>(
   existing: readonly T[],
   accepted: readonly Encoding[],
 ): T {
-  for (const coding of accepted) {
-    const found = existing.find((one) => one.coding === coding)
+  for (const encoding of accepted) {
+    const found = existing.find((one) => one.encoding === encoding)
     if (found) return found
   }
   return existing.at(-1) as T

@@ -13,7 +13,7 @@ export interface NotFound {
 }
 
 /** How many pages with suggestions are cached: mistyped paths are unlimited. */
-const remembered = 100
+const cacheSize = 100
 
 // Compressed during the request: one millisecond, for ten per cent more bytes than the build's.
 const packers: Record<Encoding, (html: string) => Buffer> = {
@@ -25,12 +25,12 @@ const packers: Record<Encoding, (html: string) => Buffer> = {
 /**
  * @param file the built page
  * @param built its variants in each encoding
- * @param said headers of every answer, including the type
+ * @param siteHeaders headers of every answer, including the type
  */
 export function openNotFound(
   file: string,
   built: readonly Representation[],
-  said: Readonly<Record<string, string>>,
+  siteHeaders: Readonly<Record<string, string>>,
 ): NotFound {
   const suggest = prepareSuggestions(readFileSync(file, 'utf8'))
   const made = new Map<string, Representation>()
@@ -39,13 +39,13 @@ export function openNotFound(
     answer(path, accepted) {
       const suggestion = suggest(path)
       if (!suggestion) return chooseEncoding(built, accepted)
-      const [coding = 'identity'] = accepted
-      const key = `${coding} ${suggestion.key}`
+      const [encoding = 'identity'] = accepted
+      const key = `${encoding} ${suggestion.key}`
       const known = made.get(key)
       if (known) return known
-      const fresh = representBytes(packers[coding](suggestion.html), coding, said)
+      const fresh = representBytes(packers[encoding](suggestion.html), encoding, siteHeaders)
       const [oldest] = made.keys()
-      if (made.size >= remembered && oldest !== undefined) made.delete(oldest)
+      if (made.size >= cacheSize && oldest !== undefined) made.delete(oldest)
       made.set(key, fresh)
       return fresh
     },

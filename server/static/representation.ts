@@ -4,7 +4,7 @@ import type { Encoding } from './encoding.ts'
 
 /** A file in one encoding with its headers, prepared at the start. */
 export interface Representation {
-  coding: Encoding
+  encoding: Encoding
   etag: string
   /** Names and values in turn, which `writeHead` takes without copying. */
   headers: string[]
@@ -30,47 +30,47 @@ const oneWrite = 14 * 1024
 
 /**
  * Reads a file, or opens it when it is large.
- * @param said headers of its path
+ * @param siteHeaders headers of its path
  * @throws Error when it cannot be read
  */
 export function represent(
   file: string,
-  coding: Encoding,
-  said: Readonly<Record<string, string>>,
+  encoding: Encoding,
+  siteHeaders: Readonly<Record<string, string>>,
 ): Representation {
   const { size, mtimeMs } = statSync(file)
-  if (size <= inMemory) return representBytes(readFileSync(file), coding, said)
+  if (size <= inMemory) return representBytes(readFileSync(file), encoding, siteHeaders)
   // Size and time instead of a hash: hashing films would delay the start, and a build writes files anew.
   const body = { descriptor: openSync(file, 'r'), size }
-  return withHeaders(body, `${file} ${size} ${mtimeMs}`, coding, said)
+  return withHeaders(body, `${file} ${size} ${mtimeMs}`, encoding, siteHeaders)
 }
 
 export function representBytes(
   bytes: Buffer,
-  coding: Encoding,
-  said: Readonly<Record<string, string>>,
+  encoding: Encoding,
+  siteHeaders: Readonly<Record<string, string>>,
 ): Representation {
-  return withHeaders(bytes, bytes, coding, said)
+  return withHeaders(bytes, bytes, encoding, siteHeaders)
 }
 
 function withHeaders(
   body: Representation['body'],
   identity: string | Buffer,
-  coding: Encoding,
-  said: Readonly<Record<string, string>>,
+  encoding: Encoding,
+  siteHeaders: Readonly<Record<string, string>>,
 ): Representation {
   const sum = createHash('sha256').update(identity)
   const etag = `"${sum.digest('base64url').slice(0, 11)}"`
   const size = Buffer.isBuffer(body) ? body.byteLength : body.size
   const unchanged = ['vary', 'accept-encoding', 'etag', etag]
   const headers = ['content-length', String(size)]
-  if (coding !== 'identity') headers.push('content-encoding', coding)
-  for (const [name, value] of Object.entries(said)) {
+  if (encoding !== 'identity') headers.push('content-encoding', encoding)
+  for (const [name, value] of Object.entries(siteHeaders)) {
     const list = name === 'content-type' ? headers : unchanged
     list.push(name, value)
   }
   const small = Buffer.isBuffer(body) && size <= oneWrite ? body.toString('latin1') : undefined
-  return { coding, etag, headers: [...unchanged, ...headers], unchanged, body, small }
+  return { encoding, etag, headers: [...unchanged, ...headers], unchanged, body, small }
 }
 
 /** Closes the open files among the representations. */

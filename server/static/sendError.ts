@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 // How much of an unwanted body is read (bytes), and for how long (ms): closing at once would reset the
 // connection before the client has read the answer.
-const most = 64 * 1024
-const longest = 1000
+const maxBodyBytes = 64 * 1024
+const maxWait = 1000
 
 /** Whether the request has a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
@@ -38,11 +38,11 @@ export function sendError(
   response.write(text)
   let size = 0
   const end = () => void response.end()
-  const timer = setTimeout(end, longest)
+  const timer = setTimeout(end, maxWait)
   response.once('close', () => clearTimeout(timer))
   request.on('data', (chunk: Buffer) => {
     size += chunk.byteLength
-    if (size > most) end()
+    if (size > maxBodyBytes) end()
   })
   request.once('end', end)
 }

@@ -7,12 +7,12 @@ import type { OpenFile } from './representation.ts'
 const shared = { read, close: (_: number, done: (error: null) => void) => done(null) }
 
 /** Limit of parallel large files; each needs a buffer. */
-const most = 64
+const maxStreams = 64
 let underWay = 0
 
 /** Whether another large file can be sent now. */
 export function canStream(): boolean {
-  return underWay < most
+  return underWay < maxStreams
 }
 
 /** Streams an open file as the body of a response whose head is written. Stops when the client disconnects. */

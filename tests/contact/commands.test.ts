@@ -289,7 +289,9 @@ describe('npm start', () => {
       'this machine has no address "192.0.2.1"; correct HOST',
     )
     expect(await why({ dist: '/nowhere' })).toBe('/nowhere/_headers is missing; run npm run build')
-    expect(await why({ dataDir: '/dev/null/data' })).toContain('set DATA_DIR to a writable directory')
+    expect(await why({ dataDir: '/dev/null/data' })).toContain(
+      'set DATA_DIR to a writable directory',
+    )
   })
 })
 

@@ -34,7 +34,7 @@ export function testConfig(changes: Partial<ServerConfig> = {}): ServerConfig {
 }
 
 /** A retry policy with delays of tens of milliseconds. */
-export const quick: RetryPolicy = { delays: [20, 40, 80, 160], patience: 60_000, refusals: 3 }
+export const quick: RetryPolicy = { delays: [20, 40, 80, 160], giveUpAfter: 60_000, refusals: 3 }
 
 /** A log that collects its events. */
 export function memoryLog(): { log: Log; events: (LogEvent & { level: string })[] } {

@@ -19,7 +19,7 @@ if (clock) {
 const server = await startServer(config, {
   limiter: unlimited,
   // The delays and leases of production, in fractions of a second.
-  policy: { delays: [50, 100, 200, 400], patience: 5 * 24 * 3_600_000, refusals: 1000 },
+  policy: { delays: [50, 100, 200, 400], giveUpAfter: 5 * 24 * 3_600_000, refusals: 1000 },
   deadline: 1000,
   lease: 1500,
   slow: { renewEvery: 500, slowAfter: 5000 },
