@@ -33,7 +33,7 @@ export function holdTogether(page: HTMLElement): void {
   for (const block of page.querySelectorAll(blocks)) {
     if (block.querySelector(blocks)) continue
     if (rendered(block)) continue
-    const cell = block.closest('td')
+    const cell = block.closest('tbody td, tbody th')
     // A chart has room for its values, and a heading's clauses have phrases of their own.
     const apart = (cell && block.closest('[data-kind]')) ?? block.querySelector('[data-clause]')
     if (block.closest('main') && !apart) holdAmounts(block, cell !== null)

@@ -96,7 +96,10 @@ function split(nodes: readonly RootContent[]) {
 }
 
 function render(nodes: RootContent[], language: Language): Prose {
-  const root: Root = { type: 'root', children: nodes.map((node) => checklist(quote(chart(node)))) }
+  const root: Root = {
+    type: 'root',
+    children: nodes.map((node) => rowHeads(checklist(quote(chart(node))))),
+  }
   findAndReplace(root, [
     [/\{figure:([a-z0-9-]+)\}/g, (_: string, figure: string) => element(figureElement, { figure })],
     [/\{source:([a-z0-9-]+)\}/g, (_: string, source: string) => element(sourceElement, { source })],
@@ -126,6 +129,19 @@ function checklist(node: RootContent): RootContent {
       ? { ...item, checked: null, data: { hProperties: { dataCheck: '' } } }
       : item,
   )
+  return { ...node, children }
+}
+
+/** The first cell of a table's row is its head. */
+function rowHeads(node: RootContent): RootContent {
+  if (node.type !== 'table') return node
+  const children = node.children.map((row, at) => ({
+    ...row,
+    children: row.children.map((cell, column) => {
+      if (at === 0) return { ...cell, data: { hProperties: { scope: 'col' } } }
+      return column ? cell : { ...cell, data: { hName: 'th', hProperties: { scope: 'row' } } }
+    }),
+  }))
   return { ...node, children }
 }
 

@@ -31,11 +31,12 @@ const approach: ClientDirective = (load, { value }, island) => {
     await gesture.over()
     await run()
   }
-  island.addEventListener('click', press)
+  // Before React, which stops the events of an island that it is hydrating.
+  island.addEventListener('click', press, true)
   island.addEventListener(
     'island:ready',
     () => {
-      island.removeEventListener('click', press)
+      island.removeEventListener('click', press, true)
       gesture.forget()
       pressed?.click()
     },

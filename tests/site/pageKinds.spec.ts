@@ -125,7 +125,7 @@ test('long lists have two columns where there is room', async ({ page }) => {
 test("the glossary's letters link to their first terms", async ({ page }) => {
   for (const { path, language } of ofKind('glossary')) {
     await page.goto(site(path))
-    const index = page.locator('main div > a[href^="#"]')
+    const index = page.locator('main nav > a[href^="#"]')
     const found = await index.allTextContents()
     expect(found.length).toBeGreaterThan(5)
     expect(found).toEqual([...new Set(found)].sort())
@@ -135,7 +135,7 @@ test("the glossary's letters link to their first terms", async ({ page }) => {
       const letter = await link.textContent()
       const term = page.locator(`div${await link.getAttribute('href')} dt`)
       const text = await term
-        .locator(language === 'ja' ? 'small' : 'dfn')
+        .locator(language === 'ja' ? 'small' : 'a')
         .first()
         .textContent()
       if (language === 'en') expect(text?.[0]?.toUpperCase()).toBe(letter)

@@ -27,7 +27,9 @@ export function TemplateFilter({ heading, filters, place }: TemplateFilterProps)
   const row = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
-    const button = row.current?.querySelector<HTMLElement>(`[value="${current?.id}"]`)
+    const find = (selector: string) => row.current?.querySelector<HTMLElement>(selector)
+    // Whoever came by keyboard before the island was ready stays where the focus is.
+    const button = find(':focus') ?? find(`[value="${current?.id}"]`)
     if (button) bringIntoView(button)
   }, [current?.id])
 

@@ -16,6 +16,8 @@ export interface TermModel {
 }
 
 export interface GlossaryModel extends EssayModel {
+  /** What the list of letters is called. */
+  readonly letters: string
   /** The letters that terms begin with, in Japanese the rows of the kana, each with the id of its first term. */
   readonly index: readonly { readonly letter: string; readonly id: string }[]
   readonly terms: readonly TermModel[]
@@ -25,7 +27,7 @@ export function glossaryModel(id: PageId, language: Language): GlossaryModel {
   const list = terms(language)
   const letters = list.map(({ id, reading, term }) => ({ id, letter: letterOf(reading ?? term) }))
   const index = letters.filter(({ letter }, at) => letter !== letters[at - 1]?.letter)
-  return { ...essayModel(id, language), index, terms: list }
+  return { ...essayModel(id, language), letters: words.site.contents[language], index, terms: list }
 }
 
 /** The row of a reading, such as か for けいえい, or the first letter of an English term. */

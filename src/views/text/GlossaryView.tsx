@@ -8,7 +8,7 @@ import styles from './GlossaryView.module.css'
 
 /** Terms with their readings; each leads to the page that treats it. */
 export function GlossaryView({ model }: { readonly model: GlossaryModel }) {
-  const { hero, back, breadcrumb, intro, index, terms, next } = model
+  const { hero, back, breadcrumb, intro, letters, index, terms, next } = model
   return (
     <>
       <Hero {...hero} />
@@ -16,20 +16,18 @@ export function GlossaryView({ model }: { readonly model: GlossaryModel }) {
         {back && <BackLink {...back} />}
         <Breadcrumb {...breadcrumb} />
         <Prose tree={intro} />
-        <div>
+        <nav aria-label={letters}>
           {index.map(({ letter, id }) => (
             <a key={id} href={`#${id}`}>
               {letter}
             </a>
           ))}
-        </div>
+        </nav>
         <dl>
           {terms.map(({ id, term, reading, other, definition, href }) => (
             <div key={id} id={id} data-later>
               <dt>
-                <dfn>
-                  <a href={href}>{term}</a>
-                </dfn>
+                <a href={href}>{term}</a>
                 {reading && <small>{reading}</small>}
                 <small lang={other.language}>{other.term}</small>
               </dt>

@@ -140,6 +140,15 @@ test('an unknown category shows all', async ({ page }) => {
   }
 })
 
+test('a filter focused before hydration stays in view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto(site(href('templates', 'ja')))
+  const last = row(page, 'ja').getByRole('button').last()
+  await last.focus()
+  await hydrated(page)
+  await expect(last).toBeInViewport({ ratio: 1 })
+})
+
 test('a press before hydration is replayed', async ({ page }) => {
   let go = () => {}
   const held = new Promise<void>((resolve) => {
