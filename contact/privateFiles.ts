@@ -16,15 +16,15 @@ export function makeDirectory(path: string): void {
 /**
  * Makes a file and its companions readable by their owner only. A missing file is created first, because its
  * directory may be open to others.
- * @param besides suffixes of companion files; missing ones are skipped
+ * @param companions suffixes of companion files; missing ones are skipped
  * @throws Error of one line with the remedy when the file belongs to another user
  */
-export function makePrivate(path: string, besides: readonly string[] = []): void {
+export function makePrivate(path: string, companions: readonly string[] = []): void {
   if (!existsSync(path)) {
     closeSync(openSync(path, 'a', 0o600))
     syncDirectory(dirname(path))
   }
-  for (const each of ['', ...besides].map((end) => path + end)) {
+  for (const each of ['', ...companions].map((end) => path + end)) {
     const mode = statSync(each, { throwIfNoEntry: false })?.mode ?? 0
     if ((mode & 0o077) !== 0) tighten(each)
   }

@@ -6,7 +6,7 @@ import type { Encoding } from './encoding.ts'
 export interface Representation {
   encoding: Encoding
   etag: string
-  /** Names and values in turn, which `writeHead` takes without copying. */
+  /** Alternating names and values, which `writeHead` takes without copying. */
   headers: string[]
   /** Headers of a 304: without those about the body. */
   unchanged: string[]

@@ -17,7 +17,7 @@ export function isPlainRead(request: IncomingMessage): boolean {
 }
 
 /**
- * Answers with an error status and a line of text; `headers` are names and values in turn. With a request
+ * Answers with an error status and a line of text; `headers` are alternating names and values. With a request
  * body, the connection is closed soon.
  */
 export function sendError(

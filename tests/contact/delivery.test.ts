@@ -620,7 +620,7 @@ describe('health and retention', () => {
     await run(131)
     expect(told).toHaveLength(3)
     expect(told[1]).toContain('application/json {"text":"Inquiries do not get through')
-    expect(told[1]).toContain('waits for 71 minutes')
+    expect(told[1]).toContain('has waited 71 minutes')
     for (const secret of [good.name, good.email, entry.id])
       expect(told.join()).not.toContain(secret)
     expect(JSON.stringify(events)).not.toContain('secret')

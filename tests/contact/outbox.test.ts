@@ -512,7 +512,7 @@ describe('outbox on SQLite', () => {
     reader.prepare('SELECT * FROM inquiries').all()
     expect(await outbox.purge(noon + 1)).toBe(1)
     expect(traces(path)).not.toEqual([])
-    await expect(outbox.erase('anything')).rejects.toThrow('erase it again')
+    await expect(outbox.erase('anything')).rejects.toThrow('run erase again')
     reader.close()
     expect(await outbox.purge(noon + 1)).toBe(0)
     expect(traces(path)).toEqual([])

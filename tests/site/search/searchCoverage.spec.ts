@@ -27,7 +27,7 @@ async function indexed(language: Language): Promise<Map<string, string>> {
  * Not indexed: repeated on every page, leading away, computed from an example, or shown only after an
  * interaction.
  */
-const besides =
+const notIndexed =
   'nav, form, search, [data-tool], button, sup, a[href^="#r"], [data-no-template], [aria-live], [role="status"]'
 const blocks = 'p, li, dd, td, h2, h3, figcaption, summary, blockquote'
 
@@ -35,7 +35,7 @@ const blocks = 'p, li, dd, td, h2, h3, figcaption, summary, blockquote'
 function passages(main: HTMLElement, language: Language): string[] {
   const { article, readMore } = words.site
   const more = new RegExp(`^${readMore[language].replace('{page}', '.+')}$`)
-  for (const each of main.querySelectorAll(besides)) each.remove()
+  for (const each of main.querySelectorAll(notIndexed)) each.remove()
   for (const time of main.querySelectorAll('time')) time.parentNode?.remove()
   for (const link of main.querySelectorAll('a')) {
     // A paragraph that is only a link, and "Read more", belong to the other page.
