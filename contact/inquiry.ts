@@ -9,7 +9,6 @@ export interface Inquiry extends Record<Field, string> {
 /** A decoded submission, not yet validated. */
 export type Draft = Readonly<Record<string, unknown>>
 
-/** Errors by field. */
 export type Errors = Partial<Record<Field | 'language', Fault>>
 
 export function asLanguage(value: unknown): Language | null {

@@ -7,12 +7,10 @@ import type { Entry } from './outboxEntry.ts'
 /** pending: to be sent. sent: accepted by the mail server. dead: given up, kept for the staff. */
 export type State = 'pending' | 'sent' | 'dead'
 
-/** An entry with its delivery history. */
 export interface Stored extends Entry {
   state: State
   /** Start of its five days: accepted, or last retried by the staff. */
   queuedAt: number
-  /** Sends that were started, finished or not. */
   attempts: number
   /** Sends that the mail server rejected permanently. */
   refusals: number
@@ -24,7 +22,6 @@ export interface Stored extends Entry {
   fault: string | null
   /** When it was sent, given up or acknowledged. */
   settledAt: number | null
-  /** The staff's note on a dead entry. */
   note?: string | null
 }
 
@@ -33,7 +30,6 @@ export interface Claim extends Stored {
   token: string
 }
 
-/** The result of one attempt. */
 export type Verdict =
   | { state: 'sent' }
   | { state: 'pending'; nextAt: number; refusals: number; unconfirmed?: number; fault: string }
@@ -50,7 +46,6 @@ export interface Condition {
   misconfigured: boolean
 }
 
-/** A process's last reading of the clocks. */
 export interface ClockReading {
   /** Wall clock, in ms since 1970. */
   wall: number
@@ -58,7 +53,6 @@ export interface ClockReading {
   elapsed: number
 }
 
-/** Result of comparing the clocks. */
 export interface ClockLook {
   /**
    * The retention clock, in ms: time that both clocks agree has passed. It starts at the wall clock's time
@@ -67,7 +61,6 @@ export interface ClockLook {
   retention: number
   /** By how many ms the wall clock was set ahead (below 0: back) since the last reading; 0 normally. */
   step: number
-  /** How many waiting inquiries were rescheduled. */
   moved: number
 }
 
@@ -104,7 +97,6 @@ export interface Outbox {
 export interface LocalOutbox extends Outbox {
   /** When the next pending entry is due; null when none is pending. */
   nextDue(): Promise<number | null>
-  /** All entries, oldest first. */
   list(): Promise<Stored[]>
   /**
    * Makes an entry due now and restarts its five days.
@@ -136,7 +128,6 @@ export interface LocalOutbox extends Outbox {
   followClock(now: number, last: ClockReading | null): Promise<ClockLook>
   /** Restarts the retention time of delivered entries whose mail is unread. */
   keepUnread(ids: readonly string[]): Promise<void>
-  /** The ids that `purge` would remove. */
   removable(before: number): Promise<string[]>
   /**
    * Records that the staff dealt with a dead entry: it raises no more alarms and is purged like a sent one.

@@ -12,17 +12,14 @@ export type Environment = Readonly<Record<string, string | undefined>>
 export interface ContactConfig {
   office: Office
   receipt: ReceiptWords
-  /** Texts of the answer page. */
   words: AnswerWords
   rates: Rates
   purgeAfterDays: number
-  /** The public URL of the site. */
   site: string
   /** Hosts of the public URL, as in an Origin header. */
   hosts: readonly string[]
   /** The mail server; null to file mails on this machine. */
   smtpUrl: string | null
-  /** Webhook for alarms; null when there is none. */
   alarmUrl: string | null
 }
 

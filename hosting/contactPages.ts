@@ -11,7 +11,6 @@ export function contactAddress(language: Language): string {
   return localAddress(table.contact.path, language)
 }
 
-/** The path of the thank-you page. */
 export function sentAddress(language: Language): string {
   return localAddress(table['contact-sent'].path, language)
 }

@@ -20,7 +20,6 @@ export interface FunctionPipeline {
   dependencies: Omit<HandlerDependencies, 'onStored'>
   outbox: BlobsOutbox
   purgeAfterDays: number
-  /** The webhook, if one is set. */
   alarm: Alarm | undefined
   /**
    * Sends due inquiries until there are none or the function's time runs out. Never rejects.

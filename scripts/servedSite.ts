@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The production server in its own process. */
 export interface ServedSite {
   readonly url: string
   /** The Maildir that inquiries are delivered to. */

@@ -13,12 +13,10 @@ import type { TemplateFace } from '../src/templates/faces.ts'
 export interface ShotSource {
   /** Of code, styles, fonts and pictures. */
   readonly look: string
-  /** Of its text in the language. */
   readonly words: string
 }
 
 const templates = 'src/templates'
-/** Parts of the site that templates use. */
 const parts = ['src/components/text/Phrases.tsx', 'src/components/pictures/Picture.tsx']
 
 type Faces = readonly TemplateFace[] | ((language: Language) => readonly TemplateFace[])

@@ -30,7 +30,6 @@ const avif = { quality: 80, effort: 5, chromaSubsampling: '4:4:4' }
 interface Shot {
   readonly id: TemplateId
   readonly language: Language
-  /** Its master's name. */
   readonly name: string
   readonly source: ShotSource
 }

@@ -13,7 +13,6 @@ export interface ServerConfig extends ContactConfig {
   dataDir: string
   /** The Maildir set for mails; null when none is. */
   mailDir: string | null
-  /** Directory of the built site. */
   dist: string
   /** Number of our own proxies in front of the server; see clientAddress.ts. */
   trustProxy: number

@@ -122,7 +122,6 @@ function openMaildir(config: ServerConfig): void {
   }
 }
 
-/** The path of the outbox file. */
 export function outboxPath({ dataDir }: ServerConfig): string {
   return join(dataDir, 'outbox.sqlite')
 }

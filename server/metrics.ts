@@ -15,10 +15,8 @@ const events = {
 } as const
 type Counted = keyof typeof events
 
-/** Events since the server started. */
 export interface Counters {
   events: Map<Counted, number>
-  /** By HTTP status. */
   refused: Map<string, number>
 }
 

@@ -12,7 +12,6 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
 
 export interface StaticSite {
   listener: Listener
-  /** Closes the open files. */
   close(): void
 }
 

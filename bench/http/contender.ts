@@ -4,13 +4,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** A server to compare. */
 export interface Contender {
   name: string
   /** Without a trailing slash. */
   url: string
   pid: number
-  /** Resolves when it has exited. */
   end(): Promise<unknown>
 }
 
@@ -29,7 +27,6 @@ export async function startOurs(name: string, root: string, dataDir: string): Pr
   return { name, url, pid: child.pid ?? 0, end: () => ended(child) }
 }
 
-/** Stops a server and waits for its exit. */
 export function ended(child: ChildProcess): Promise<unknown> {
   const exit = once(child, 'exit')
   child.kill('SIGTERM')

@@ -37,7 +37,6 @@ async function pressMenu(page: Page): Promise<void> {
   await press(page, '[commandfor=menu][command=close]')
 }
 
-/** The most important interactions of the site. */
 export const interactions: readonly Interaction[] = [
   { name: 'menu opened and closed', page: 'home', width: 390, act: pressMenu },
   { name: 'menu opened and closed', page: 'succession', width: 1440, act: pressMenu },

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 
 const home = import.meta.dirname
 
-/** The parts of the two installed modules that are used here. */
 export interface Lighthouse {
   readonly lighthouse: (
     url: string,

@@ -7,7 +7,6 @@ export type Form = 'phone' | 'desktop'
 export interface Measures {
   /** 0 to 100, by category. */
   readonly scores: Readonly<Record<string, number>>
-  /** Failed audits. */
   readonly found: readonly string[]
   /** First and largest contentful paint and total blocking time, in ms. */
   readonly firstPaint: number
@@ -24,7 +23,6 @@ export interface Measures {
   readonly benchmarkIndex: number
 }
 
-/** The part of Lighthouse's report that is used here. */
 interface Report {
   readonly runtimeError?: { readonly message: string }
   readonly environment: { readonly benchmarkIndex: number }

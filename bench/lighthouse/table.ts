@@ -7,7 +7,6 @@ const timesBare = 1.3
 export const tableHead = `| Page | On | Scores | First paint (bare) | Largest | Blocking | Shift | kB | Does not hold |
 |---|---|---|---:|---:|---:|---:|---:|---|`
 
-/** The limits that a page misses, in words. */
 export function faultsOf(page: Measures, bare: Measures): string[] {
   const firstPaint = Math.max(limits.firstPaint, timesBare * bare.firstPaint)
   return [

@@ -46,7 +46,6 @@ async function run(
   return { times, opened }
 }
 
-/** Opens search and focuses the field. @returns ms until the index answers */
 async function open(page: Page, url: string): Promise<number> {
   await page.goto(url)
   await page.waitForFunction(() => 'fontsSettled' in document.documentElement.dataset)

@@ -5,7 +5,6 @@ import { escapeHtml, type Place, placesOf, tagWith } from './answerPlaces.ts'
 
 type Pair = Readonly<Record<Language, string>>
 
-/** Texts of the answer page, with placeholders filled in. */
 export interface AnswerWords {
   readonly errors: Readonly<Record<Field, FaultWords<Pair>>>
   readonly outcomes: Readonly<Record<'failure', Pair>>
@@ -15,7 +14,6 @@ export interface AnswerWords {
 /** Which hint stands below the title. */
 export type Help = 'fields' | 'tooMany' | 'unavailable' | 'kept' | 'back'
 
-/** What the answer page shows when the form was sent without JavaScript. */
 export interface PageAnswer {
   language: Language
   help: Help

@@ -11,9 +11,7 @@ export type Outcome =
 
 export interface ContactPage {
   template: AnswerTemplate
-  /** The response headers of that page. */
   headers: Readonly<Record<string, string>>
-  /** The path of the thank-you page. */
   sent: string
 }
 

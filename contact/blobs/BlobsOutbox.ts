@@ -23,7 +23,10 @@ import { settleClaim } from './settle.ts'
 // Time limit of one purge or repair, in ms; a scheduled function lives 30 s.
 const longestUpkeep = 8000
 
-/** The outbox on Netlify: a blob store shared by any number of functions. */
+/**
+ * The outbox on Netlify: a blob store shared by any number of functions. Methods that are not in `Outbox`
+ * work as in `LocalOutbox`.
+ */
 export class BlobsOutbox implements Outbox {
   readonly #store: Store
   readonly #lease: number
@@ -86,39 +89,28 @@ export class BlobsOutbox implements Outbox {
     return repair(this.#store, now, Date.now() + longestUpkeep)
   }
 
-  /** Makes an entry due now and restarts its five days. @returns false when it cannot be: see retry.ts */
   async retry(id: string, now: number): Promise<boolean> {
     return requeue(this.#store, id, now, this.#lease)
   }
 
-  /** Sends a delivered entry again. @returns false when there is none */
   async resend(id: string, now: number): Promise<boolean> {
     return requeue(this.#store, id, now, this.#lease, 'sent')
   }
 
-  /** Queues all dead entries that nobody acknowledged. @returns how many */
   async retryDead(now: number): Promise<number> {
     return retryDead(this.#store, now, this.#lease)
   }
 
-  /** Makes all waiting entries due, spread out. @param now in ms since 1970 @returns how many */
   async retryAll(now: number): Promise<number> {
     return retryWaiting(this.#store, now)
   }
 
-  /**
-   * Records that the staff dealt with a dead entry: it no longer counts as undelivered.
-   * @param note what was done
-   * @param now in ms since 1970
-   * @returns false when no such entry is dead
-   */
   async acknowledge(id: string, note: string, now: number): Promise<boolean> {
     if (!(await read(this.#store, 'dead', id))) return false
     await write(this.#store, 'done', id, { note, at: now })
     return true
   }
 
-  /** Removes every trace of an inquiry: see erase.ts. @returns false when there was none */
   async erase(id: string): Promise<boolean> {
     return eraseInquiry(this.#store, id, this.#eraseUntil())
   }

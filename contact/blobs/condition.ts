@@ -6,7 +6,6 @@ import { ids, read } from './keys.ts'
 /** How many of the oldest and newest are checked for their last fault, so that the cost stays constant. */
 const lookedAt = 10
 
-/** The health of the store and how many inquiries wait. */
 export async function condition(store: Store): Promise<Condition> {
   const done = new Set(await ids(store, 'done'))
   const dead = (await ids(store, 'dead')).filter((id) => !done.has(id))

@@ -20,7 +20,6 @@ export interface Lease {
   until: number
 }
 
-/** A sent or dead inquiry. */
 export type Settled = Entry & Progress & { settledAt: number }
 
 /** The staff's note on a dead inquiry; `at` in ms since 1970. */
@@ -64,7 +63,6 @@ export async function ids(store: Store, place: Prefix | `receipts/${string}`): P
   return blobs.map(({ key }) => key.slice(place.length + 1)).sort()
 }
 
-/** The state of an inquiry before its first attempt. */
 export function initialProgress({ acceptedAt }: Entry): Progress {
   return { queuedAt: acceptedAt, attempts: 0, refusals: 0, nextAt: acceptedAt, fault: null }
 }

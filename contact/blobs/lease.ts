@@ -41,7 +41,6 @@ export async function blockLease(store: Store, id: string, until: number): Promi
   await write(store, 'lease', id, { token: erased, until })
 }
 
-/** Whether an inquiry was erased while it was being sent. */
 export async function isBlocked(store: Store, id: string): Promise<boolean> {
   return holdsLease(store, id, erased)
 }

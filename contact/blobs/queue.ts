@@ -24,7 +24,6 @@ export function dueKey({ dueAt, id }: QueuePlace): string {
   return `due/${String(Math.ceil(dueAt)).padStart(digits, '0')}/${id}`
 }
 
-/** Adds an inquiry to the queue. @throws Error when the store cannot be reached */
 export async function enqueue(store: Store, place: QueuePlace): Promise<void> {
   await store.set(dueKey(place), '1')
 }
@@ -49,7 +48,6 @@ export async function* duePages(store: Store): AsyncGenerator<QueuePlace[]> {
   }
 }
 
-/** The whole queue, oldest first. @throws Error when the store cannot be reached */
 export async function wholeQueue(store: Store): Promise<QueuePlace[]> {
   const places: QueuePlace[] = []
   for await (const page of duePages(store)) places.push(...page)

@@ -24,7 +24,6 @@ export async function removeReceipts(store: Store, now: number): Promise<void> {
   }
 }
 
-/** Removes the counts of one address. */
 export async function forgetAddress(store: Store, address: string): Promise<void> {
   const { blobs } = await store.list({ prefix: 'receipts/' })
   for (const { key } of blobs) {

@@ -3,11 +3,6 @@ import type { Stored } from '../outbox.ts'
 import { inBatches } from './inBatches.ts'
 import { ids, initialProgress, read } from './keys.ts'
 
-/**
- * Reads an inquiry with its history.
- * @returns null when there is none
- * @throws Error when the store cannot be reached
- */
 export async function findInquiry(store: Store, id: string): Promise<Stored | null> {
   const [pending, state, sent, dead, done] = await Promise.all([
     read(store, 'pending', id),
@@ -27,7 +22,6 @@ export async function findInquiry(store: Store, id: string): Promise<Stored | nu
     : { ...dead, state: 'dead' }
 }
 
-/** All inquiries, oldest first. @throws Error when the store cannot be reached */
 export async function allInquiries(store: Store): Promise<Stored[]> {
   const places = ['pending', 'sent', 'dead'] as const
   const named = (await Promise.all(places.map((place) => ids(store, place)))).flat()

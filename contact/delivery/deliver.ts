@@ -5,7 +5,6 @@ import { inquiryMail, type Office, type ReceiptWords, receiptMail } from './mail
 import type { Send } from './send.ts'
 import { type SlowTimes, startSendTimers, type Waiting } from './sendTimers.ts'
 
-/** Everything needed to deliver an inquiry to the firm. */
 export interface Delivery {
   /** With `renew`, a confirmation may take longer than a lease. */
   outbox: Outbox & Partial<Pick<LocalOutbox, 'renew'>>
@@ -25,13 +24,11 @@ export interface Delivery {
   log: Log
 }
 
-/** A due entry and the result of its attempt. */
 export interface Attempt {
   claim: Claim
   verdict: Verdict
 }
 
-/** Time limit for handing over one mail, in ms. */
 export const defaultDeadline = 60_000
 
 /** How long a mail server may take to confirm a mail, in ms (RFC 5321, section 4.5.3.2.6). */

@@ -13,7 +13,6 @@ export type SendFault = 'temporary' | 'refused' | 'unconfirmed' | 'configuration
 export interface RetryPolicy {
   /** The delay after the first, second … attempt; the last one repeats. */
   delays: readonly number[]
-  /** How long an undelivered inquiry is retried. */
   giveUpAfter: number
   /** How many refusals make it dead; the first ones may come from a misconfigured filter. */
   refusals: number
@@ -79,7 +78,6 @@ export class UnconfirmedError extends Error {
   }
 }
 
-/** Classifies the error of a failed send. */
 export function classify(error: unknown): SendFault {
   const {
     code = '',

@@ -64,7 +64,6 @@ interface Complaints {
   misconfigured: boolean
 }
 
-// What is wrong; null when nothing is.
 function complaints(
   { oldestPending, dead, misconfigured }: Condition,
   now: number,

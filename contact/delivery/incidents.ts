@@ -11,7 +11,6 @@ export interface Incidents {
    * @param text without personal data
    */
   report(trouble: Trouble, event: LogEvent, text: string): Promise<void>
-  /** Whether there was one within the last hour. */
   any(): boolean
 }
 

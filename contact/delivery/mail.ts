@@ -5,7 +5,6 @@ import { mailLabels } from './mailLabels.ts'
 
 /** The firm's side of a mail, from the settings. Addresses are plain: `name@example.jp`. */
 export interface Office {
-  /** Display name of the sender. */
   name: string
   from: string
   to: string
@@ -16,7 +15,6 @@ export interface Office {
 /** Texts of the automatic answer, by the visitor's language; null when none is sent. */
 export type ReceiptWords = Record<Language, { subject: string; text: string }> | null
 
-/** The mail with an inquiry for the firm. */
 export function inquiryMail(entry: Entry, office: Office): SendMailOptions {
   const { name, email, company, message, language } = entry.inquiry
   const words = mailLabels[office.language]

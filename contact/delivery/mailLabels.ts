@@ -1,6 +1,5 @@
 import type { Language } from '../../routing/language.ts'
 
-/** Labels of the mail to the firm, in the firm's language. */
 export interface MailLabels {
   subject(name: string, company: string): string
   opening: string

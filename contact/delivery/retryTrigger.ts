@@ -3,7 +3,6 @@ import type { RetryPolicy } from './faults.ts'
 
 /** Decides when entries that wait for the mail server are retried at once. */
 export interface RetryTrigger {
-  /** Records the result of an attempt. */
   note(verdict: Verdict): void
   isDue(): boolean
   done(): void

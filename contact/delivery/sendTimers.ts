@@ -4,13 +4,11 @@ export interface Waiting {
   ends(): void
 }
 
-/** The time limits of one send. */
 export interface SendTimers {
   /** Aborts on timeout or when the worker stops. */
   signal: AbortSignal
   /** The mail was transmitted: starts the timeout of the confirmation. */
   handedOver(): void
-  /** Clears all timers; call it when the send is over. */
   stop(): void
 }
 

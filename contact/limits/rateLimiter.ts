@@ -30,7 +30,6 @@ export interface RateLimiter {
   takeForAll(sender: Sender, now: number): number
   /** Takes back an inquiry that `takeForAll` allowed but that was not stored. */
   giveBackForAll(sender: Sender, time: number): void
-  /** Addresses that are refused again and again. */
   refusedOften: RefusedOften
 }
 
@@ -53,7 +52,6 @@ const hour = 60 * 60_000
 interface Known {
   window: Window
   refusals: number
-  /** When an inquiry of it was last stored. */
   storedAt: number
 }
 

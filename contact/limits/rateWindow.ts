@@ -23,7 +23,6 @@ export function createWindow({ perMinute, perHour }: Limits) {
       if (wait === 0) times.push(now)
       return Math.ceil(wait / 1000)
     },
-    /** Takes back one that was allowed at `time`. */
     giveBack(time: number): void {
       const at = times.lastIndexOf(time)
       if (at !== -1) times.splice(at, 1)

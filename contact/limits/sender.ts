@@ -1,6 +1,5 @@
 import { isIPv6 } from 'node:net'
 
-/** How the rate limits identify a sender. */
 export interface Sender {
   /** An IPv4 address (mapped ones too), or the /64 of an IPv6 address: one household or office. */
   address: string

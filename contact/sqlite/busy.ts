@@ -7,14 +7,12 @@ export const longLockTimeout = 20_000
 const shortest = 5
 const longest = 50
 
-/** Whether SQLite failed because another process holds a lock. */
 export function isBusy(error: unknown): boolean {
   const { errcode = 0 } = error as { errcode?: number }
   // The lower byte is SQLITE_BUSY for all its variants: https://www.sqlite.org/rescode.html#busy
   return (errcode & 0xff) === 5
 }
 
-/** An error that `isBusy` recognises. */
 export function busyError(message: string): Error {
   return Object.assign(new Error(message), { errcode: 5 })
 }

@@ -11,7 +11,6 @@ export interface StoreWatch {
   replaced(inquiries: number): void
 }
 
-/** Contents of a store that is no longer at its path. */
 export interface StoreContents {
   inquiries: Row[]
   clock: Row | undefined
@@ -32,7 +31,6 @@ export function readAndClose({ db, run }: Connection): StoreContents {
   }
 }
 
-/** Whether the store now at the path lacks one of these inquiries. */
 export function lacksInquiries({ run }: Connection, { inquiries }: StoreContents): boolean {
   const there = new Set(run.list.all().map(({ id }) => id))
   return inquiries.some(({ id }) => !there.has(id))

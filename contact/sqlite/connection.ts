@@ -5,10 +5,8 @@ import { makeDirectory, makePrivate } from '../privateFiles.ts'
 import { queries } from './queries.ts'
 import { makeTables } from './schema.ts'
 
-/** An open outbox file and its prepared statements. */
 export interface Connection {
   db: DatabaseSync
-  /** Which files it writes to. */
   files: Pick<Look, 'file' | 'log'>
   run: Record<keyof typeof queries, StatementSync>
 }
@@ -58,7 +56,6 @@ export interface Look {
   readonly written: number
 }
 
-/** @throws Error of the file system */
 export function lookAt(path: string): Look {
   const [file, log] = [path, `${path}-wal`].map((each) => statSync(each, { throwIfNoEntry: false }))
   const identity = (each: typeof file) => (each ? `${each.dev}:${each.ino}` : 'none')
@@ -74,7 +71,6 @@ export function lookAt(path: string): Look {
 const corrupt = 11
 const noDatabase = 26
 
-/** Whether SQLite could not read the file's contents. */
 export function isDamaged(error: unknown): boolean {
   const { errcode = 0 } = error as { errcode?: number }
   return [corrupt, noDatabase].includes(errcode & 0xff)

@@ -1,4 +1,3 @@
-// What is reset when an entry is queued again.
 const anew = `state = 'pending', queued_at = :now, attempts = 0, refusals = 0, unconfirmed = 0, note = NULL,
     lease = NULL, settled_at = NULL, kept_since = NULL,
     waits_since = CASE WHEN state = 'pending' THEN waits_since ELSE :now END`

@@ -3,7 +3,6 @@ import { faultCodes } from '../../contact/delivery/faults.ts'
 import { jsonLog } from '../../contact/log.ts'
 import { openFunctionPipeline } from '../functionPipeline.ts'
 
-/** Sends due inquiries, every minute. */
 export default async function retry(_request: Request, context: Context): Promise<Response> {
   const begun = Date.now()
   try {

@@ -10,9 +10,7 @@ import { type Representation, represent } from './representation.ts'
 /** Everything that is served, by path. Any other path does not exist. */
 export interface BuiltSite {
   files: ReadonlyMap<string, readonly Representation[]>
-  /** The paths that are pages. */
   pages: ReadonlySet<string>
-  /** The 404 pages. */
   missing: Localized<NotFound>
 }
 

@@ -6,7 +6,6 @@ import { prepareSuggestions } from './suggestions.ts'
 
 /** 404 responses in one language. */
 export interface NotFound {
-  /** The built page, in each encoding. */
   readonly built: readonly Representation[]
   /** The response for a path; `accepted` are the client's encodings, best first. */
   answer(path: string, accepted: readonly Encoding[]): Representation

@@ -73,7 +73,6 @@ function withHeaders(
   return { encoding, etag, headers: [...unchanged, ...headers], unchanged, body, small }
 }
 
-/** Closes the open files among the representations. */
 export function closeFiles(representations: Iterable<Representation>): void {
   for (const { body } of representations) {
     if (!Buffer.isBuffer(body)) closeSync(body.descriptor)

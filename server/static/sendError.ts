@@ -5,7 +5,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 const maxBodyBytes = 64 * 1024
 const maxWait = 1000
 
-/** Whether the request has a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   const length = headers['content-length']
   return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0')

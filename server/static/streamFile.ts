@@ -10,7 +10,6 @@ const shared = { read, close: (_: number, done: (error: null) => void) => done(n
 const maxStreams = 64
 let underWay = 0
 
-/** Whether another large file can be sent now. */
 export function canStream(): boolean {
   return underWay < maxStreams
 }

@@ -22,7 +22,6 @@ const deploy = join(root, 'hosting/deploy')
 const text = (name: string) => readFileSync(join(deploy, name), 'utf8')
 const has = (program: string) => spawnSync('which', [program]).status === 0
 
-/** Runs a program. @returns its exit code and output */
 function run(program: string, args: string[]) {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' })
   return { status, said: stdout + stderr }

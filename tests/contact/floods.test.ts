@@ -13,7 +13,6 @@ import { good, postJson } from './support/submit.ts'
 
 const picture = '/pictures/hero.webp'
 const film = '/films/long.mp4'
-/** As large as a file in memory can be. */
 const map = '/pictures/map.png'
 
 /** A server in its own process, with a picture of 66 kB, a film of 8 MB and an icon. */

@@ -7,7 +7,6 @@ import { testConfig, until } from './support/config.ts'
 import { startProcess } from './support/serverProcess.ts'
 import { good, postJson } from './support/submit.ts'
 
-/** A server, and another process that holds the write lock of its store. */
 async function locked() {
   const config = testConfig()
   const server = await startProcess(config)

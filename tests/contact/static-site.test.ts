@@ -8,7 +8,6 @@ import { inMemory } from '../../server/static/representation.ts'
 import { memoryLog, testConfig } from './support/config.ts'
 import { openRaw } from './support/rawClient.ts'
 
-/** Starts the server on the test site with additional files. */
 async function start(files: Record<string, string | Buffer> = {}) {
   const config = testConfig()
   for (const [path, content] of Object.entries(files))

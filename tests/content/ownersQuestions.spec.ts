@@ -14,7 +14,6 @@ interface Question {
   readonly answer: Readonly<Record<Language, readonly string[]>>
 }
 
-/** Where a link is. */
 const places = {
   questions: 'nav[aria-labelledby="questions"]',
   talk: 'section[aria-labelledby="first-talk"]',

@@ -8,7 +8,6 @@ import { everyPage, inTestAll, site } from './support/pages.ts'
 
 type Kind<K> = Extract<Chart, { kind: K }>
 
-/** The charts of a kind on every page that has one, in both languages. */
 function placed<K extends Chart['kind']>(kind: K) {
   return everyPage.flatMap(({ id, path, language }) =>
     chartsOf(id)
@@ -18,7 +17,6 @@ function placed<K extends Chart['kind']>(kind: K) {
   )
 }
 
-/** Ids of the charts in a page's text. */
 function chartsOf(id: (typeof everyPage)[number]['id']): string[] {
   const { intro, sections, conclusion } = words.page(id).ja
   return [intro, ...sections.map(({ body }) => body), conclusion]

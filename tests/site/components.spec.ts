@@ -9,7 +9,6 @@ import { site, violations } from './support/pages.ts'
 
 const widths = [390, 1280]
 
-/** Every component and island, by file name. */
 const components = ['src/components', 'src/islands'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
@@ -84,7 +83,6 @@ function watch(page: Page): string[] {
   return errors
 }
 
-/** Waits until every window is loaded and every specimen is in its state. */
 async function everythingLoaded(page: Page): Promise<void> {
   const windows = await page.locator('iframe').evaluateAll((all) => {
     for (const each of all as HTMLIFrameElement[]) each.loading = 'eager'
@@ -99,7 +97,6 @@ async function ready(frame: Frame): Promise<void> {
   await expect(frame.locator('html[data-ready]'), frame.url()).toBeAttached()
 }
 
-/** Headings of specimens that have no height or an empty window. */
 async function emptySpecimens(page: Page): Promise<string[]> {
   const empty: string[] = []
   for (const frame of page.frames()) {

@@ -25,7 +25,6 @@ import { serveBuilt } from './support/listen.ts'
 test.describe.configure({ mode: 'default' })
 
 const copy = resolve('.build/grown')
-/** Changed pages, and those that list them. */
 const ids = [
   ...longerPages.map((file) => file.replace(/^.*\//, '')),
   ...['home', 'insights', 'glossary', 'search', 'contact', 'business', article.id],

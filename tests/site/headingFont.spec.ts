@@ -33,7 +33,6 @@ for (const path of sample(['/contact', '/en/contact'])) {
   }
 }
 
-/** Applies the page's fonts. */
 async function addFaces(page: Page): Promise<void> {
   await fontsSettled(page)
   await page.evaluate(async () => {

@@ -14,9 +14,7 @@ import { data } from './fixtureData.ts'
 
 /** A small, complete `content/` in its own folder, so that no test depends on the firm's texts. */
 export interface Content {
-  /** The folder that holds `content/`. */
   readonly root: string
-  /** Writes a file, by its path below content/. */
   write(file: string, text: string | Uint8Array): void
   remove(file: string): void
   /** Writes an example data file with some keys changed. */
@@ -28,7 +26,6 @@ export const articles = {
   'second-article': { topic: 'esg', published: '2026-03-01' },
 } as const
 
-/** Creates the content; `removeContents` removes it. */
 export function makeContent(): Content {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
   made.push(root)

@@ -51,7 +51,6 @@ function example(schema: JsonSchema, name: string): unknown {
   }
 }
 
-/** The schema of a record's entries. */
 function entryOf(schema: JsonSchema): JsonSchema {
   return (schema as { additionalProperties?: JsonSchema }).additionalProperties ?? {}
 }

@@ -155,7 +155,6 @@ export function writeFacts(content: string): void {
   }
 }
 
-/** Changes files of a folder; fails when the text to change is missing. */
 const changer = (content: string) => (file: string, to: (text: string) => string) => {
   const before = readFileSync(join(content, file), 'utf8')
   const after = to(before)

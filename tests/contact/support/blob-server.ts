@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { getStore, type Store } from '@netlify/blobs'
 
-/** A blob store that behaves like Netlify's. */
 export interface FakeBlobs {
   fetch: typeof fetch
   /** By store and key. */

@@ -8,7 +8,6 @@ import type { ServerConfig } from '../../../server/config.ts'
 import { contactOfTests } from './content.ts'
 import { makeSite } from './site.ts'
 
-/** Creates a directory that is removed after the test. */
 export function temporary(): string {
   const path = mkdtempSync(join(tmpdir(), 'legatus-'))
   onTestFinished(() => rmSync(path, { recursive: true, force: true }))
@@ -36,7 +35,6 @@ export function testConfig(changes: Partial<ServerConfig> = {}): ServerConfig {
 /** A retry policy with delays of tens of milliseconds. */
 export const quick: RetryPolicy = { delays: [20, 40, 80, 160], giveUpAfter: 60_000, refusals: 3 }
 
-/** A log that collects its events. */
 export function memoryLog(): { log: Log; events: (LogEvent & { level: string })[] } {
   const events: (LogEvent & { level: string })[] = []
   return { log: (level, event) => events.push({ ...event, level }), events }

@@ -51,7 +51,6 @@ export async function startMailServer(
   }
 }
 
-/** An SMTP error reply. */
 export function reply(code: number, text = 'as the test wants it'): Error {
   return Object.assign(new Error(text), { responseCode: code })
 }

@@ -4,7 +4,6 @@ import { onTestFinished } from 'vitest'
 /** A connection that writes raw bytes, for what no honest client sends. */
 export interface RawClient {
   socket: Socket
-  /** Everything read so far. */
   answer(): string
   /** Resolves with the lifetime of the connection (ms). */
   closed: Promise<number>

@@ -8,7 +8,6 @@ export const good = {
   language: 'ja',
 }
 
-/** Posts JSON like the site's script. */
 export function postJson(base: string, body: unknown, headers: Record<string, string> = {}) {
   return fetch(base + contactPath, {
     method: 'POST',
@@ -17,12 +16,10 @@ export function postJson(base: string, body: unknown, headers: Record<string, st
   })
 }
 
-/** Posts a form like a browser without JavaScript. */
 export function postForm(base: string, fields: Record<string, string>) {
   return fetch(base + contactPath, { method: 'POST', body: new URLSearchParams(fields) })
 }
 
-/** The request that a server passes to `handle`. */
 export function request(body: BodyInit | null, headers: Record<string, string> = {}): Request {
   return new Request(`http://localhost:3000${contactPath}`, {
     method: 'POST',

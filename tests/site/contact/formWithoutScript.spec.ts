@@ -41,7 +41,6 @@ function post(url: string, address: string, changes: Record<string, string> = {}
 }
 
 let addresses = 0
-/** Gives a page a unique IP address. */
 async function ownAddress(page: Page): Promise<string> {
   addresses += 1
   const address = `198.51.100.${addresses}`
@@ -49,7 +48,6 @@ async function ownAddress(page: Page): Promise<string> {
   return address
 }
 
-/** Ways in which the browser sends the form. */
 const ways = {
   'without JavaScript': { script: false, hydrates: false, prepare: async () => {} },
   'without the script': {

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { firstPages, site } from '../support/pages.ts'
 
-/** One page of each kind. */
 const each = [...new Map(firstPages.map(({ kind, path }) => [kind, path])).values()]
 
 /*

@@ -7,10 +7,8 @@ import { firstPages, pages, site } from '../support/pages.ts'
 const phone = { width: 390, height: 844 }
 const later = '[data-later]'
 
-/** Text pages with a table of contents, in both languages. */
 const withContents = firstPages.filter(({ kind }) => ['service', 'article', 'essay'].includes(kind))
 
-/** Number of parts that are not laid out. */
 const skipped = (page: Page) =>
   page
     .locator(later)

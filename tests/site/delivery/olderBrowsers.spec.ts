@@ -19,7 +19,6 @@ test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } })
 
 test.beforeEach(({ context }) => makeOlder(context))
 
-/** One page of every kind, and the templates. */
 const paths = [
   ...kinds.map(({ path }) => path),
   ...sample(notFoundPages).map(({ path }) => path),

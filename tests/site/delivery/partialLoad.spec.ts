@@ -63,7 +63,6 @@ for (const width of sample([390, 1440])) {
 }
 
 test('cards keep their width while the last ones are still loading', async ({ page }) => {
-  // A window high enough to show them.
   await page.setViewportSize({ width: 1440, height: 1400 })
   await page.addInitScript(countShifts)
   const { port } = halting.address() as AddressInfo

@@ -39,7 +39,6 @@ const edits = [
   { place: 'knowledge/entries/glossary', list: 'terms', key: 'term', file: 'data/glossary.yaml' },
 ]
 const alt = { ja: '窓辺に立つ人', en: 'A person by a window' }
-/** A generated picture. */
 const portrait = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#24434e' } })
     .jpeg()
@@ -143,7 +142,6 @@ for (const language of languages) {
       `<title>${title}</title>`,
     )
     expect(text('sitemap.xml')).toContain(`${path}</loc>`)
-    // Found by a word of its text.
     await page.goto(site.url + href('search', language))
     await page.getByRole('searchbox').fill(language === 'ja' ? '珍妙' : 'whimsical')
     await expect(page.locator(`main a[href^="${path}"]`).first()).toBeVisible()
@@ -168,7 +166,6 @@ for (const language of languages) {
       if (width > 768) expect(Math.min(name?.x ?? 0, rows?.x ?? 0)).toBeGreaterThan(right)
       else expect(Math.min(name?.y ?? 0, rows?.y ?? 0)).toBeGreaterThan(bottom)
     }
-    // Nobody else has one.
     await expect(page.locator('main section picture')).toHaveCount(1)
   })
 }

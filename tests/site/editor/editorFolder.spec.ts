@@ -9,7 +9,6 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 const before = contentFiles()
 
-/** The changed files, with the lines that changed. */
 async function changes(page: Page) {
   const files = Object.entries(await readFolder(page)).filter(
     ([file, text]) => before[file] !== text,
@@ -22,7 +21,6 @@ test.beforeEach(async ({ page }) => {
   await openFolder(page)
 })
 
-/** Waits until exactly these files have changed. */
 const expectChanged = (page: Page, ...files: string[]) =>
   expect(async () => {
     expect(Object.keys(await changes(page)).sort()).toEqual(files)

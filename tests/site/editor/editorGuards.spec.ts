@@ -25,7 +25,6 @@ test.use({ viewport: { width: 1440, height: 900 } })
 const before = contentFiles()
 const refusal = (page: Page) => page.getByRole('dialog', { name: 'まだ保存していません' })
 
-/** Number of drafts that the editor keeps in the browser. */
 function draftsKept(page: Page): Promise<number> {
   return page.evaluate(async (name) => {
     const asked = <T>(request: IDBRequest<T>) =>
@@ -63,7 +62,6 @@ test("of two tabs, the one that saves later does not undo the other's changes", 
   await expect(refusal(other)).toContainText('ほかの人か別の画面が変えました')
   await saved('en: The first')
 
-  // The first one continues.
   await turnTo(page, 'content-reader/entries/home')
   await type(page, 'situations.heading', 'en', 'Once more')
   await save(page)

@@ -23,7 +23,6 @@ async function picture(name: string, width: number, height: number, format: 'jpe
   return { name, mimeType: 'image/jpeg', buffer: await plain.toFormat(format).toBuffer() }
 }
 
-/** The message of a rejected photograph; closes the dialog. */
 async function refusal(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog', { name: 'この写真は使えません' })
   const said = await dialog.getByRole('listitem').textContent()

@@ -10,7 +10,6 @@ const homes = [
   { path: '/en', language: 'en', other: '/' },
 ] as const
 
-/** The menu's entries in a language: name and path. */
 const entriesIn = (language: Language) =>
   words.menu.items.map(({ page, label }) => ({
     name: label[language],
@@ -57,7 +56,6 @@ for (const width of widths) {
   }
 }
 
-/** Whether the focus is on the page behind the open menu. */
 function focusIsOutside(page: Page) {
   return page.evaluate(() => {
     const { activeElement, body } = document

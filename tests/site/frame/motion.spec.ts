@@ -52,7 +52,6 @@ const partsOf = async (page: Page): Promise<Part[] | null> => {
   return page.evaluate(() => Reflect.get(window, 'parts'))
 }
 
-/** The page's hero, picture and title. */
 const headOf = (page: Page) => page.locator('[data-head]')
 
 const sizeOf = async (element: Locator) => {
@@ -91,7 +90,6 @@ async function hydrated(page: Page) {
   await expect(carousel).toHaveAttribute('data-active', 'true', { timeout: 20_000 })
 }
 
-/** From home to the page of its first card and back. */
 async function thereAndBack(page: Page) {
   await page.goto(site('/'), { waitUntil: 'load' })
   await hydrated(page)
@@ -282,7 +280,6 @@ test.describe("home's evening picture", () => {
   const { stem } = manifest['arcade-evening'].hero.wide
   const phoneStem = manifest['arcade-evening'].hero.phone.stem
 
-  /** Opens home at an hour of the visitor's clock. */
   async function openAt(page: Page, hour: number, path = '/') {
     await page.addInitScript((now) => {
       Date.prototype.getHours = () => now

@@ -9,7 +9,6 @@ import { countShifts, expectFewShifts } from '../support/layoutShifts.ts'
 import { inTestAll, sample, site, violations } from '../support/pages.ts'
 import { everyTemplate } from '../support/templates.ts'
 
-/** Paths of the templates of a category in a language; of all for 'all'. */
 const addressesOf = (category: string, language: Language) =>
   everyTemplate
     .filter((each) => each.language === language)

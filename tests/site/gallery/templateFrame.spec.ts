@@ -15,7 +15,6 @@ import { watchPage } from '../support/watchPage.ts'
 const widths = { phone: 390, tablet: 768, desktop: 1280 }
 const { strip, frame: said } = words.gallery
 
-/** The template in the frame, once its heading is there. */
 async function inside(page: Page) {
   const template = page.frameLocator('iframe')
   await expect(template.locator('h1')).toBeAttached()

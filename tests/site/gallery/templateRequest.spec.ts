@@ -12,7 +12,6 @@ const hydrated = async (page: Page) => {
   await expect(page.locator('astro-island')).not.toHaveAttribute('ssr')
 }
 
-/** How the message for a template starts. */
 const beginning = (id: TemplateId, language: Language) =>
   `${fill(words.contact.template[language], {
     title: words.gallery.templates[id].title[language],
@@ -30,7 +29,6 @@ for (const language of languages) {
         await expect(page).toHaveURL(site(requestHref(id, language)))
         await expect(field(page)).toHaveValue(beginning(id, language))
       }
-      // The visitor continues it.
       await field(page).focus()
       await page.keyboard.type('abc')
       const last = sample(templateIds, 3).at(-1) ?? templateIds[0]

@@ -25,7 +25,6 @@ const uses: Partial<Record<TemplateId, (page: Page) => Promise<void>>> = {
   agriculture: async (page) => {
     await expect(page.locator('input[name="month"]').nth(2)).toBeChecked()
   },
-  // The clocks run.
   trading: async (page) => {
     await expect(page.locator('[data-zone="Asia/Tokyo"] time')).toHaveText('15:30')
     await page.clock.runFor(60_000)

@@ -231,7 +231,6 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt(Date.now() + 10_000)
 }
 
-/** Waits without typing until a count is announced. */
 async function rest(page: Page) {
   const announced = async () => {
     await page.clock.runFor(3000)

@@ -10,7 +10,6 @@ import { fileAt } from '../support/publicAddresses.ts'
 
 const plain = (text: string) => text.replace(/[\s\u00ad\u200b\u2060]/g, '')
 
-/** The words of each page in a language's index, by path. */
 async function indexed(language: Language): Promise<Map<string, string>> {
   const { text } = await fileAt(href('search', language))
   const address = /\/_astro\/search\.[^"&]+\.json/.exec(text)?.[0]

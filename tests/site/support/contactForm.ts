@@ -52,7 +52,6 @@ export async function write(page: Page, { labels }: Expected, name = '田中 一
   await field(page, messageLabel).fill(message)
 }
 
-/** The form's field with this label. */
 export function field(page: Page, label: string) {
   return page.locator('main').getByLabel(label, { exact: true })
 }

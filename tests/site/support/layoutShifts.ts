@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test'
 /** The site's own limit for every page; Chrome calls 0.1 good. */
 const shiftBudget = 0.02
 
-/** Chrome's layout shifts: their sum, and what moved, for the message. */
 export interface Shifts {
   sum: number
   moved: string[]

@@ -47,13 +47,11 @@ export const inTestAll = (when = true) => ({ tag: when ? '@all' : [] })
 export const pages = testsAll ? everyPage : kinds
 export const firstPages = testsAll ? everyFirstPage : kinds
 
-/** Unknown paths, one in each language. */
 export const notFoundPages = languages.map((language) => ({
   language,
   path: `${href('home', language).replace(/\/$/, '')}/nowhere`,
 }))
 
-/** A URL of the running site. */
 export function site(path = ''): string {
   return `${process.env.TEST_URL}${path}`
 }

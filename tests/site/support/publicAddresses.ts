@@ -23,7 +23,6 @@ export async function unanswered(addresses: Iterable<string>): Promise<string[]>
   return found
 }
 
-/** A file of the running site: its text and headers. */
 export async function fileAt(address: string) {
   const response = await fetch(site(address))
   const text = await response.text()

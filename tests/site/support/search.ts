@@ -6,7 +6,6 @@ import type { PageId } from '../../../routing/table.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { site } from './pages.ts'
 
-/** A query, and pages of which one has to be found. */
 export interface Query {
   readonly query: string
   readonly pages: readonly PageId[]
@@ -24,7 +23,6 @@ export const field = (page: Page): Locator => page.locator('input[type=search]')
 /** Results: links to pages and anchors, in order. */
 export const results = (page: Page): Locator => page.locator('[data-result]')
 
-/** Opens search, focuses the field and waits for the index. */
 export async function openSearch(page: Page, language: Language): Promise<void> {
   await page.goto(site(href('search', language)))
   const index = page.waitForResponse(/\/_astro\/search\./)

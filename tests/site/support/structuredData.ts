@@ -20,14 +20,12 @@ export function nodeOf(nodes: readonly Node[], ...types: readonly string[]): Nod
   return nodes.find((node) => types.includes(String(node['@type'])))
 }
 
-/** All nodes in a value, including itself. */
 export function thingsIn(value: Value | undefined): Node[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn)
   if (typeof value !== 'object' || value === null) return []
   return [value as Node, ...Object.values(value as Node).flatMap(thingsIn)]
 }
 
-/** Whether a node is only a reference by id. */
 export function isReference(node: Node): boolean {
   return Object.keys(node).join() === '@id'
 }

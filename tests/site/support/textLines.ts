@@ -1,4 +1,3 @@
-/** A painted line of text, in window coordinates. */
 export interface TextLine {
   readonly element: Element
   /** The nearest block element: its own lines may be tight. */
@@ -13,9 +12,7 @@ declare global {
   interface Window {
     /** Visible lines: of the whole page, or of the window. */
     textLines(inWindow?: boolean): TextLine[]
-    /** Whether an element is fixed while the page scrolls. */
     floats(element: Element): boolean
-    /** A description of an element's place, for messages. */
     placeOf(element: Element): string
   }
 }

@@ -5,7 +5,6 @@ import { words } from '../../../src/models/site/site.ts'
 import type { Tool } from '../../../src/models/tools/toolModels.ts'
 import { site } from './pages.ts'
 
-/** The URL of a tool's page. */
 export const toolAddress = (tool: Tool, language: Language) => site(href(tool, language))
 
 export const toolOn = (page: Page): Locator => page.locator('[data-tool]')
@@ -15,7 +14,6 @@ export async function arrived(page: Page): Promise<void> {
   await expect(toolOn(page).locator('noscript')).toHaveCount(0)
 }
 
-/** Opens a tool's page and scrolls to the tool. */
 export async function openTool(page: Page, tool: Tool, language: Language): Promise<void> {
   await page.goto(toolAddress(tool, language))
   await expect(page.locator('html[data-fonts-settled]')).toHaveCount(1)
@@ -63,7 +61,6 @@ export function actionOf(
   return toolOn(page).getByRole(role, { name: words.tools.everyTool[key][language], exact: true })
 }
 
-/** Collects the URLs of all requests from now on. */
 export function requestsFrom(page: Page): string[] {
   const seen: string[] = []
   page.on('request', (request) => seen.push(request.url()))

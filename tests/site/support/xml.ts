@@ -21,14 +21,12 @@ export async function xmlErrors(contents: string, schema: string): Promise<strin
   return errors.map(({ rawMessage }) => rawMessage)
 }
 
-/** The texts of all elements with a name. */
 export function valuesOf(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(
     ([, value = '']) => plain(value),
   )
 }
 
-/** All values of an attribute. */
 export function attributesOf(xml: string, name: string): string[] {
   // "<" in text is escaped in XML, so quoted markup does not match.
   const tags = xml.match(/<[^>]+>/g) ?? []
@@ -36,7 +34,6 @@ export function attributesOf(xml: string, name: string): string[] {
   return values.map(([, value = '']) => plain(value))
 }
 
-/** Decodes XML entities. */
 function plain(text: string): string {
   return text
     .replace(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))

@@ -13,7 +13,6 @@ const places = languages.flatMap((language) =>
 
 const doorsOf = (page: Page) => page.locator('nav[aria-labelledby="doors"]')
 
-/** The facts about an exit in the door's display. */
 const factsOf = (at: number, language: Language) => {
   const exit = items[at]
   if (!exit) throw new Error(`there is no exit ${at}`)

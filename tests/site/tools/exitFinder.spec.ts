@@ -14,7 +14,6 @@ import { actionOf, answer, arrived, openTool, toolAddress, toolOn } from '../sup
 const finder = words.tools.exitFinder
 const { example } = finder
 const tool = 'exit-finder'
-/** The tool's sections, one for each exit. */
 const exits = (page: Page) => toolOn(page).locator('section:has(h4)')
 
 for (const language of sample(languages)) {

@@ -28,7 +28,6 @@ const { planner } = words.tools
 const tool = 'planner'
 const today: Day = '2026-11-23'
 
-/** The plan from the calculator. */
 function planned(language: Language, exit: string, handover: Day) {
   const schedule = schedules(language).find((each) => each.exit === exit)
   if (!schedule) throw new Error(`There is no schedule for "${exit}".`)
@@ -41,7 +40,6 @@ const delay = (days: number, language: Language) => {
     ? planner.delay.oneDay[language]
     : fill(planner.delay[unit][language], { count })
 }
-/** The dates of each step, in the table. */
 const rows = (page: Page) => toolOn(page).getByRole('table').locator('tbody').getByRole('row')
 
 async function expectPlan(page: Page, language: Language, exit: string, handover: Day) {

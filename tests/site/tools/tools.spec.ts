@@ -27,14 +27,12 @@ const { everyTool, faults, fees, value } = words.tools
 /** Tools with number fields, and one field of each. */
 const numberTools = ['value', 'fees'] as const
 const field = { value: 'netAssets', fees: 'price' } as const
-/** A part of each tool's result. */
 const picture = {
   value: 'svg rect',
   fees: 'svg',
   planner: 'svg rect',
   'exit-finder': 'h4',
 } as const
-/** Tools with a field that can be invalid. */
 const typedInto = { ...field, planner: 'handover' } as const
 
 /** Scrolls in steps, like a visitor. */
@@ -369,7 +367,6 @@ for (const tool of numberTools) {
   )
 }
 
-/** The amounts of the columns of /fees, from left to right. */
 const columns = (page: Page) => toolOn(page).locator('table strong').allTextContents()
 
 for (const language of languages) {
@@ -483,7 +480,6 @@ test('fees: a custom rate table can be entered, and its errors are reported in t
 })
 
 const example = value.example as ValueInputs
-/** What remains, one text per way of selling. */
 const remains = (page: Page) => toolOn(page).locator('section:has(h4) strong').allTextContents()
 
 for (const language of languages) {

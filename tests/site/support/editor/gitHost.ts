@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import type { BrowserContext } from '@playwright/test'
 import { contentFiles } from './localFolder.ts'
 
-/** What the editor sends as one commit. */
 export interface Commit {
   readonly branch: { readonly branchName: string }
   readonly message: { readonly headline: string }

@@ -4,7 +4,6 @@ import { site } from '../pages.ts'
 
 type Files = Record<string, string>
 
-/** The texts of content/, by path in it. */
 export function contentFiles(): Files {
   const { texts } = takeSnapshot(process.cwd())
   return Object.fromEntries(Object.entries(texts).map(([file, text]) => [`content/${file}`, text]))
@@ -44,7 +43,6 @@ export async function chooseFolder(page: Page, files: Files): Promise<void> {
   }, files)
 }
 
-/** The current files of the folder, by path, without .git. */
 export function readFolder(page: Page): Promise<Files> {
   return page.evaluate(async () => {
     const root = await navigator.storage.getDirectory()
@@ -64,7 +62,6 @@ export function readFolder(page: Page): Promise<Files> {
   })
 }
 
-/** A binary file of the folder, such as a picture. */
 export async function readBytes(page: Page, path: string): Promise<Buffer> {
   const bytes = await page.evaluate(async (path) => {
     let at = await (await navigator.storage.getDirectory()).getDirectoryHandle('site')

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { choose, turnTo, type } from './openEditor.ts'
 
-/** A sample article. */
 export const article = {
   title: { ja: '試しの記事', en: 'An Article to Try' },
   subtitle: { ja: '副題です。', en: 'A subtitle.' },
@@ -13,7 +12,6 @@ export const article = {
   },
 } as const
 
-/** Types the article /trying into a new form, in both languages. */
 export async function writeArticle(page: Page): Promise<void> {
   await turnTo(page, 'articles/new')
   for (const [key, words] of Object.entries(article)) {

@@ -3,7 +3,6 @@ import { editorPage } from '../../../../editor/build/page.ts'
 import type { Repository } from '../../../../editor/config/config.ts'
 import { site } from '../pages.ts'
 
-/** The URLs in the built editor page. */
 async function builtEditor(): Promise<{ html: string; script: string; snapshot: string }> {
   const html = await (await fetch(site('/admin'))).text()
   const [, script = ''] = /src="([^"]+)"/.exec(html) ?? []
@@ -24,7 +23,6 @@ export async function signIn(page: Page, repository: Repository): Promise<void> 
   await page.waitForURL(/#\/collections/)
 }
 
-/** Opens an entry and waits for its form. */
 export async function openEntry(page: Page, collection: string, name: string): Promise<void> {
   // Starts fresh: the editor would ask about unsaved changes.
   await page.goto('about:blank')
@@ -54,7 +52,6 @@ export const turnTo = (page: Page, place: string, within = 'collections') =>
     `#/${within}/${place}`.replace(/\/$/, ''),
   )
 
-/** All visible text fields. */
 export const texts = (page: Page): Locator =>
   page.locator('[role=textbox]:visible:not([readonly]), textarea:visible:not([readonly])')
 
@@ -76,7 +73,6 @@ export async function retype(page: Page, before: string | RegExp, after: string)
   await (await fieldThatSays(page, before)).fill(after)
 }
 
-/** Presses the save button. */
 export const save = (page: Page) => page.getByRole('button', { name: '保存', exact: true }).click()
 
 /** A form part by field and language; distant parts are rendered when scrolled to. */
@@ -102,12 +98,10 @@ export async function openItem(page: Page, key: string, at: number): Promise<voi
   await item.getByRole('button', { name: '広げる' }).click()
 }
 
-/** A text field, by key and language. */
 export async function field(page: Page, key: string, language: 'ja' | 'en'): Promise<Locator> {
   return (await partOf(page, key, language)).locator('input, textarea').first()
 }
 
-/** Types into a field, by key and language. */
 export async function type(
   page: Page,
   key: string,
@@ -128,13 +122,11 @@ interface LocalFile {
   readonly buffer: Buffer
 }
 
-/** Chooses the file of a photograph. */
 export async function choosePhoto(page: Page, key: string, file: LocalFile): Promise<void> {
   const part = await partOf(page, key, 'ja')
   await part.locator('input[type=file]').first().setInputFiles(file)
 }
 
-/** Drops a file on a photograph field. */
 export async function dropPhoto(page: Page, key: string, file: LocalFile): Promise<void> {
   const part = await partOf(page, key, 'ja')
   const { name, mimeType: type, buffer } = file
