@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { memoryFiles } from '../../editor/memoryFiles.ts'
-import { openFiles } from '../files.ts'
 import { readTerms, strayTerms } from './terms.ts'
 
 const list = `
@@ -57,13 +56,4 @@ test('what visitors type into search may be any word', () => {
 test('a key of the list that is misspelled is named', () => {
   const terms = list.replace('except', 'exept')
   expect(() => strays('settings.yaml', '', terms)).toThrow(/terms\.yaml: ja\.0.*"exept"/)
-})
-
-test("the editors' guide has the list", () => {
-  const files = openFiles(process.cwd())
-  const terms = readTerms(files)
-  const guide = files.text('README.md')
-  for (const { say, not, why } of [...terms.ja, ...terms.en]) {
-    expect(guide).toContain(`| ${say} | ${not.join(', ')} | ${why} |`)
-  }
 })
