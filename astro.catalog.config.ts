@@ -1,6 +1,6 @@
 import react from '@astrojs/react'
 import siteConfig from './astro.config.ts'
-import { catalog } from './src/catalog/integration.ts'
+import { catalog } from './src/catalog/catalogIntegration.ts'
 
 /** Builds only the component catalog, for tests/site/components.spec.ts. */
 export default {

@@ -2,10 +2,10 @@ import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { site } from './build/pages/siteIntegration.ts'
-import { editor } from './editor/build/integration.ts'
+import { editor } from './editor/build/editorIntegration.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { createContactMiddleware } from './server/contactMiddleware.ts'
-import { catalog } from './src/catalog/integration.ts'
+import { catalog } from './src/catalog/catalogIntegration.ts'
 
 // Here rather than in `src/`, so that the layout does not depend on the server.
 const contactForm: AstroIntegration = {

@@ -3,12 +3,12 @@ import type { Data } from './data.ts'
 import type { ContactText } from './schema/contact.ts'
 import { fill } from './text/fill.ts'
 
-/** What a sentence says of an answer that the firm promises. */
+/** Placeholders of sentences that promise an answer. */
 const promise = /\{(?:answeredBy|businessDays)\}/
 
 /**
- * The words of the contact form and its mails, with who answers, within how many days, and the other way to
- * reach the firm filled in. A sentence that promises what is still a sample is marked as one.
+ * The words of the contact form and its mails, with the settings (who answers, within how many days,
+ * telephone) filled in. A sentence is marked as a sample while a setting in it is one.
  */
 export function contactText({
   settings: { inquiries },

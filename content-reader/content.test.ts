@@ -1,4 +1,4 @@
-/** The project's own content: what an editor sees first when a change of it was a mistake. */
+/** Checks the project's own content. */
 import { test } from 'vitest'
 import { checkWords } from './checks/check.ts'
 import { openWords } from './openWords.ts'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { exampleOf } from '../tests/support/example.ts'
 import { data } from '../tests/support/fixtureData.ts'
 import { type DataName, dataFiles } from './data.ts'
-import { articleHead, pageHead } from './schema/page.ts'
+import { articleHead, pageHead } from './schema/frontMatter.ts'
 import { references } from './schema/references.ts'
 
 const pages = references(['home', 'about', 'an-article'])
@@ -13,7 +13,7 @@ const schemas = {
   articleHead,
 }
 
-// Forms for editors are made from these; a schema that cannot be written so would have none.
+// The editor generates forms from the JSON schemas.
 for (const [name, schema] of Object.entries(schemas)) {
   test(`${name} can be written as a JSON schema that allows no further keys`, () => {
     const json = z.toJSONSchema(schema(pages), { io: 'input' })
@@ -22,16 +22,16 @@ for (const [name, schema] of Object.entries(schemas)) {
   })
 }
 
-test('files are called in small letters and hyphens', () => {
+test('files have lower-case names with hyphens', () => {
   for (const { file } of Object.values(dataFiles)) expect(file).toMatch(/^(data\/)?[a-z-]+\.yaml$/)
 })
 
-test('a reference to a page is a choice between the pages that there are', () => {
+test('a page reference is an enum of the existing pages', () => {
   const json = JSON.stringify(z.toJSONSchema(dataFiles.menu.schema(pages), { io: 'input' }))
   expect(json).toContain('"enum":["home","about","an-article"]')
 })
 
-test('files whose texts need no form of their own are right when made from the JSON schema alone', () => {
+test('files without special text formats validate against the JSON schema alone', () => {
   const plain: DataName[] = ['contact', 'services', 'coaching', 'topics', 'testimonials']
   for (const name of plain) {
     const schema = dataFiles[name].schema(pages)
@@ -39,7 +39,7 @@ test('files whose texts need no form of their own are right when made from the J
   }
 })
 
-test("the logo's label has the name that the logo shows", () => {
+test("the logo's label contains its visible text", () => {
   const schema = dataFiles.site.schema()
   const site = { ...(exampleOf('site', schema) as object), ...data.site }
   expect(schema.safeParse(site).error).toBeUndefined()
@@ -50,7 +50,7 @@ test("the logo's label has the name that the logo shows", () => {
   ])
 })
 
-test('a text in only one language, or an empty one, is refused', () => {
+test('a text in one language only, or an empty one, is rejected', () => {
   const schema = dataFiles.topics.schema()
   const topics = exampleOf('topics', schema) as { topics: Record<string, object> }
   for (const wrong of [{ ja: 'a' }, { ja: 'a', en: '' }, { ja: 'a', en: 'b', fr: 'c' }, 'a']) {

@@ -1,12 +1,11 @@
 import type { z } from 'zod'
-import { check } from './error.ts'
+import { validate } from './error.ts'
 import type { ContentFiles } from './files.ts'
 import type { Ids } from './ids.ts'
 import { parseYaml } from './parse.ts'
 import { coaching, exits, services } from './schema/cards.ts'
 import { charts } from './schema/charts.ts'
 import { contact } from './schema/contact.ts'
-import { footer, menu, site } from './schema/everyPage.ts'
 import { exitFinder } from './schema/exitFinder.ts'
 import { figures } from './schema/figures.ts'
 import { cases, company, fees, firstTalk, people, testimonials } from './schema/firm.ts'
@@ -18,10 +17,11 @@ import { planner } from './schema/planner.ts'
 import type { References } from './schema/references.ts'
 import { search } from './schema/search.ts'
 import { settings } from './schema/settings.ts'
+import { footer, menu, site } from './schema/siteFrame.ts'
 import { tools } from './schema/tools.ts'
 import { topics } from './schema/topics.ts'
 
-/** Every file of structured text, with its schema: the list from which forms for editors can be made. */
+/** Every data file with its schema; the editor generates its forms from this list. */
 export const dataFiles = {
   settings: { file: 'settings.yaml', schema: settings },
   site: { file: 'data/site.yaml', schema: site },
@@ -52,23 +52,21 @@ export const dataFiles = {
 
 export type DataName = keyof typeof dataFiles
 
-/** The content of every file of structured text, by its name in `dataFiles`. */
 export type Data = {
   readonly [Name in DataName]: z.infer<ReturnType<(typeof dataFiles)[Name]['schema']>>
 }
 
 /**
- * The files of structured text; each is read and checked when it is first asked for, so that the
- * server reads only the two that it needs.
- * @param ids which pages there are, for what refers to one
- * @throws ContentError, on access, when a file is missing, is not YAML, or has a key that does not fit
+ * Lazily reads and validates data files, so that the server reads only the two it needs.
+ * @param ids existing pages, for validating references
+ * @throws ContentError on access if a file is missing, invalid YAML, or does not match its schema
  */
 export function openData(files: ContentFiles, ids: Ids): Data {
   const known = new Map<DataName, unknown>()
   const read = (name: DataName) => {
     const { file, schema } = dataFiles[name]
     if (!known.has(name)) {
-      known.set(name, check(file, schema(ids.references), parseYaml(file, files.text(file))))
+      known.set(name, validate(file, schema(ids.references), parseYaml(file, files.text(file))))
     }
     return known.get(name)
   }

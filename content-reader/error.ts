@@ -1,16 +1,16 @@
 import type { z } from 'zod'
 
-/** A mistake in `content/`; its message names the file and the key and says what to do. */
+/** A mistake in `content/`; the message names file and key and says what to do. */
 export class ContentError extends Error {
   override readonly name: string = 'ContentError'
 
-  /** @param file the file's path below content/ */
+  /** @param file path below content/ */
   constructor(file: string, problem: string) {
     super(`content/${file}: ${problem}`)
   }
 }
 
-/** Several mistakes in `content/`, one a line. */
+/** Several mistakes in `content/`, one per line. */
 export class ContentErrors extends Error {
   override readonly name = 'ContentErrors'
 
@@ -23,12 +23,11 @@ export class ContentErrors extends Error {
 }
 
 /**
- * Takes several looks at `content/`, each of them whatever the others find, so that an editor learns
- * of all mistakes at once.
- * @returns what the looks give, in their order
- * @throws ContentErrors with the mistakes of all looks, each of them once
+ * Runs all checks, even if some fail, so that an editor sees all mistakes at once.
+ * @returns the results in order
+ * @throws ContentErrors with all distinct mistakes
  */
-export function all<T extends readonly unknown[]>(
+export function runChecks<T extends readonly unknown[]>(
   ...looks: { readonly [At in keyof T]: () => T[At] }
 ): T {
   const results: unknown[] = []
@@ -37,7 +36,7 @@ export function all<T extends readonly unknown[]>(
     try {
       results.push(look())
     } catch (error) {
-      // A file that several others need is named once.
+      // Several checks may report the same file; keep each message once.
       for (const each of mistakes(error)) errors.set(each.message, each)
     }
   }
@@ -45,7 +44,7 @@ export function all<T extends readonly unknown[]>(
   return results as unknown as T
 }
 
-/** @throws what was caught, when it is no mistake in `content/` */
+/** @throws the caught value if it is not a mistake in `content/` */
 function mistakes(caught: unknown): readonly ContentError[] {
   if (caught instanceof ContentErrors) return caught.errors
   if (caught instanceof ContentError) return [caught]
@@ -53,11 +52,11 @@ function mistakes(caught: unknown): readonly ContentError[] {
 }
 
 /**
- * Checks data against its schema.
- * @param file the file's path below content/, for the message
- * @throws ContentError that names every key at fault
+ * Validates data against a schema.
+ * @param file path below content/, for the message
+ * @throws ContentError naming every invalid key
  */
-export function check<S extends z.ZodType>(file: string, schema: S, data: unknown): z.infer<S> {
+export function validate<S extends z.ZodType>(file: string, schema: S, data: unknown): z.infer<S> {
   const result = schema.safeParse(data)
   if (result.success) return result.data
   const problems = result.error.issues.map((issue) => {
@@ -67,7 +66,7 @@ export function check<S extends z.ZodType>(file: string, schema: S, data: unknow
   throw new ContentError(file, problems.join('; '))
 }
 
-/** What to do where the schema library only says what is wrong. */
+/** A remedy for messages of the schema library, which only name the problem. */
 function remedy({ code, message, ...issue }: z.core.$ZodIssue): string {
   if (code === 'unrecognized_keys')
     return ' (correct its spelling or its indentation, or take it out)'

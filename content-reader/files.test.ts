@@ -13,7 +13,7 @@ afterAll(removeContents)
 
 const files = () => openFiles(content.root)
 
-test('a byte-order mark and the line ends of any system are taken', () => {
+test("byte-order marks and all systems' line ends are accepted", () => {
   for (const end of ['\n', '\r\n', '\r']) {
     for (const mark of ['', '\uFEFF']) {
       for (const language of ['ja', 'en'] as const) {
@@ -28,15 +28,15 @@ test('a byte-order mark and the line ends of any system are taken', () => {
   }
 })
 
-test('a file that is not UTF-8 says so', () => {
-  // 日本 as Shift JIS has it.
+test('a file that is not UTF-8 is reported', () => {
+  // 日本 in Shift JIS.
   content.write('data/topics.yaml', new Uint8Array([0x93, 0xfa, 0x96, 0x7b]))
   expect(() => files().text('data/topics.yaml')).toThrow(
     'content/data/topics.yaml: the file is not UTF-8: save it again with that encoding.',
   )
 })
 
-test('a file that is missing says so, and hidden files are none of the content', () => {
+test('a missing file is reported, and hidden files are ignored', () => {
   expect(() => files().text('data/none.yaml')).toThrow(
     'content/data/none.yaml: the file is missing.',
   )
@@ -48,7 +48,7 @@ test('a file that is missing says so, and hidden files are none of the content',
   expect(files().has('settings.yaml')).toBe(true)
 })
 
-test('broken YAML names the file and the line, in front matter the line of the whole file', () => {
+test('broken YAML is reported with the line in the file, also in front matter', () => {
   expect(() => parseYaml('data/menu.yaml', 'a: 1\nb: [\nc: 2\n')).toThrow(
     /^content\/data\/menu\.yaml: not readable as YAML: .* at line 3/,
   )
@@ -60,7 +60,7 @@ test('broken YAML names the file and the line, in front matter the line of the w
   )
 })
 
-test('a file without front matter says how to begin', () => {
+test('a file without front matter is reported with how to begin it', () => {
   for (const text of ['', 'Text.', '--- \ntitle: T', '\n---\ntitle: T\n---\n', '----\n----\n']) {
     expect(() => splitFrontMatter('pages/x.ja.md', text), text).toThrow(
       'content/pages/x.ja.md: begin the file with front matter between two lines of "---".',
@@ -68,15 +68,15 @@ test('a file without front matter says how to begin', () => {
   }
 })
 
-test('front matter may be empty, whatever the text begins with', () => {
+test('front matter may be empty', () => {
   expect(splitFrontMatter('x', '---\n---\n---\nText.')).toEqual({
     head: '\n',
     body: '---\nText.',
   })
 })
 
-test('front matter ends at the first line of three dashes, and everything after is the text', () => {
-  // What could be mistaken for the end of a line or of the front matter.
+test('front matter ends at the first line of three dashes', () => {
+  // Characters that could be mistaken for a line end or the end of front matter.
   const line = fc.string({
     unit: fc.constantFrom('-', ' ', '\t', 'a', '語', '\u2028'),
     maxLength: 6,

@@ -3,13 +3,12 @@ import { type ArticleId, table } from '../routing/table.ts'
 import type { ContentFiles } from './files.ts'
 import { type References, references } from './schema/references.ts'
 
-/** Which pages there are. A folder is listed when it is first asked for: settings refer to no page. */
+/** The existing pages. Folders are only listed on access, since settings do not need them. */
 export interface Ids {
-  /** The ids of all pages that have words in content/pages. */
+  /** Ids of pages with words in content/pages. */
   readonly pages: readonly string[]
-  /** The ids of all articles. */
   readonly articles: readonly ArticleId[]
-  /** Files in the folders of pages and articles that are called otherwise, below content/. */
+  /** Paths of files in these folders whose names match no page. */
   readonly strayFiles: readonly string[]
   /** What content can refer to: the pages of the route table and the articles. */
   readonly references: References
@@ -19,7 +18,7 @@ type Folder = 'pages' | 'articles'
 
 const fileName = new RegExp(`^(?<id>[a-z0-9-]+)\\.(?<language>${languages.join('|')})\\.md$`)
 
-/** The ids of pages and articles: each has a file in every language, `<id>.ja.md` and `<id>.en.md`. */
+/** Lists pages and articles: each has a file per language, `<id>.ja.md` and `<id>.en.md`. */
 export function openIds(files: ContentFiles): Ids {
   const pages = once(() => idsIn(files, 'pages'))
   const articles = once(() => idsIn(files, 'articles') as ArticleId[])

@@ -2,9 +2,9 @@ import { openFiles } from './files.ts'
 import { readWords, type Words } from './words.ts'
 
 /**
- * Opens the words of the site: the one way to `content/`. What serves the site reads settings and
- * the form's words only, and opens their part of it (`openData`), which needs no Markdown.
- * @param root the project's folder, which holds `content/`
+ * Opens all of the site's content from disk. The server uses `openData` instead, which does not load the
+ * Markdown parser.
+ * @param root the project's folder, which contains `content/`
  */
 export function openWords(root: string): Words {
   return readWords(openFiles(root))

@@ -1,18 +1,18 @@
 import { parse } from 'yaml'
 import { ContentError } from './error.ts'
 
-// Apart from the files themselves, so that a browser can read texts as well.
+// Separate from file access, so that the editor's browser bundle can use it.
 
 /**
  * Parses YAML.
- * @param file the file's path below content/, for the message
- * @throws ContentError with the place of a mistake in the syntax
+ * @param file path below content/, for the message
+ * @throws ContentError with the place of a syntax error
  */
 export function parseYaml(file: string, text: string): unknown {
   try {
     return parse(text)
   } catch (error) {
-    // The first line says what and where; an excerpt of the file follows.
+    // The first line has message and position; an excerpt of the file follows.
     const [problem = ''] = (error as Error).message.split(':\n')
     throw new ContentError(
       file,
@@ -22,20 +22,20 @@ export function parseYaml(file: string, text: string): unknown {
 }
 
 /**
- * Splits a page's file into its front matter, which is YAML, and its text, which is Markdown.
- * @returns both; the front matter begins with an empty line, so that its lines count as the file's do
- * @throws ContentError when the file does not begin with front matter
+ * Splits a page's file into front matter (YAML) and text (Markdown).
+ * @returns `head` starts with an empty line, so that its line numbers are the file's
+ * @throws ContentError if the file does not begin with front matter
  */
 export function splitFrontMatter(file: string, text: string): { head: string; body: string } {
-  const found = partsOfPage(text)
+  const found = matchFrontMatter(text)
   if (!found) {
     throw new ContentError(file, 'begin the file with front matter between two lines of "---".')
   }
   return found
 }
 
-/** The same of a file that may be no page's: undefined when it does not begin with front matter. */
-export function partsOfPage(text: string): { head: string; body: string } | undefined {
+/** As `splitFrontMatter`, but undefined if the file does not begin with front matter. */
+export function matchFrontMatter(text: string): { head: string; body: string } | undefined {
   const found = /^---[ \t]*(?<head>\n(?:.*?\n)??)---[ \t]*(?:\n(?<body>.*))?$/s.exec(text)?.groups
   return found && { head: found.head ?? '', body: found.body ?? '' }
 }

@@ -4,26 +4,28 @@ import type { TemplateId } from '../routing/templates.ts'
 import { type Data, openData } from './data.ts'
 import type { ContentFiles } from './files.ts'
 import { openIds } from './ids.ts'
-import { type ArticleText, type PageText, readPage } from './page.ts'
-import { readTemplate, type TemplateText } from './templates.ts'
+import { type ArticleText, type PageText, readPage } from './readPage.ts'
+import { readTemplate, type TemplateText } from './readTemplate.ts'
 
-/** Everything in `content/`, checked. Each file is read when it is first asked for, and kept. */
+/** All of `content/`, validated. Files are read on first access and cached. */
 export interface Words extends Data {
-  /** The ids of all pages that have words in content/pages. */
+  /** Ids of pages with words in content/pages. */
   readonly pageIds: readonly string[]
-  /** The ids of all articles. */
   readonly articleIds: readonly ArticleId[]
-  /** The files in content/pages and content/articles that are called like no page, below content/. */
+  /** Paths of files in content/pages and content/articles whose names match no page. */
   readonly strayFiles: readonly string[]
   /** @throws ContentErrors that say what to do */
   article(id: ArticleId): Localized<ArticleText>
-  /** The words of a page or an article. @throws ContentErrors that say what to do */
+  /**
+   * Page or article.
+   * @throws ContentErrors that say what to do
+   */
   page(id: PageId): Localized<PageText>
-  /** The words of a template of the gallery. @throws ContentError that says what to do */
+  /** @throws ContentError that says what to do */
   template<I extends TemplateId>(id: I): TemplateText<I>
 }
 
-/** The words in some files of content, wherever these are: on the disk, or in an editor's browser. */
+/** Words from any file source: the disk or the editor's browser. */
 export function readWords(files: ContentFiles): Words {
   const pages = new Map<PageId, Localized<PageText>>()
   const articles = new Map<ArticleId, Localized<ArticleText>>()
@@ -36,7 +38,7 @@ export function readWords(files: ContentFiles): Words {
     isFixedPage(id)
       ? kept(pages, id, () => readPage(files, ids.references, 'pages', id))
       : article(id)
-  // Getters: which pages there are is looked up when it is asked.
+  // Getters, because page ids are only looked up on access.
   return Object.defineProperties(openData(files, ids), {
     pageIds: { get: () => ids.pages },
     articleIds: { get: () => ids.articles },

@@ -1,10 +1,10 @@
 import { ContentError } from '../content-reader/error.ts'
 import type { ContentFiles } from '../content-reader/files.ts'
 
-/** The texts of files by their paths below `content/`. */
+/** File texts by path below `content/`. */
 export type Texts = Readonly<Record<string, string>>
 
-/** Files of `content/` that are in memory, as an editor's browser has them. */
+/** An in-memory `content/`, for the editor in the browser. */
 export function memoryFiles(texts: Texts): ContentFiles {
   return {
     text(file) {

@@ -1,8 +1,8 @@
 import type { Language } from './language.ts'
 
 /**
- * The address of a page in a language, without the host: Japanese at the path itself, English below /en.
- * @param path the path of the page's route, e.g. /about
+ * A page's address without the host: Japanese at the path itself, English under /en.
+ * @param path the route's path, e.g. /about
  */
 export function localAddress(path: `/${string}`, language: Language): string {
   if (language === 'ja') return path

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A short name for a content, in one or more parts, so that its file can be cached for ever. */
+/** A short hash of some content for its file name, so that the file can be cached forever. */
 export function contentHash(...parts: readonly (string | Uint8Array)[]): string {
   const sum = createHash('sha256')
   for (const part of parts) sum.update(part)

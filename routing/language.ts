@@ -3,10 +3,10 @@ export const languages = ['ja', 'en'] as const
 
 export type Language = (typeof languages)[number]
 
-/** A value in every language of the site: there is no fallback between languages. */
+/** A value in every language; there is no fallback between languages. */
 export type Localized<T = string> = Readonly<Record<Language, T>>
 
-/** The other language: what the language switch leads to. */
+/** The target of the language switch. */
 export function otherLanguage(language: Language): Language {
   return language === 'ja' ? 'en' : 'ja'
 }

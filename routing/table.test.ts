@@ -3,7 +3,7 @@ import { localAddress } from './address.ts'
 import { languages, otherLanguage } from './language.ts'
 import { fixedRoutes, isFixedPage } from './table.ts'
 
-test('every address of the table, so that a change of one shows', () => {
+test('the list of addresses is unchanged', () => {
   const addresses = fixedRoutes.map(({ id, path }) => {
     const paths = languages.map((language) => localAddress(path, language)).join('  ')
     return `${id}: ${paths}`
@@ -11,24 +11,24 @@ test('every address of the table, so that a change of one shows', () => {
   expect(addresses.sort().join('\n')).toMatchSnapshot()
 })
 
-test('no two pages have the same address in whatever language', () => {
+test('no two pages share an address in any language', () => {
   const addresses = fixedRoutes.flatMap(({ path }) =>
     languages.map((language) => localAddress(path, language)),
   )
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 
-test('Japanese is at the path itself, English below /en', () => {
+test('Japanese is at the path itself, English under /en', () => {
   expect(localAddress('/', 'ja')).toBe('/')
   expect(localAddress('/', 'en')).toBe('/en')
   expect(localAddress('/about', 'en')).toBe('/en/about')
 })
 
-test('an id of the table is known, what every object has is none', () => {
+test('isFixedPage accepts ids of the table and rejects properties that every object has', () => {
   expect(isFixedPage('about')).toBe(true)
   expect(isFixedPage('toString')).toBe(false)
 })
 
-test('each language has the other', () => {
+test('each language has the other as its counterpart', () => {
   expect(languages.map(otherLanguage)).toEqual(['en', 'ja'])
 })

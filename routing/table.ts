@@ -1,11 +1,10 @@
 /**
- * The route table: every page of the site but the articles, once. Menu, footer, breadcrumbs, canonical
- * and alternate links, and the tests' list of pages derive from it. Addresses are the specification's
- * (section 2); Japanese is at the path itself, English below /en. An article names its address in its
- * own front matter (content/articles) and joins the table in src/models/site/routes.ts.
+ * The route table: every page except the articles. Menu, footer, breadcrumbs, canonical and alternate links
+ * and the tests' page list derive from it. Addresses come from the specification (section 2). Articles name
+ * their address in their front matter and join the table in src/models/site/routes.ts.
  */
 
-/** The shape of a page; each has one model (src/models), one React view and one entry (src/layout/entries). */
+/** The kind of a page; each has one model (src/models), one view (src/views) and one entry (src/layout/entries). */
 export type Kind =
   | 'home'
   | 'contact'
@@ -28,14 +27,16 @@ export type Kind =
 interface TableEntry {
   readonly path: `/${string}`
   readonly kind: Kind
-  /** Where the back link leads for a visitor who came from outside; null for home only. */
+  /** Target of the back link for visitors who came from outside; null only for home. */
   readonly parent: string | null
-  /** False for a page that is an answer: nothing links to it, and search engines leave it out. */
+  /**
+   * False for result pages such as “message sent”: nothing links to them and search engines must not index
+   * them.
+   */
   readonly listed?: boolean
 }
 
-// One line a page: the table is read as a table.
-// biome-ignore format: one line a page
+// biome-ignore format: one line per page keeps the table readable
 export const table = {
   home: { path: '/', kind: 'home', parent: null },
   'about-legatus': { path: '/about-legatus', kind: 'essay', parent: 'home' },
@@ -92,27 +93,23 @@ export const table = {
   privacy: { path: '/privacy', kind: 'plain', parent: 'contact' },
 } as const satisfies Record<string, TableEntry>
 
-/** The id of a page of the table. */
 export type FixedPageId = keyof typeof table
 
 declare const article: unique symbol
-/** The id of an article: its file's name in content/articles. Only the content reader makes one. */
+/** An article's id: its file name in content/articles. Only the content reader creates one. */
 export type ArticleId = string & { readonly [article]: true }
 
 export type PageId = FixedPageId | ArticleId
 
-/** A page of the table or an article, with what leads to it. */
 export interface Route extends TableEntry {
   readonly id: PageId
   readonly parent: PageId | null
 }
 
-/** Whether a text is the id of a page of the table. */
 export function isFixedPage(id: string): id is FixedPageId {
   return Object.hasOwn(table, id)
 }
 
-/** The routes of the table, in its order. */
 export const fixedRoutes: readonly Route[] = Object.entries(table).map(([id, entry]) => ({
   id: id as FixedPageId,
   ...entry,

@@ -1,7 +1,7 @@
 import { localAddress } from './address.ts'
 import type { Language } from './language.ts'
 
-/** The twelve templates of the gallery, in its order: the number of a card is its place here, from 1. */
+/** The twelve templates in gallery order; a card's number is its position here, from 1. */
 export const templateIds = [
   'construction',
   'architecture',
@@ -19,19 +19,17 @@ export const templateIds = [
 
 export type TemplateId = (typeof templateIds)[number]
 
-/** The path of the frame in which a template is looked at in several widths. */
+/** The preview frame, which shows a template at several widths. */
 export const framePath = (id: TemplateId): `/${string}` => `/templates/${id}`
 
-/** The path of the template's page itself, which only the frame may embed. */
+/** The template's own page, which only the frame embeds. */
 const templatePath = (id: TemplateId): `/${string}` => `${framePath(id)}/page`
 
-/** The place on a template's page that the frame alone links: it takes the page's own strip out of sight. */
+/** The fragment by which the frame tells an embedded template to hide its own strip. */
 export const frameAnchor = 'framed'
 
-/** The address of a template's frame within the site. */
 export const frameHref = (id: TemplateId, language: Language) =>
   localAddress(framePath(id), language)
 
-/** The address of a template's page within the site. */
 export const templateHref = (id: TemplateId, language: Language) =>
   localAddress(templatePath(id), language)

@@ -7,7 +7,7 @@ import { type Language, languages } from '../routing/language.ts'
 import type { TemplateId } from '../routing/templates.ts'
 import { templateWords } from '../src/models/gallery/templateModel.ts'
 import manifest from '../src/models/pictures/pictures.manifest.json' with { type: 'json' }
-import type { TemplateFace } from '../src/templates/faces.ts'
+import type { TemplateFace } from '../src/templates/faceRules.ts'
 
 /** Fingerprints of what a template's screenshot shows. */
 export interface ShotSource {

@@ -4,15 +4,15 @@ import 'react'
 declare module 'astro' {
   interface AstroClientDirectives {
     /**
-     * Hydrates on the first touch or when the visitor comes near; at once where the address or the visit has something
-     * under one of the names in it: see src/browser/hydrateOnApproach.ts.
+     * Hydrates when touched or near the window; at once if the address or session storage has one of these
+     * names. See src/browser/hydrateOnApproach.ts.
      */
     'client:approach'?: boolean | string
   }
 }
 
 declare module 'react' {
-  // Invoker commands: in every current browser, not yet in React's types.
+  // Invoker commands: supported by current browsers, but missing in React's types.
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close'
     commandfor?: string

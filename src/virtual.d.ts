@@ -1,2 +1,2 @@
-/** What integrations run before an island hydrates: in development React's refresh, in the built site nothing. */
+/** What integrations run before an island hydrates: React refresh in development, nothing in the built site. */
 declare module 'astro:scripts/before-hydration.js'

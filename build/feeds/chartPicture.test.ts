@@ -27,11 +27,11 @@ const texts = (id: string, language: 'ja' | 'en') =>
     .querySelectorAll('text')
     .map((each) => each.textContent)
 
-test('series with a source are pictures that others may use', () => {
+test('only series with a source can be reused as pictures', () => {
   expect(picturedCharts('en').map(({ id }) => id)).toEqual(['sourced'])
 })
 
-test('a picture says title, columns, rows, numbers, note, source and whose it is', () => {
+test("a picture shows title, columns, rows, numbers, note, source and the firm's name", () => {
   const said = texts('sourced', 'ja')
   expect(said.slice(2)).toEqual([
     'one-ja',
@@ -49,7 +49,7 @@ test('a picture says title, columns, rows, numbers, note, source and whose it is
   ])
 })
 
-test('its bars have the lengths of the chart', () => {
+test('bars are as long as in the chart', () => {
   const [first, second] = picture('sourced', 'en')
     .querySelectorAll('g rect')
     .map((bar) => Number(bar.getAttribute('width')))
@@ -57,17 +57,17 @@ test('its bars have the lengths of the chart', () => {
   expect(second).toBeCloseTo((first ?? 0) / 4, 0)
 })
 
-test('what is too long for a line is broken, at spaces where there are any', () => {
+test('long text is broken into lines, at spaces where possible', () => {
   const [one = '', two = ''] = texts('sourced', 'en')
   expect(one.length).toBeLessThan(70)
   expect(one.endsWith(' ') || two.startsWith(' ')).toBe(false)
   expect(texts('sourced', 'ja').slice(0, 2).join('')).toBe('題'.repeat(50))
 })
 
-test('no number is broken', () => {
+test('numbers are never broken', () => {
   expect(texts('sourced', 'ja')).toContain('1,234件')
 })
 
-test('another chart has no picture', () => {
-  expect(() => picture('timeline', 'en')).toThrow('The chart "timeline" is no series.')
+test('other kinds of chart throw', () => {
+  expect(() => picture('timeline', 'en')).toThrow('The chart "timeline" is not a series.')
 })

@@ -7,7 +7,7 @@ import { siteName, siteUrl, words } from '../../src/models/site/site.ts'
 import { sourceText } from '../../src/models/text/sourceNote.ts'
 import { xmlFile } from './xml.ts'
 
-/** In user units; a picture is as high as its rows need. */
+/** In SVG user units; the height follows from the rows. */
 const width = 1200
 const margin = 40
 const rowHeight = 62
@@ -19,10 +19,9 @@ const colours = {
   quiet: colour('ink-2'),
   bar: colour('petrol-2'),
 }
-/** How wide a letter is, as a share of its font's size. */
+/** Average width of a letter, as a share of the font size. */
 const letter = { ja: 1, en: 0.52 }
 
-/** The charts that others may use as a picture. */
 export function picturedCharts(language: Language): Chart[] {
   return Object.keys(words.charts.charts)
     .map((id) => chartModel(id, language))
@@ -30,13 +29,13 @@ export function picturedCharts(language: Language): Chart[] {
 }
 
 /**
- * A chart as an SVG file, with its source and the firm's name, for papers and articles of others.
- * @throws Error when it is no series
+ * A chart as an SVG file with its source and the firm's name, for use in other people's articles.
+ * @throws Error if the chart is not of kind `series`
  */
 export function chartPicture(chart: Chart, language: Language): string {
   const { title, note, source } = chart
   const lines = (said: string, size: number) =>
-    broken(said, (width - 2 * margin) / (size * letter[language]))
+    breakLines(said, (width - 2 * margin) / (size * letter[language]))
   const head = lines(title, font.title)
   const notes = [
     note ?? '',
@@ -71,9 +70,8 @@ interface Row {
   readonly cells: readonly { readonly text: string; readonly length: number }[]
 }
 
-/** The names of a chart's columns, if there are several, and its rows. */
 function grid(chart: Chart): { readonly columns: readonly string[]; readonly rows: Row[] } {
-  if (chart.kind !== 'series') throw new Error(`The chart "${chart.id}" is no series.`)
+  if (chart.kind !== 'series') throw new Error(`The chart "${chart.id}" is not a series.`)
   const rows = chart.rows.map(({ label, cells }) => ({ label: label.join(''), cells }))
   const [, ...columns] = chart.head.map((each) => each.join(''))
   return { columns: columns.length > 1 ? columns : [], rows }
@@ -110,11 +108,14 @@ function line(said: string, at: number, y: number, size: number): Element {
   return x('text', { x: at.toFixed(1), y: y.toFixed(1), 'font-size': `${size}` }, said)
 }
 
-/** Lines of at most so many letters, broken at a space or, where there is none, anywhere but within a number. */
-function broken(said: string, most: number): string[] {
+/**
+ * Breaks a text into lines of at most `most` letters: at a space, or where there is none anywhere except
+ * within a number.
+ */
+function breakLines(said: string, most: number): string[] {
   if (said.length <= most) return said ? [said] : []
   const space = said.lastIndexOf(' ', most)
   let at = space > 0 ? space : Math.floor(most)
   while (/^[\d.,]{2}$/.test(said.slice(at - 1, at + 1))) at -= 1
-  return [said.slice(0, at), ...broken(said.slice(at).trimStart(), most)]
+  return [said.slice(0, at), ...breakLines(said.slice(at).trimStart(), most)]
 }

@@ -12,8 +12,8 @@ import { siteName, siteUrl, words } from '../../src/models/site/site.ts'
 import { xmlFile } from './xml.ts'
 
 /**
- * The Atom feed of the newest articles in a language, each with its full text (RFC 4287).
- * @param textOf the text of an article's built page
+ * The Atom feed (RFC 4287) of the newest articles in a language, with their full texts.
+ * @param textOf returns the content of an article's built page
  */
 export async function feed(
   language: Language,

@@ -1,13 +1,17 @@
 import { type Language, languages } from '../../routing/language.ts'
 import type { PageId } from '../../routing/table.ts'
-import { feedAddress, sitemapAddress, twinAddress } from '../../src/models/site/fileAddresses.ts'
+import {
+  feedAddress,
+  markdownAddress,
+  sitemapAddress,
+} from '../../src/models/site/fileAddresses.ts'
 import { newestArticles } from '../../src/models/site/newest.ts'
 import { listedRoutes } from '../../src/models/site/routes.ts'
 import { siteName, siteUrl, words } from '../../src/models/site/site.ts'
 
 /**
- * What the site has, for language models (llmstxt.org): each page's Markdown twin with what the page says
- * of itself. Of the articles it names the newest; feeds and sitemap have the others.
+ * llms.txt (llmstxt.org): the site's pages as links to their Markdown versions with descriptions. Only the
+ * newest articles are listed; feeds and sitemap have the rest.
  */
 export function llms(): string {
   const pages = listedRoutes.filter(({ kind }) => kind !== 'article').map(({ id }) => id)
@@ -33,5 +37,5 @@ export function llms(): string {
 
 function entry(id: PageId, language: Language): string {
   const { title, description } = words.page(id)[language]
-  return `- [${title}](${siteUrl}${twinAddress(id, language)}): ${description}`
+  return `- [${title}](${siteUrl}${markdownAddress(id, language)}): ${description}`
 }

@@ -5,10 +5,10 @@ import { openSearchAddress } from '../../src/models/site/fileAddresses.ts'
 import { siteName, siteUrl, words } from '../../src/models/site/site.ts'
 import { xmlFile } from './xml.ts'
 
-/** The format allows a short name of no more characters. */
+/** OpenSearch 1.1 allows at most 16 characters. */
 const shortName = 16
 
-/** By which a browser adds the site's search to its own (OpenSearch 1.1). */
+/** The OpenSearch 1.1 description with which browsers can add the site's search. */
 export function openSearch(language: Language): string {
   const type = 'application/opensearchdescription+xml'
   const icon = { width: '192', height: '192', type: 'image/png' }

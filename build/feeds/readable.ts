@@ -1,34 +1,34 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { HTMLElement, type Node, TextNode } from 'node-html-parser'
 
-/** What is for pointers, screens and ways through the site, and says nothing of the page's subject. */
+/** Navigation, controls and decoration: not part of the page's content. */
 const dropped = [
   'script, noscript, style, template, svg, button, form, wbr, source, img[alt=""]',
   '[hidden], [inert], [aria-hidden="true"], [role="status"], [data-back]',
   'nav:has([aria-current="page"]), nav:has(> ol > li > a[href^="#"])',
 ].join(', ')
 
-/** The attributes that mean the same elsewhere. */
+/** Attributes that keep their meaning outside the site. */
 const kept = ['href', 'src', 'alt', 'lang', 'start', 'colspan', 'rowspan', 'datetime'] as const
 
-/** Elements that only arrange or animate what is in them. */
+/** Elements that only serve layout or animation: replaced by their children. */
 const unwrapped = [
   ...['main', 'article', 'nav', 'section', 'details', 'summary', 'picture', 'time'],
   ...['astro-island', 'astro-slot'],
 ]
 
 /**
- * What a reader reads on a built page, as a tree that is complete without the page: addresses are
- * absolute, and what only works or looks so on the site is left out.
- * @param page the page; it is changed
+ * Extracts the readable content of a built page as a self-contained tree: absolute addresses, nothing that
+ * only works or makes sense on the site.
+ * @param page the page; it is modified
  * @param url the page's absolute address
- * @throws Error when the page has no main part
+ * @throws Error if the page has no `<main>`
  */
 export function readable(page: HTMLElement, url: string): Root {
   const main = page.querySelector('main')
-  if (!main) throw new Error(`${url} has no <main>.`)
+  if (!main) throw new Error(`${url} has no <main>`)
   for (const element of main.querySelectorAll(dropped)) element.remove()
-  // A page may lay its picture before its title; read without the page, a text begins with its title.
+  // A page may show its picture before its title; outside the site a text starts with its title.
   const title = main.querySelector('h1')
   if (title) main.insertAdjacentHTML('afterbegin', title.remove().toString())
   return { type: 'root', children: convert(main, url) }
@@ -47,14 +47,14 @@ function convert(node: Node, url: string): ElementContent[] {
   return [{ type: 'element', tagName, properties: properties(node, url), children }]
 }
 
-/** Whether styles alone keep a node apart from the one before it. */
+/** Whether only CSS separates a node from the one before it. */
 function isApart(node: Node, before: Node | undefined): boolean {
   if (!(node instanceof HTMLElement) || isWhole(node)) return false
   const name = node.rawTagName.toLowerCase()
   return name === 'small' || (name === 'span' && before instanceof HTMLElement)
 }
 
-/** What only holds a part of a text together (build/pages/typography.ts). */
+/** Whether a span only prevents a line break (build/pages/noBreaks.ts). */
 function isWhole(node: HTMLElement): boolean {
   return node.hasAttribute('data-whole')
 }
@@ -71,7 +71,7 @@ function properties(node: HTMLElement, url: string): Element['properties'] {
 
 const headings = ['h2', 'h3', 'h4']
 
-/** A card is a link around a heading and more: there the heading is the link. */
+/** A card is a link around a heading and more; here the heading becomes the link. */
 function link(node: HTMLElement, children: ElementContent[], url: string): ElementContent[] {
   const wrap = (content: ElementContent[]): Element => ({
     type: 'element',

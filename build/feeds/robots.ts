@@ -1,7 +1,7 @@
 import { sitemapAddress } from '../../src/models/site/fileAddresses.ts'
 import { siteUrl } from '../../src/models/site/site.ts'
 
-/** Everything may be read: what is not to be listed says so itself, and has to be read for that. */
+/** Everything may be crawled: pages that must not be indexed say so in a meta tag, which crawlers have to read. */
 export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${sitemapAddress}\n`
 }

@@ -13,7 +13,7 @@ const namespaces = {
   'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
 }
 
-/** The sitemap: every page that search engines may list, in each language, with its other languages. */
+/** Every indexable page in each language with its alternates. */
 export function sitemap(): string {
   const urls = listedRoutes.flatMap(({ id }) => languages.map((language) => url(id, language)))
   return xmlFile(x('urlset', namespaces, urls))
@@ -29,7 +29,7 @@ function url(id: PageId, language: Language): Element {
   ])
 }
 
-/** Known of articles alone: the day that files were written to a disk says nothing of their words. */
+/** Only articles have a known date: file times say nothing about when words changed. */
 function lastChange(id: PageId): string | undefined {
   return route(id).kind === 'article' ? words.article(id as ArticleId).ja.modified : undefined
 }

@@ -7,9 +7,9 @@ import type { PageId } from '../../routing/table.ts'
 import {
   chartAddress,
   feedAddress,
+  markdownAddress,
   openSearchAddress,
   sitemapAddress,
-  twinAddress,
 } from '../../src/models/site/fileAddresses.ts'
 import { absoluteHref, href } from '../../src/models/site/links.ts'
 import { listedRoutes } from '../../src/models/site/routes.ts'
@@ -17,18 +17,17 @@ import { siteUrl } from '../../src/models/site/site.ts'
 import { chartPicture, picturedCharts } from './chartPicture.ts'
 import { feed } from './feed.ts'
 import { llms } from './llms.ts'
-import { markdown } from './markdown.ts'
 import { openSearch } from './openSearch.ts'
 import { readable } from './readable.ts'
 import { redirects } from './redirects.ts'
 import { robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
+import { treeToMarkdown } from './treeToMarkdown.ts'
 
 /**
- * Writes what machines read of the site beside its pages: sitemap, robots.txt, feeds, search
- * descriptions, llms.txt, Netlify's redirects, charts as pictures, and each listed page's Markdown twin, made of the
- * page as it was built.
- * @param dist the built site's directory, pages included
+ * Writes the machine-readable files: sitemap, robots.txt, feeds, OpenSearch descriptions, llms.txt, Netlify
+ * redirects, charts as SVG, and a Markdown version of every listed page, made from the built page.
+ * @param dist the directory of the built site
  */
 export async function writeFeeds(dist: string): Promise<void> {
   const write = async (address: string, text: string) => {
@@ -52,8 +51,8 @@ export async function writeFeeds(dist: string): Promise<void> {
     for (const { id } of listedRoutes) {
       const source = `\n---\n\n<${absoluteHref(siteUrl, id, language)}>\n`
       await write(
-        twinAddress(id, language),
-        markdown(await textOfPage(dist, id, language)) + source,
+        markdownAddress(id, language),
+        treeToMarkdown(await textOfPage(dist, id, language)) + source,
       )
     }
   }
@@ -63,7 +62,7 @@ async function textOfPage(dist: string, id: PageId, language: Language): Promise
   return readable(await builtPage(dist, id, language), absoluteHref(siteUrl, id, language))
 }
 
-/** A feed has its entries' titles already. */
+/** Without the heading: feed entries have their titles already. */
 async function textOfEntry(dist: string, id: PageId, language: Language): Promise<Root> {
   const page = await builtPage(dist, id, language)
   page.querySelector('h1')?.remove()

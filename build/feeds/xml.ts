@@ -2,7 +2,6 @@ import type { Element } from 'xast'
 import { toXml } from 'xast-util-to-xml'
 import { x } from 'xastscript'
 
-/** An XML file with this element, its texts escaped. */
 export function xmlFile(element: Element): string {
   const declaration = {
     type: 'instruction',

@@ -7,14 +7,14 @@ import type { LateFace } from '../../src/browser/lateFonts.ts'
 import { cutFonts } from './fonts.ts'
 import { charactersOf } from './glyphs.ts'
 
-test('a page has the glyphs of its headings, shared where others need them; what the face lacks is told', async () => {
+test('pages get the glyphs of their headings, shared ones from the core; missing glyphs are reported', async () => {
   const dist = await mkdtemp(join(tmpdir(), 'legatus-'))
   onTestFinished(() => rm(dist, { recursive: true }))
   const pages = Object.entries({
     a: '<h2>継承の道 Ⅳ</h2><p>経営 한</p>',
     b: '<h2>継承の時 “2030”</h2>',
     c: '<h2>Succession 🏛</h2>',
-    // The Latin face has no arrow.
+    // The Latin font has no arrow.
     d: '<h2>Plan → 한국</h2>',
   }).map(([name, body]) => ({
     name: `${name}.html`,

@@ -4,20 +4,22 @@ import { contentHash } from '../../routing/contentHash.ts'
 import type { LateFace } from '../../src/browser/lateFonts.ts'
 import { fontsPlaceholder } from '../../src/layout/fontsPlaceholder.ts'
 import type { BuiltPage } from '../pages/builtPages.ts'
-import * as faces from './faces.ts'
-import { cutFont, drawn, openFont } from './glyphs.ts'
-import type { Gap } from './openPlaces.ts'
+import type { Gap } from './gapLocator.ts'
+import { cutFont, openFont, visibleCharacters } from './glyphs.ts'
+import * as faces from './siteFaces.ts'
 import { textsIn } from './textsIn.ts'
 
 /**
- * Cuts the fonts to the characters that the built pages use, and names each page's list of faces in its
- * head, for src/browser/lateFonts.ts. Japanese text in the heading face shares a core (kana and what
- * many pages use, cached after the first page); what only this page uses comes in a small second file.
- * A character that the heading face lacks is left to the next face of the list. Why so: docs/decisions/0009-late-fonts.md.
- * @param dist the built site's directory
- * @param all the built pages; those with the placeholder are changed: templates have faces of their own
- * @param placesOf where a text with a character that is left stands in `content/`, for the warning; else the page is named
- * @returns how many pages there are, how many characters the core has, and a warning for each text that lacks some
+ * Cuts the heading fonts to the characters that the built pages use and writes each page's list of font faces
+ * into its head, for src/browser/lateFonts.ts. Japanese is split: a shared core (kana and what many pages
+ * use, cached after the first page) and a small file per page. Characters that the font lacks fall back to
+ * the next font of the stack. Why: docs/decisions/0009-late-fonts.md.
+ * @param dist the directory of the built site
+ * @param all all built pages; those with the placeholder are modified (templates have their own fonts)
+ * @param placesOf finds the line in `content/` of a text with a missing character, for the warning; if it
+ * finds none, the page is named
+ * @returns the number of pages, the number of characters in the core, and a warning for each text with
+ * missing glyphs
  */
 export async function cutFonts(
   dist: string,
@@ -42,7 +44,7 @@ export async function cutFonts(
     .filter(({ document }) => document.querySelector(`html[data-fonts="${fontsPlaceholder}"]`))
     .map((page) => {
       const texts = textsIn(page.document, faces.serifFamily)
-      const characters = drawn(...texts).filter((each) => !latin.has.has(each))
+      const characters = visibleCharacters(...texts).filter((each) => !latin.has.has(each))
       return { ...page, texts, japanese: characters.filter((each) => mincho.has.has(each)) }
     })
   const coreText = coreOf(pages.map(({ japanese }) => japanese))
@@ -56,7 +58,7 @@ export async function cutFonts(
     const path = await save(dist, 'fonts', 'json', JSON.stringify(list))
     document.querySelector('html')?.setAttribute('data-fonts', path)
     for (const text of texts)
-      for (const character of drawn(text)) {
+      for (const character of visibleCharacters(text)) {
         if (latin.has.has(character) || mincho.has.has(character)) continue
         const places = placesOf({ character, text })
         for (const place of places.length ? places : [`${name}, “${text.trim()}”`])
@@ -70,7 +72,7 @@ export async function cutFonts(
   return { pages: pages.length, shared: coreText.size, warnings }
 }
 
-/** Kana, and what at least a third of the pages with such text use. */
+/** Kana, and what at least a third of the pages with Japanese headings use. */
 function coreOf(pages: readonly (readonly string[])[]): Set<string> {
   const some = pages.filter((characters) => characters.length > 0)
   const uses = new Map<string, number>()
@@ -79,7 +81,7 @@ function coreOf(pages: readonly (readonly string[])[]): Set<string> {
   return new Set([...faces.kana, ...many.map(([character]) => character)])
 }
 
-/** Writes a font or a list under a name that its content makes; returns its address. */
+/** Writes a file with a content hash in its name; returns its address. */
 async function save(dist: string, name: string, ending: string, content: Uint8Array | string) {
   const path = `/fonts/${name}-${contentHash(content)}.${ending}`
   await writeFile(join(dist, path), content)

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, onTestFinished, test } from 'vitest'
-import { faceRules, type TemplateFace } from '../../src/templates/faces.ts'
+import { faceRules, type TemplateFace } from '../../src/templates/faceRules.ts'
 import { axesOf, charactersOf } from './glyphs.ts'
 import { cutTemplateFonts } from './templateFonts.ts'
 
 const face = (family: string, file: string, rest: Partial<TemplateFace> = {}) =>
   faceRules([{ family, file, weight: '400', ...rest }])
 
-/** Cuts the faces of a page; gives the characters and axes of the files by the names of their whole ones. */
+/** Subsets the fonts of a page; returns characters and axes of the written files by source font. */
 async function cut(css: string, body: string) {
   const dist = await mkdtemp(join(tmpdir(), 'legatus-'))
   onTestFinished(() => rm(dist, { recursive: true }))
@@ -28,13 +28,13 @@ async function cut(css: string, body: string) {
   return { files, html, warnings }
 }
 
-test('a face has what the page sets in it, but for what every list leaves to a face before it', async () => {
+test('a font gets the characters the page sets in it, except those that every font stack covers earlier', async () => {
   const faces = face('Mihon', 'KleeOne') + face('Mihon Latin', 'Jost')
   const css = `${faces}h1{font-family:Mihon Latin,Mihon}p{--list:"Mihon Latin",Mihon;font:1rem var(--list)}`
   const body = '<h1>見本 Co</h1><p>1</p><b>2</b>'
   const { files } = await cut(css, body)
   expect([files.KleeOne?.[0]?.has, files.Jost?.[0]?.has]).toEqual(['本見', '1Co'])
-  // One list is enough that names it alone.
+  // One font stack without another font before it is enough.
   expect((await cut(`${css}b{font-family:Mihon}`, body)).files.KleeOne?.[0]?.has).toBe('12Co本見')
 })
 
@@ -43,22 +43,22 @@ test.each([
   [face('A', 'SourceSerif4', { weight: '400 600' }), { opsz: [8, 60], wght: [400, 600] }],
   [face('A', 'SourceSerif4', { weight: '600', opticalSize: 28 }), {}],
   [face('A', 'Jost', { weight: '100 900' }), { wght: [100, 900] }],
-])('of the axes of a face those places are left that the page declares: %s', async (css, axes) => {
+])('fonts keep only the axis ranges that the page declares: %s', async (css, axes) => {
   const { files } = await cut(`${css}p{font-family:A}`, '<p data-opening>On</p><p>e</p>')
   expect(Object.values(files)).toEqual([[{ has: 'Oen', axes }]])
 })
 
-test('a Japanese face comes in two where the page names its opening; the second waits', async () => {
+test('a Japanese font is split where the page marks its opening, and the second file loads later', async () => {
   const css = `${face('Mihon', 'KleeOne')}h1,p{font-family:Mihon}`
   const { files, html } = await cut(css, '<h1 data-opening>見本</h1><p>見積</p>')
   expect(files.KleeOne?.map(({ has }) => has)).toEqual(['積', '本見'])
   const late = '<style data-late media="(scripting:none)">@font-face{'
   expect(html).toMatch(/font-display:swap.*font-display:optional;unicode-range:U\+672c,U\+898b\}/)
-  // Of two rules for a character the later one counts.
+  // The later of two rules for a character wins.
   expect(html.startsWith(late)).toBe(true)
 })
 
-test('characters of Japanese that a face lacks, and a face that has nothing to set, are told', async () => {
+test('missing Japanese glyphs and unused fonts are reported', async () => {
   const css = `${face('Mihon', 'DotGothic16')}${face('Latin', 'Jost')}h1{font-family:Mihon}`
   const { html, warnings } = await cut(css, '<h1>見本 𠮷 한</h1>')
   expect(warnings).toEqual([

@@ -2,32 +2,31 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentHash } from '../../routing/contentHash.ts'
 import { type BuiltPage, setStyles } from '../pages/builtPages.ts'
-import { type Axes, axesOf, cutFont, drawn, type Font, openFont } from './glyphs.ts'
+import { type Axes, axesOf, cutFont, type Font, openFont, visibleCharacters } from './glyphs.ts'
 import { placeOf, stylesOf, textsIn } from './textsIn.ts'
 
-/** The whole faces; beside them are their licences. */
+/** The complete font files and their licences. */
 export const templateFonts = 'src/templates/fonts'
 
-/** A face as src/templates/faces.ts declares it. */
 const faceRule =
   /@font-face\{font-family:"?([^";]+)"?;src:url\((\/fonts\/templates\/([\w-]+)\.woff2)\)[^}]*\}/g
 
 /**
- * Cuts the faces of every template's page to the characters that the page sets in them. Where a page names its opening
- * (`data-opening`), a Japanese face comes in two files: what the opening is set in, which is asked for at once, and
- * the rest, which a script in the page's head lets in once the first view is painted. Latin stays in one file: its
- * letters are spaced by pairs, which two files know nothing of.
- * @param dist the built site's directory
- * @param pages those of templates are changed
- * @returns how many files were written, and warnings: where a Japanese face lacks a character of Japanese, which the
- * next face draws, and where a face has nothing to set
+ * Subsets the fonts of every template page to the characters set in them. If a page marks its opening
+ * (`data-opening`), a Japanese font is split in two: the characters of the opening load at once; a script in
+ * the head adds the rest after the first paint. Latin stays in one file because kerning pairs do not work
+ * across files.
+ * @param dist the directory of the built site
+ * @param pages template pages among them are modified
+ * @returns the number of files written, and warnings for missing Japanese glyphs and for fonts that set no
+ * text
  */
 export async function cutTemplateFonts(
   dist: string,
   pages: readonly BuiltPage[],
 ): Promise<{ written: number; warnings: string[] }> {
   await mkdir(join(dist, 'fonts'), { recursive: true })
-  // Both languages of a template have faces from the same files.
+  // Both languages of a template use the same source files.
   const wholes = new Map<string, Promise<Font>>()
   const open = (file: string) => {
     const whole = wholes.get(file) ?? openFont(join(templateFonts, `${file}.woff2`))
@@ -61,7 +60,7 @@ export async function cutTemplateFonts(
         written.add(path)
         return path
       }
-      // What a face has that every list names before this one, this one is never asked for.
+      // Characters that every font stack covers before this font are never requested from it.
       const naming = lists.filter((list) => placeOf([family], list) >= 0)
       const isBefore = (other: string) =>
         naming.every((list) => {
@@ -70,7 +69,7 @@ export async function cutTemplateFonts(
         })
       const leftTo = naming.length ? faces.filter((other) => isBefore(other.family)) : []
       const setIn = (texts: readonly string[]) =>
-        drawn(...texts).filter(
+        visibleCharacters(...texts).filter(
           (each) => whole.has.has(each) && !leftTo.some((other) => other.whole.has.has(each)),
         )
       const texts = textsIn(document, family)
@@ -83,7 +82,7 @@ export async function cutTemplateFonts(
         continue
       }
       const isJapanese = whole.has.has('あ')
-      const lacks = drawn(...texts).filter(
+      const lacks = visibleCharacters(...texts).filter(
         (each) => /[\p{Script=Han}ぁ-ヶー]/u.test(each) && !whole.has.has(each),
       )
       if (isJapanese && lacks.length)
@@ -103,7 +102,7 @@ export async function cutTemplateFonts(
       css = css.replace(rule, now)
     }
     setStyles(style, css)
-    // Before the others, because of two rules for a character the later one counts.
+    // Placed first, because of two rules for a character the later one wins.
     if (late.length)
       style.insertAdjacentHTML(
         'beforebegin',
@@ -113,7 +112,7 @@ export async function cutTemplateFonts(
   return { written: written.size, warnings }
 }
 
-/** What of a variable font's axes a face needs: the weights and places it declares, and only the usual width. */
+/** The axes a font needs: the declared weights and variation settings, at its default width. */
 function axesFor({ font }: Font, rule: string): Axes {
   const { wght, wdth } = axesOf(font)
   const fixed = [...rule.matchAll(/["'](\w{4})["'] ([\d.]+)/g)].map(([, axis, at]) => [

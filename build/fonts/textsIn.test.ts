@@ -4,7 +4,7 @@ import { textsIn } from './textsIn.ts'
 
 const tokens = ':root{--serif:"Face", "Face Fallback", serif;--title:500 1rem / 1 var(--serif)}'
 
-/** What is found in the face on a page with the given styles and body. */
+/** The texts found in the font on a page with this CSS and body. */
 const found = (css: string, body = '<main><i></i><p>文<b>A</b></p></main>') =>
   textsIn(parse(`<style>${tokens}body{font:1rem sans-serif}${css}</style>${body}`), 'Face')
 
@@ -18,7 +18,7 @@ test.each([
   'p:first-letter:hover:not(.x,:is(.y)){font-family:var(--serif)}',
   ':is(h6,p):lang(ja){font-family:var(--serif)}',
   ':where(main:hover)>:nth-child(2){font-family:var(--serif)}',
-])('text set in the face is found: %s', (css) => {
+])('finds text set in the font: %s', (css) => {
   expect(found(css)).toEqual(['文A'])
 })
 
@@ -27,11 +27,11 @@ test.each([
   'p{font:500 1rem/1.5 Face Latin,serif}',
   ':root{--serif-2:serif}p{font-family:var(--serif-2)}',
   '@font-face{font-family:"Face";src:url(/a.woff2)}h2{font-family:"Face"}',
-])('text set in another face is not: %s', (css) => {
+])('ignores text set in another font: %s', (css) => {
   expect(found(css)).toEqual([])
 })
 
-test('so is what a pseudo-element says, and what an island may show later', () => {
+test('texts of pseudo-elements and of islands are found', () => {
   const css = 'li::before{font-family:var(--serif);content:counter(a) "第" / "x"}'
   expect(found(css, '<li>文</li>')).toEqual(['第', 'x'])
   expect(

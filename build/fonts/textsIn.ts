@@ -1,20 +1,23 @@
 import type { HTMLElement } from 'node-html-parser'
 import postcss, { type Root } from 'postcss'
 
-/** What these show is named by `content`, not by the elements that they belong to. */
+/** The text of these pseudo-elements comes from `content`, not from the element. */
 const generatedBoxes = /::?(before|after|marker|backdrop)\b/
-/** What only a browser knows, such as `:hover`, `:lang(ja)`; not what matches where one of its selectors does. */
+/**
+ * State selectors that only a browser can evaluate, such as `:hover` and `:lang(ja)`; not `:is()`, `:where()`
+ * and `:has()`.
+ */
 const states = /:(?!is\(|where\(|has\()[\w-]+(\((?:[^()]|\([^()]*\))*\))?/g
 
 /**
- * Finds every text on a page that may be set in a face: by the page's own styles, in any width and state, with what
- * pseudo-elements say and what islands may show later. Which of two rules wins is not looked at.
- * @param family the family's name in the styles
- * @param parts a selector of parts; only their texts, where it is given
+ * Finds every text on a page that may be set in a font family, at any width and in any state, including
+ * pseudo-elements and texts that islands may show later. Specificity is ignored.
+ * @param family the family's name in the CSS
+ * @param parts a selector; if given, only texts within it
  */
 export function textsIn(page: HTMLElement, family: string, parts?: string): string[] {
   const root = stylesOf(page)
-  // The family, and the custom properties whose value it is in, directly or through another.
+  // The family and the custom properties that contain it, directly or through others.
   const names = new Set([family])
   for (let size = 0; size < names.size; ) {
     size = names.size
@@ -26,7 +29,7 @@ export function textsIn(page: HTMLElement, family: string, parts?: string): stri
   const texts: string[] = []
   root.walkDecls(({ prop, value, parent }) => {
     if (prop === 'content') texts.push(...value.split(/["']/).filter((_, at) => at % 2))
-    // `@font-face` names its own family, and sets nothing in it.
+    // `@font-face` also has font-family but sets no text.
     if (!/^font(-family)?$/.test(prop) || parent?.type !== 'rule') return
     if (placeOf(names, value) < 0) return
     for (const selector of (parent as postcss.Rule).selectors) {
@@ -47,7 +50,6 @@ export function textsIn(page: HTMLElement, family: string, parts?: string): stri
   return texts.filter((text) => text.trim())
 }
 
-/** A page's own styles, of all its style elements. */
 export function stylesOf(page: HTMLElement): Root {
   return postcss.parse(
     page
@@ -57,7 +59,7 @@ export function stylesOf(page: HTMLElement): Root {
   )
 }
 
-/** Where a value names one of some families or custom properties; -1 where it names none. */
+/** The position of the first of some families or custom properties in a value; -1 if none occurs. */
 export function placeOf(names: Iterable<string>, value: string): number {
   const any = [...names].join('|')
   return value.search(new RegExp(`(?<![^\\s,(])(["']?)(?:${any})\\1(?=\\s*(?:[,)]|$))`, 'i'))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fontsPlaceholder } from '../../src/layout/fontsPlaceholder.ts'
-import { instrumentFace, minchoFace, newsreaderFace, sources } from './faces.ts'
+import { instrumentFace, minchoFace, newsreaderFace, sources } from './siteFaces.ts'
 import { templateFonts } from './templateFonts.ts'
 
 const files = new Map([
@@ -10,7 +10,7 @@ const files = new Map([
   ['/fonts/mincho.woff2', sources.mincho],
 ])
 
-/** In development the whole fonts are served, so that no word waits for a build. */
+/** Serves complete fonts during development, where nothing has been subset. */
 export async function serveWholeFonts(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,12 +1,12 @@
 import { checkWords } from '../../content-reader/checks/check.ts'
 import { warningsIn } from '../../content-reader/checks/warnings.ts'
-import { all, ContentErrors } from '../../content-reader/error.ts'
+import { ContentErrors, runChecks } from '../../content-reader/error.ts'
 import { openFiles } from '../../content-reader/files.ts'
 import { readWords } from '../../content-reader/words.ts'
 
 /**
- * Looks at everything in `content/`, and at what pages are made of it, before the first page is built.
- * @returns warnings: what stops nothing, but would be better otherwise
+ * Checks everything in `content/` and the models made from it before the first page is built.
+ * @returns warnings that do not stop the build
  * @throws ContentErrors with all mistakes at once
  */
 export async function checkContent(): Promise<readonly string[]> {
@@ -14,20 +14,20 @@ export async function checkContent(): Promise<readonly string[]> {
   const read = readWords(files)
   const [words, models] = await Promise.allSettled([
     (async () => checkWords(read))(),
-    // Models cannot even be opened while settings or an article's front matter are broken.
+    // Imported late: models cannot load while settings or an article's front matter are broken.
     import('../../src/models/pages/checkModels.ts').then(({ checkModels }) => checkModels()),
   ])
   if (words.status === 'fulfilled' && models.status === 'fulfilled') {
-    const { checkPhotos } = await import('./photos.ts')
+    const { checkPhotos } = await import('./buildPhotos.ts')
     await checkPhotos()
     return warningsIn(read, files).map(({ message }) => message)
   }
-  // What broken words do to the models beyond that is no mistake of its own.
+  // Broken words also break models; those consequential errors are not reported.
   const named = [words, models].filter(
     (look) => look.status === 'rejected' && look.reason instanceof ContentErrors,
   )
   const looks = named.length ? named : [words, models]
-  all(
+  runChecks(
     ...looks.map((look) => () => {
       if (look.status === 'rejected') throw look.reason
     }),

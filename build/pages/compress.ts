@@ -5,7 +5,7 @@ import { filesBelow } from './builtFiles.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-/** Writes a .br and a .gz beside every text file, for the server to send. */
+/** Writes .br and .gz files beside every text file for the server to send. */
 export async function compress(dist: string): Promise<void> {
   const files = await filesBelow(
     dist,
@@ -23,8 +23,8 @@ export async function compress(dist: string): Promise<void> {
 }
 
 /**
- * Writes a .br and a .gz beside a file.
- * @param quality brotli's, from 0 to 11; the best by default
+ * Writes .br and .gz beside a file.
+ * @param quality of Brotli, 0 to 11; 11 by default
  */
 export async function compressFile(
   file: string,

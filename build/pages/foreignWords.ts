@@ -1,15 +1,18 @@
 import { HTMLElement, type Node, TextNode } from 'node-html-parser'
-import { rendered } from './typography.ts'
+import { isIslandRendered } from './noBreaks.ts'
 
-/** Two English words or more in a Japanese text, such as “Coming Soon”. A single one is read well in any voice. */
+/**
+ * Two or more English words in a Japanese text, such as “Coming Soon”. Screen readers read a single one well
+ * in any voice.
+ */
 const english = /[A-Za-z][a-z’'-]+(?: (?:[A-Za-z][a-z’'-]+|[A-Z]{2,}))+|[A-Z]{2,} [A-Z][a-z]+/g
 const apart = 'script, style, svg, noscript, template, pre, [lang="en"], [lang="en"] *'
 
-/** Marks what is English on a Japanese page, so that it is read aloud in English (WCAG 3.1.2). */
+/** Adds `lang="en"` to English phrases on a Japanese page, so that they are read aloud in English (WCAG 3.1.2). */
 export function markForeignWords(page: HTMLElement): void {
   if (page.querySelector('html')?.getAttribute('lang') !== 'ja') return
   for (const element of page.querySelectorAll('body *')) {
-    if (element.matches?.(apart) || rendered(element)) continue
+    if (element.matches?.(apart) || isIslandRendered(element)) continue
     element.childNodes = element.childNodes.flatMap((node) =>
       node instanceof TextNode ? marked(node, element) : [node],
     )

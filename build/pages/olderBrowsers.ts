@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser'
 import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss'
 import { setStyles } from './builtPages.ts'
 
-/** Units of containers, and of the window without a phone's bars; the older ones are the nearest that there were. */
+/** Container and dynamic viewport units with the nearest older unit. */
 const units = [
   [/(\d)cq[iw]\b/g, '$1vw'],
   [/(\d)cqb\b/g, '$1vh'],
@@ -10,9 +10,10 @@ const units = [
 ] as const
 
 /**
- * Adds to a page's styles what the oldest browsers take instead (`browserslist` in package.json): Lightning CSS lowers
- * what has one equivalent, not what has only a near one. Container queries are in Safari from 16 and in Chrome from 105,
- * where they ask the window, which is as wide as the page's container; `clip` is in Safari from 16.
+ * Adds CSS fallbacks for the oldest supported browsers (`browserslist` in package.json) where Lightning CSS
+ * does not, because the equivalent is only approximate: container queries (Safari 16, Chrome 105) become
+ * media queries, since the window is as wide as the page's container; `overflow: clip` (Safari 16) becomes
+ * hidden.
  */
 export function addFallbacks(page: HTMLElement): void {
   for (const style of page.querySelectorAll('style')) {
@@ -30,9 +31,9 @@ function addValues(root: Root): void {
       ? value.replace(/\bclip\b/g, 'hidden')
       : units.reduce((text, [unit, known]) => text.replace(unit, known), value)
     const { selector = '', nodes } = declaration.parent as Rule
-    // What only newer browsers ask for needs none.
+    // Features that only newer browsers have need no fallback.
     const newer = /::(details-content|view-transition)/.test(selector) || prop.startsWith('--')
-    // Where the nearest unit is not near, the rule says it itself.
+    // A rule can set its own fallback with `--older-<property>` if the nearest unit is not close enough.
     const own = nodes.find((each) => each.type === 'decl' && each.prop === `--older-${prop}`) as
       | Declaration
       | undefined
@@ -53,7 +54,7 @@ function addMediaQuery(rule: AtRule): void {
   rule.after(supports)
 }
 
-/** A range as browsers write it that have no other: `(24rem<=width<40rem)`. */
+/** A range in classic media query syntax, e.g. for `(24rem<=width<40rem)`. */
 function mediaOf(condition: string): string {
   const parts = [
     ...condition.matchAll(

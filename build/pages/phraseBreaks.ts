@@ -1,30 +1,31 @@
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser'
 import { phrases } from '../../src/models/text/phrases.ts'
-import { rendered } from './typography.ts'
+import { isIslandRendered } from './noBreaks.ts'
 
-/** What is read at a glance. Running text breaks anywhere: phrases would leave its lines half empty. */
+/** Short texts. Running text may break anywhere: phrase breaks would leave its lines half empty. */
 const kinds =
   'h1, h2, h3, h4, h5, h6, legend, label, button, summary, dt, th, caption, figcaption, a'
-/** A link in these may go on in the text around it. */
+/** In these a link may be part of running text. */
 const texts = ['P', 'LI', 'DD', 'TD']
-/** What is in one line with the text around it. */
+/** Elements that are part of the surrounding line. */
 const inline = 'em, strong, b, time, sup, [data-whole], [data-clause]'
 const silent = ['SVG', 'SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'P']
 
-/** What may be laid out as a row of boxes, of which each text between two breaks would be one. */
+/** Possible flex containers, in which each text between two <wbr> would become an item. */
 const boxes = ['A', 'BUTTON', 'LABEL', 'SUMMARY']
 
 const japanese = /[\u3040-\u30ff\u3400-\u9fff]/
 
 /**
- * Marks where headings, labels, buttons, cards and links of a Japanese page may break: between phrases, in every
- * browser alike (`data-phrases` in src/styles/base.css). What a script renders anew is left as it is, and what
- * src/components/text/Phrases.tsx has marked, which knows the clauses of a heading.
+ * Inserts <wbr> between phrases in headings, labels, buttons, cards and links of a Japanese page, so that all
+ * browsers break them alike (`data-phrases` in src/styles/base.css). Skips what islands render and what
+ * src/components/text/Phrases.tsx has already marked.
  */
 export function markPhrases(page: HTMLElement): void {
   if (page.querySelector('html')?.getAttribute('lang') !== 'ja') return
   for (const element of page.querySelectorAll(kinds)) {
-    if (element.closest('[data-phrases]') || rendered(element) || isRunning(element)) continue
+    if (element.closest('[data-phrases]') || isIslandRendered(element) || isRunning(element))
+      continue
     if (!japanese.test(element.textContent) || isShort(element.textContent)) continue
     element.setAttribute('data-phrases', '')
     for (const run of runsIn(element)) mark(run)
@@ -32,7 +33,7 @@ export function markPhrases(page: HTMLElement): void {
   }
 }
 
-/** Firefox breaks after a repeated character, 別々|に, where it breaks after no other: a word joiner forbids it. */
+/** Firefox breaks inside 別々|に, after a repeated character, but after no other; a word joiner prevents it. */
 function holdRepeated(element: HTMLElement): void {
   for (const node of element.childNodes) {
     if (node instanceof HTMLElement) holdRepeated(node)
@@ -41,7 +42,7 @@ function holdRepeated(element: HTMLElement): void {
   }
 }
 
-/** Fits into a line anywhere, and costs nothing before the first window. */
+/** Fits on any line; not worth bytes before the first window. */
 const isShort = (text: string) => [...text.trim()].length < 8 && !text.includes('・')
 
 function isRunning(element: HTMLElement): boolean {
@@ -50,7 +51,7 @@ function isRunning(element: HTMLElement): boolean {
   return around.childNodes.some((node) => node instanceof TextNode && node.rawText.trim() !== '')
 }
 
-/** The texts of an element that are each in one flow; those with breaks already are left out. */
+/** The text nodes of an element grouped by line of text, without those that already have breaks. */
 function runsIn(element: HTMLElement): TextNode[][] {
   const runs: TextNode[][] = [[]]
   const walk = (parent: HTMLElement) => {
@@ -63,7 +64,7 @@ function runsIn(element: HTMLElement): TextNode[][] {
       if (apart) runs.push([])
     }
   }
-  // In a card, what has breaks already is beside what has none.
+  // In a card, marked and unmarked texts stand side by side.
   const marked = element.querySelector('wbr') !== null
   if (!marked) walk(element)
   else for (const part of element.querySelectorAll('span, small')) if (isPlain(part)) walk(part)
@@ -80,12 +81,12 @@ function mark(run: readonly TextNode[]): void {
   const whole = run.map(({ rawText }) => rawText).join('')
   const breaks = new Set<number>()
   let end = 0
-  // A character reference is one letter to the parser of phrases.
+  // The phrase parser sees a character reference as one letter.
   for (const phrase of phrases(whole, 'ja')) {
     end += phrase.length
     breaks.add(end)
   }
-  // Where a name is longer than a line, as over a door, WebKit breaks it anywhere but here.
+  // WebKit breaks a name that is longer than a line anywhere except at ・.
   for (const { index } of whole.matchAll(/・/g)) breaks.add(index + 1)
   let start = 0
   for (const text of run) {
@@ -94,7 +95,7 @@ function mark(run: readonly TextNode[]): void {
   }
 }
 
-/** Puts a <wbr> at each of the breaks that are in a text, and before it. */
+/** Inserts <wbr> at the breaks that fall within this text node. */
 function cut(text: TextNode, start: number, breaks: ReadonlySet<number>): void {
   const { rawText, parentNode: parent } = text
   if (!parent) return
@@ -118,7 +119,7 @@ function cut(text: TextNode, start: number, breaks: ReadonlySet<number>): void {
   parent.childNodes = parent.childNodes.flatMap((node) => (node === text ? placed : [node]))
 }
 
-/** Where the element lays out what is in it side by side, its text stays one. */
+/** Wraps the pieces in a span if the parent is a flex container. */
 function inSpan(pieces: Node[], parent: HTMLElement): HTMLElement {
   const span = new HTMLElement('span', {}, '', parent, [-1, -1])
   span.childNodes = pieces

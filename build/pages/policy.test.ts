@@ -5,14 +5,13 @@ import { policy, writePolicy } from './policy.ts'
 
 const hash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 
-/** What becomes of a page when its policy is written. */
 function written(html: string): string {
   const document = parse(html)
   writePolicy({ name: 'page.html', file: 'page.html', document })
   return document.toString()
 }
 
-test('a page allows its own styles and scripts, byte for byte, and no others', () => {
+test('a page allows exactly its own inline styles and scripts', () => {
   const page = parse(
     `<style>a::before{content:"&lt;"}</style><script>1 < 2</script><script src="/a.js"></script>
 <script type="speculationrules">{}</script><script type="application/ld+json">{"a":1}</script>`,
@@ -24,7 +23,7 @@ test('a page allows its own styles and scripts, byte for byte, and no others', (
   expect(policy(parse('<p></p>'))).toContain("script-src 'self';style-src 'none';")
 })
 
-test('the policy comes before everything that it is to cover; one that a page brings stays alone', () => {
+test("the policy precedes everything it covers, and a page's own policy is kept", () => {
   const html = written('<head><meta charset="utf-8"><style>a{b:c}</style></head>')
   expect(html).toMatch(
     /<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'none';[^"]+"><style>/,

@@ -3,25 +3,25 @@ import type { HTMLElement } from 'node-html-parser'
 import type { BuiltPage } from './builtPages.ts'
 
 /**
- * Writes into a built page the content security policy that allows the very styles and scripts the
- * page holds, and nothing else inline. Whatever changes either must come before. A page that brings a
- * policy of its own keeps it. Why it is in the page: docs/decisions/0008-content-security-policy.md.
- * @throws Error that names a page without `<meta charset>` at the top of its head
+ * Writes into a built page a content security policy that allows only the inline styles and scripts of that
+ * page. Must run after everything that changes them. A page's own policy is kept. Why it is in the page:
+ * docs/decisions/0008-content-security-policy.md.
+ * @throws Error that names a page whose head does not start with `<meta charset>`
  */
 export function writePolicy({ name, document }: BuiltPage): void {
   if (document.querySelector('meta[http-equiv="content-security-policy" i]')) return
-  // A policy holds for what comes after it.
+  // A policy only applies to what follows it.
   const charset = document.querySelector('head > meta[charset]:first-child')
-  if (!charset) throw new Error(`${name}: its head does not begin with <meta charset>`)
+  if (!charset) throw new Error(`${name}: the head does not start with <meta charset>`)
   charset.insertAdjacentHTML(
     'afterend',
     `<meta http-equiv="content-security-policy" content="${policy(document)}">`,
   )
 }
 
-/** The policy of a page, as a meta element can say it: `frame-ancestors` is not among that. */
+/** The policy for a <meta> element, where `frame-ancestors` is not allowed. */
 export function policy(page: HTMLElement): string {
-  // A type with JSON in it is data, which needs no leave; anything else runs.
+  // Scripts with a JSON type are data and need no permission.
   const scripts = page
     .querySelectorAll('script:not([src])')
     .filter((script) => !script.getAttribute('type')?.includes('json'))
@@ -34,7 +34,7 @@ export function policy(page: HTMLElement): string {
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
-    // A template in its frame.
+    // The template in its preview frame.
     ...(page.querySelector('iframe') ? ["frame-src 'self'"] : []),
     "base-uri 'none'",
   ].join(';')

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { reserveSizes } from './reservedSizes.ts'
 
-/** The heights that are reserved for a part, on a phone and on a wide window. */
+/** The heights reserved for a section, on a phone and in a wide window. */
 function reserved(part: string, language = 'ja'): [number, number] {
   const page = parse(`<html lang="${language}"><div data-later>${part}</div></html>`)
   reserveSizes(page)
@@ -10,7 +10,7 @@ function reserved(part: string, language = 'ja'): [number, number] {
   return [Number(div?.getAttribute('data-later')), Number(div?.getAttribute('data-later-wide'))]
 }
 
-test('room grows with the text, and is less where lines are longer', () => {
+test('reserved height grows with the text and shrinks with the line length', () => {
   const [phone, wide] = reserved(`<p>${'文'.repeat(420)}</p>`)
   expect(phone).toBeGreaterThan(20 * 33)
   expect(wide).toBeLessThan(phone)
@@ -18,7 +18,7 @@ test('room grows with the text, and is less where lines are longer', () => {
   expect(twice).toBe(2 * phone)
 })
 
-test('what is folded away takes no room, its summary does', () => {
+test('collapsed content takes no height except its summary', () => {
   const long = `<p>${'文'.repeat(420)}</p>`
   const [folded] = reserved(`<details><summary>開く</summary>${long}</details>${long}`)
   const [one] = reserved(long)
@@ -26,7 +26,7 @@ test('what is folded away takes no room, its summary does', () => {
   expect(folded).toBeLessThan(one + 100)
 })
 
-test('a picture takes room, and nothing is without any', () => {
+test('a picture takes height, and an empty section none', () => {
   expect(reserved('<img alt="">')[0]).toBeGreaterThan(200)
   expect(reserved('')).toEqual([100, 100])
 })

@@ -1,22 +1,22 @@
 import type { HTMLElement } from 'node-html-parser'
 
-/** What a box takes around what is in it, in pixels. */
+/** Padding and margin of a box, in pixels. */
 const box = 90
 
-/** What holds one run of text, or stands like one. */
+/** Elements that contain one run of text. */
 const blocks = 'p, li, dt, dd, h2, h3, tr, figcaption, summary'
 
-/** Of a phone and of a wide window: the width of a column in characters of full width, and what a line takes. */
+/** For a phone and a wide window: column width in full-width characters, and line height in pixels. */
 const columns = [
   { name: 'data-later', characters: 21, line: { ja: 33, en: 28 }, gap: 14, picture: 240 },
   { name: 'data-later-wide', characters: 36, line: { ja: 33, en: 28 }, gap: 14, picture: 300 },
 ]
 
 /**
- * Estimates how high the parts of a page are that browsers lay out only when they come near the window
- * (`content-visibility` in src/styles/base.css), for a phone and for a wide window. Browsers that use it keep the
- * real size once they know it, and hold what is read in place.
- * @param page its elements with `data-later` are changed: the attributes get the heights in pixels
+ * Estimates the height of sections that browsers lay out only near the window (`content-visibility` in
+ * src/styles/base.css), for a phone and a wide window. Browsers replace the estimate with the real size once
+ * they know it.
+ * @param page its `data-later` elements are modified: they get the heights in pixels
  */
 export function reserveSizes(page: HTMLElement): void {
   const language = page.querySelector('html')?.getAttribute('lang') === 'en' ? 'en' : 'ja'
@@ -33,7 +33,7 @@ export function reserveSizes(page: HTMLElement): void {
   }
 }
 
-/** How wide a text is, in widths of a Japanese character. */
+/** The width of a text in full-width characters. */
 function widthOf(text: string): number {
   return [...text].reduce((sum, each) => sum + (each < '\u0100' ? 0.5 : 1), 0)
 }

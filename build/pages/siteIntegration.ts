@@ -7,31 +7,29 @@ import { openFiles } from '../../content-reader/files.ts'
 import { templateIds } from '../../routing/templates.ts'
 import { searchIndexPattern } from '../../src/layout/searchIndexPattern.ts'
 import { cutFonts } from '../fonts/fonts.ts'
-import { openPlaces } from '../fonts/openPlaces.ts'
+import { gapLocator } from '../fonts/gapLocator.ts'
 import { cutTemplateFonts } from '../fonts/templateFonts.ts'
 import { serveWholeFonts } from '../fonts/wholeFonts.ts'
 import { readPages, writePages } from './builtPages.ts'
 import { compress } from './compress.ts'
-import { followWords } from './followWords.ts'
 import { markForeignWords } from './foreignWords.ts'
+import { preventBreaks } from './noBreaks.ts'
 import { addFallbacks } from './olderBrowsers.ts'
 import { markPhrases } from './phraseBreaks.ts'
 import { writePolicy } from './policy.ts'
 import { reserveSizes } from './reservedSizes.ts'
 import { fitStyles } from './styles.ts'
-import { holdTogether } from './typography.ts'
+import { watchContent } from './watchContent.ts'
 
-/** One entry a kind of page, because Astro gives every entry the styles of its own views only. */
+/** One Astro entry per kind of page, because Astro gives every entry the CSS of its own views only. */
 const entries = new URL('../../src/layout/entries/', import.meta.url)
 const notFound = 'not-found.astro'
 const require = createRequire(import.meta.url)
-/** Every template of the gallery has an entry in its own folder. */
 const templates = new URL('../../src/templates/', import.meta.url)
 
 /**
- * Builds the site from the route table: one static page per route and language, then, on the
- * built pages, typography, only the styles that a page uses, the fonts cut to what the pages say, each page's content
- * security policy, what machines read beside the pages, and compressed copies of every text file.
+ * Builds the site from the route table: one static page per route and language, then post-processes the
+ * pages: line breaking, unused CSS, font subsets, content security policy, feeds and compressed copies.
  */
 export function site(): AstroIntegration {
   return {
@@ -54,11 +52,11 @@ export function site(): AstroIntegration {
         inject('/[language]/404', notFound)
       },
       'astro:server:setup': ({ server, logger }) => {
-        followWords(server, logger)
+        watchContent(server, logger)
         server.middlewares.use(serveWholeFonts)
         server.middlewares.use(async (request, response, next) => {
-          // As pages are, so that it knows the words as they are now.
-          const photos = await server.ssrLoadModule(resolve('build/pages/photos.ts'))
+          // Loaded through Vite, so that it sees the current content.
+          const photos = await server.ssrLoadModule(resolve('build/pages/buildPhotos.ts'))
           await photos.servePhotos(request, response, next)
         })
       },
@@ -66,29 +64,29 @@ export function site(): AstroIntegration {
         const dist = fileURLToPath(dir)
         const pages = await readPages(dist)
         for (const { document } of pages) {
-          // Templates have typography of their own.
+          // Templates have their own typography.
           if (!document.querySelector('html[data-fonts]')) continue
-          holdTogether(document)
+          preventBreaks(document)
           markForeignWords(document)
           markPhrases(document)
           reserveSizes(document)
         }
         await fitStyles(dist, pages)
         for (const { document } of pages) addFallbacks(document)
-        const fonts = await cutFonts(dist, pages, openPlaces(openFiles(process.cwd())))
+        const fonts = await cutFonts(dist, pages, gapLocator(openFiles(process.cwd())))
         const templateFonts = await cutTemplateFonts(dist, pages)
         logger.info(`fonts cut for ${fonts.pages} pages, ${fonts.shared} characters shared`)
         logger.info(`${templateFonts.written} faces cut for templates`)
         for (const warning of [...fonts.warnings, ...templateFonts.warnings]) logger.warn(warning)
         for (const page of pages) writePolicy(page)
         await writePages(pages)
-        // Models read `content/`, so they are not loaded with the configuration; and not by `import`,
-        // because Vite, which loaded this file, is done by now.
+        // Models read `content/`, so they must not load with the configuration; and not by `import`, because
+        // the Vite server that loaded this file is closed by now.
         const {
           writeFeeds,
         }: typeof import('../feeds/writeFeeds.ts') = require('../feeds/writeFeeds.ts')
         await writeFeeds(dist)
-        const { writePhotos }: typeof import('./photos.ts') = require('./photos.ts')
+        const { writePhotos }: typeof import('./buildPhotos.ts') = require('./buildPhotos.ts')
         await writePhotos(dist)
         await compress(dist)
       },

@@ -5,7 +5,7 @@ import { parse } from 'node-html-parser'
 import { expect, onTestFinished, test } from 'vitest'
 import { fitStyles } from './styles.ts'
 
-/** The styles of a page with the given body, on a site with one script. */
+/** The styles of a page with this body, on a site with one script. */
 async function fitted(css: string, body: string): Promise<string[]> {
   const dist = await mkdtemp(join(tmpdir(), 'legatus-'))
   onTestFinished(() => rm(dist, { recursive: true }))
@@ -24,7 +24,7 @@ test.each([
   ['.gone,p{a:b}', 'p{a:b}'],
   ['@layer a{@media print{.gone p{a:b}}}', ''],
   ['.here ol{a:b}', ''],
-])('what a page cannot use goes: %s', async (css, left) => {
+])('unused rules are removed: %s', async (css, left) => {
   expect(await fitted(css, body)).toEqual([left])
 })
 
@@ -39,16 +39,16 @@ test.each([
   '.set-later{a:b}',
   '@property --a{syntax:"<integer>"}',
   '@supports (a:attr(x px)){p{a:attr(x px)}}',
-])('what it can use stays: %s', async (css) => {
+])('usable rules are kept: %s', async (css) => {
   expect(await fitted(css, body)).toEqual([css])
 })
 
-test('an island may make elements that the page does not have yet', async () => {
+test('styles for elements that an island may create later are kept', async () => {
   const css = '.here ol{a:b}'
   expect(await fitted(css, `${body}<astro-island></astro-island>`)).toEqual([css])
 })
 
-test('rules of what only a tool has are at the tool; the others stay', async () => {
+test('rules that only a tool uses move to the tool; the others stay', async () => {
   const css =
     '@layer a,b;@keyframes x{to{a:b}}@layer a{.Tool_b{c:d}.Shared_a{e:f}@media print{.Tool_b p{g:h}}}p{i:j}'
   const tool =

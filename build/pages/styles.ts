@@ -6,12 +6,12 @@ import { filesBelow } from './builtFiles.ts'
 import { type BuiltPage, setStyles } from './builtPages.ts'
 
 /**
- * Leaves to every page's inline styles what the page can use: Astro gives it the styles of all components that its kind
- * of page may have. Only the classes and elements that a selector names outside brackets are looked at. The styles of a
- * tool, which is far down, go from the head to the tool, because a phone's first window need not wait for them; layers
- * keep their order, which the head names first. What both are worth: docs/decisions/0007-what-is-done-to-built-pages.md.
- * @param dist the built site's directory; a class that any of its scripts names stays
- * @param pages their styles are changed
+ * Removes unused CSS from each page's inline styles; Astro includes the CSS of all components that the page's
+ * kind may use. Only classes and elements outside brackets are matched. A tool's CSS moves from the head to
+ * the tool, which is far down the page, so that it does not delay the first paint; the head declares the
+ * layer order. What this saves: docs/decisions/0007-what-is-done-to-built-pages.md.
+ * @param dist the directory of the built site; a class that any of its scripts names is kept
+ * @param pages their styles are modified
  */
 export async function fitStyles(dist: string, pages: readonly BuiltPage[]): Promise<void> {
   const scripted = await wordsOfScripts(dist)
@@ -19,7 +19,7 @@ export async function fitStyles(dist: string, pages: readonly BuiltPage[]): Prom
     const elements = document.querySelectorAll('*')
     const classes = new Set(elements.flatMap(({ classList }) => [...classList.values()]))
     const tags = new Set(elements.map(({ rawTagName }) => rawTagName.toLowerCase()))
-    // An island may make elements that the page does not have yet.
+    // An island may create elements that the page does not have yet.
     const island = tags.has('astro-island')
     const canMatch = (selector: Selector) =>
       selector.every(
@@ -29,7 +29,7 @@ export async function fitStyles(dist: string, pages: readonly BuiltPage[]): Prom
       )
     const tool = document.querySelector('[data-tool]')
     const isOfTool = tool && ofTool(elements)
-    // Astro's own for its islands, where the first one is; HTML has styles in the head.
+    // Astro puts its island CSS at the first island; HTML wants <style> in the head.
     const ofIslands = document
       .querySelectorAll('body style')
       .find(({ rawText }) => rawText.startsWith('astro-island'))
@@ -45,7 +45,7 @@ export async function fitStyles(dist: string, pages: readonly BuiltPage[]): Prom
         const own = root.clone()
         keepRules(own, isOfTool)
         keepRules(root, (selector) => !isOfTool(selector))
-        // The head has them already.
+        // Already in the head.
         own.walkAtRules(/^(font-face|property|keyframes)$/, (rule) => void rule.remove())
         moved.push(own.toString())
       }
@@ -55,7 +55,7 @@ export async function fitStyles(dist: string, pages: readonly BuiltPage[]): Prom
   }
 }
 
-/** Whether a selector names a CSS module that only the tool has classes of, some of them perhaps later. */
+/** Whether a selector names a CSS module class that only the tool uses or may use later. */
 function ofTool(elements: readonly HTMLElement[]): (selector: Selector) => boolean {
   const moduleOf = (name: string) => name.split('_')[0] ?? ''
   const modules = (isInside: boolean) =>
@@ -66,7 +66,7 @@ function ofTool(elements: readonly HTMLElement[]): (selector: Selector) => boole
     )
   const [inside, outside] = [modules(true), modules(false)]
   return (selector) =>
-    // What is named in :has() is not what gets the style.
+    // The subject of a selector is never inside :has().
     [
       ...String(selector)
         .replace(/:has\([^)]*\)/g, '')
@@ -76,7 +76,7 @@ function ofTool(elements: readonly HTMLElement[]): (selector: Selector) => boole
 
 function keepRules(root: Root, keep: (selector: Selector) => boolean): void {
   root.walkRules((rule) => {
-    // `from` in an animation is no element.
+    // `from` in @keyframes is not an element.
     if (rule.parent?.type === 'atrule' && rule.parent.name.endsWith('keyframes')) return
     const kept = selectors().astSync(rule.selector).nodes.filter(keep)
     if (kept.length > 0) rule.selector = kept.join(',')
@@ -84,7 +84,6 @@ function keepRules(root: Root, keep: (selector: Selector) => boolean): void {
   })
 }
 
-/** Removes a node, and the at-rules around it that are empty without it. */
 function removeWithEmptyParents(node: ChildNode): void {
   const { parent } = node
   node.remove()

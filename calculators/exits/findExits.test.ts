@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { ExitRules } from './exitRules.ts'
 import { findExits } from './findExits.ts'
-import type { ExitRules } from './rules.ts'
 
 const option = (id: string) => ({ id, label: id })
 const rules: ExitRules = {
@@ -35,7 +35,7 @@ const rules: ExitRules = {
   ],
 }
 
-test('what fits the answers is said, with what would have to change', () => {
+test('reasons and obstacles that match the answers are found, with what would have to change', () => {
   expect(findExits(rules, { family: 'no', years: 'few', cash: 'now' })).toEqual([
     {
       exit: 'sale',
@@ -59,18 +59,18 @@ test('what fits the answers is said, with what would have to change', () => {
   ])
 })
 
-test('without answers the general remains, and what is open is named', () => {
+test('without answers only unconditional reasons remain, and open questions are named', () => {
   const [sale, family] = findExits(rules, { family: null, cash: 'nonsense' })
   expect(sale).toMatchObject({ speaks: ['always'], open: ['family', 'cash'] })
   expect(family).toMatchObject({ speaks: ['kept'], hinders: [], open: ['family', 'years'] })
 })
 
-test('a condition on several questions needs all of them', () => {
+test('a condition on several questions needs all of them to match', () => {
   const [sale] = findExits(rules, { family: 'yes', cash: 'later' })
   expect(sale?.speaks).toEqual(['always'])
 })
 
-test('whatever is answered, every exit is there in the order of the rules', () => {
+test('every exit is in the result in the order of the rules, whatever is answered', () => {
   const answers = fc.dictionary(
     fc.constantFrom('family', 'years', 'cash', '__proto__', 'x'),
     fc.option(fc.constantFrom('yes', 'no', 'few', 'many', 'now', 'later', 'toString')),

@@ -1,24 +1,24 @@
-import type { Condition, ExitRules } from './rules.ts'
+import type { Condition, ExitRules } from './exitRules.ts'
 
-/** An option for each question; a question that is missing, or whose answer is unknown, is unanswered. */
+/** The chosen option per question; missing questions and unknown options count as unanswered. */
 export type Answers = Readonly<Record<string, string | null | undefined>>
 
-/** What the answers say of one exit; never whether to choose it. */
+/** What the answers say about one exit; never a recommendation. */
 export interface ExitFinding<Text> {
   readonly exit: string
   readonly speaks: readonly Text[]
   readonly hinders: readonly { readonly text: Text; readonly change: Text }[]
   readonly first: Text
   readonly page: string
-  /** The unanswered questions on which more depends, in the order in which they are asked. */
+  /** Unanswered questions that conditions still depend on, in question order. */
   readonly open: readonly string[]
 }
 
 /**
- * Holds the answers against each exit's rules. There is no score and no order by merit: every exit is in the
- * result, in the order of the rules.
- * @param rules of content/data/exit-finder.yaml
- * @param answers by question; none are needed
+ * Evaluates each exit's rules against the answers. No score and no ranking: the result has every exit, in the
+ * order of the rules.
+ * @param rules from content/data/exit-finder.yaml
+ * @param answers by question id; may be empty
  */
 export function findExits<Text>(
   rules: ExitRules<Text>,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { largestYen } from '../money/yen.ts'
+import { maxYen } from '../money/yen.ts'
 import { compareFees } from './compareFees.ts'
 import type { FeeInputs } from './feeFields.ts'
 import { type Band, feeByBand, lehman, tableFault } from './lehman.ts'
@@ -47,7 +47,7 @@ test('facts-owners 3: Lehman 5, 4, 3, 2 and 1 % band by band', () => {
   ])
 })
 
-test('facts-owners 3: a minimum of 5 m or 25 m counts where the table gives less', () => {
+test('facts-owners 3: a minimum of 5 m or 25 m applies where the table gives less', () => {
   const small = { ...nothing, price: 80 * m }
   expect(of(small).sharePrice).toMatchObject({ successFee: 4 * m, minimumCounts: false })
   expect(of({ ...small, minimum: 5 * m }).sharePrice).toMatchObject({
@@ -74,7 +74,7 @@ test('the interim fee counts towards the success fee; retainer and monthly fees 
   })
 })
 
-test('a table of one’s own is used, and one that cannot be is refused with its band', () => {
+test('a custom table is used, and an invalid one is rejected with its band', () => {
   expect(of(example, [{ upTo: null, rate: 10_000 }]).sharePrice?.successFee).toBe(30 * m)
   const wrong: [Band[], number, string][] = [
     [[], 0, 'end'],
@@ -105,7 +105,7 @@ test('a table of one’s own is used, and one that cannot be is refused with its
   }
 })
 
-const amount = fc.integer({ min: 0, max: largestYen })
+const amount = fc.integer({ min: 0, max: maxYen })
 const inputs = fc.record({
   price: amount,
   officerLoans: amount,
@@ -119,7 +119,7 @@ const inputs = fc.record({
   months: fc.integer({ min: 0, max: 60 }),
 })
 
-test('parts add up to the whole, and every number is a whole number of yen', () => {
+test('parts add up to the total, and every number is a whole number of yen', () => {
   fc.assert(
     fc.property(inputs, (each) => {
       for (const result of compareFees(each)) {
@@ -138,7 +138,7 @@ test('parts add up to the whole, and every number is a whole number of yen', () 
 test('a larger base never costs less', () => {
   fc.assert(
     fc.property(inputs, amount, (each, more) => {
-      const dearer = compareFees({ ...each, price: Math.min(largestYen, each.price + more) })
+      const dearer = compareFees({ ...each, price: Math.min(maxYen, each.price + more) })
       for (const [at, { total }] of compareFees(each).entries()) {
         expect(dearer[at]?.total).toBeGreaterThanOrEqual(total)
       }
@@ -146,8 +146,8 @@ test('a larger base never costs less', () => {
   )
 })
 
-test('inputs that no form lets through are refused by name', () => {
-  for (const wrong of [Number.NaN, Number.POSITIVE_INFINITY, -1, 1.5, largestYen + 1]) {
+test('inputs that the form would reject throw an error naming the field', () => {
+  for (const wrong of [Number.NaN, Number.POSITIVE_INFINITY, -1, 1.5, maxYen + 1]) {
     expect(() => compareFees({ ...example, price: wrong })).toThrow('price')
   }
 })

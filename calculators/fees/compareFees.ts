@@ -4,32 +4,32 @@ import { baseAmount, type FeeBase, feeBases } from './bases.ts'
 import { type FeeInputs, feeFields } from './feeFields.ts'
 import { type Band, type BandFee, feeByBand, lehman, tableFault } from './lehman.ts'
 
-/** What an adviser costs where the success fee is reckoned on one base; all in yen, without consumption tax. */
+/** An adviser's fee calculated on one base; all in yen without consumption tax. */
 export interface FeeResult {
   readonly base: FeeBase
   readonly baseAmount: Yen
   readonly bands: readonly BandFee[]
-  /** What the bands add up to. */
+  /** Sum over the bands. */
   readonly byTable: Yen
-  /** The success fee: what the bands add up to, or the minimum where that is more. */
+  /** `byTable`, or the minimum fee if that is higher. */
   readonly successFee: Yen
   readonly minimumCounts: boolean
-  /** Paid before the deal closes: retainer, monthly fees and interim fee. They are not paid back if it fails. */
+  /** Paid before closing and not refunded if the deal fails: retainer, monthly fees and interim fee. */
   readonly beforeClosing: Yen
-  /** Paid at closing: the success fee without the interim fee, never below zero. */
+  /** Success fee minus interim fee, at least zero. */
   readonly atClosing: Yen
   readonly total: Yen
 }
 
-/** What the comparison leaves out; the words for each are content. */
-export const feesLeaveOut = ['consumptionTax', 'otherSide', 'dueDiligence', 'ownTerms'] as const
+/** What the comparison omits; the texts are in content. */
+export const feeOmissions = ['consumptionTax', 'otherSide', 'dueDiligence', 'ownTerms'] as const
 
 /**
- * Compares what the same table of rates costs on each of the four bases.
+ * Compares the cost of one rate table on the four bases.
  * @param inputs yen, within the limits of `feeFields`
- * @param table an adviser's own rates; the usual ones where it is left out
- * @returns one result a base, in the order of `feeBases`
- * @throws RangeError that names the field, for inputs that no form lets through
+ * @param table an adviser's own rates; the Lehman formula by default
+ * @returns one result per base, in the order of `feeBases`
+ * @throws RangeError naming the field or band, for inputs that the form would reject
  */
 export function compareFees(
   inputs: FeeInputs,

@@ -1,29 +1,28 @@
 import type { Fields, Values } from '../input/field.ts'
-import { largestYen } from '../money/yen.ts'
+import { maxYen } from '../money/yen.ts'
 
-const yen = { kind: 'yen', min: 0, max: largestYen, decimals: 0 } as const
+const yen = { kind: 'yen', min: 0, max: maxYen, decimals: 0 } as const
 
-/** What the fee comparison asks for: yen, but `months`. */
+/** The inputs of the fee comparison, in yen except `months`. */
 export const feeFields = {
-  /** 株式価額: the price of the shares. */
+  /** 株式価額: share price. */
   price: yen,
-  /** 役員借入金: what the company owes its officers. */
+  /** 役員借入金: loans from officers. */
   officerLoans: yen,
-  /** 有利子負債: debt that bears interest. */
+  /** 有利子負債: interest-bearing debt. */
   debt: yen,
-  /** その他の負債: every other liability, such as trade payables. */
+  /** その他の負債: all other liabilities, such as trade payables. */
   otherLiabilities: yen,
-  /** 現預金等: cash and what is like it. */
+  /** 現預金等: cash and equivalents. */
   cash: yen,
-  /** 最低手数料: the least that the success fee is. */
+  /** 最低手数料: minimum success fee. */
   minimum: yen,
-  /** 着手金: paid at the start. */
+  /** 着手金: retainer, paid at the start. */
   retainer: yen,
-  /** 中間金: paid usually at the memorandum of understanding, and here counted towards the success fee. */
+  /** 中間金: usually paid at the memorandum of understanding; here it counts towards the success fee. */
   interim: yen,
-  /** 月額報酬: paid each month. */
+  /** 月額報酬: monthly fee. */
   monthly: yen,
-  /** For how many months. */
   months: { kind: 'number', min: 0, max: 60, decimals: 0 },
 } as const satisfies Fields
 

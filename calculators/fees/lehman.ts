@@ -1,16 +1,16 @@
 import { type Rate, shareOf, type Yen } from '../money/yen.ts'
 
-/** A band of a table of rates: up to and including an amount; the last band has no end. */
+/** A band of a rate table, up to and including an amount. */
 export interface Band {
-  /** Yen, or null for the last band. */
+  /** Yen; null for the last band, which is open. */
   readonly upTo: Yen | null
   readonly rate: Rate
 }
 
 /**
- * The Lehman formula as it is usual in Japan: up to 500 million yen 5 %, to 1 billion 4 %, to 5 billion 3 %,
- * to 10 billion 2 %, above 1 %.
- * Source: M&A支援機関登録制度・登録支援機関データベース, https://ma-shienkikan.go.jp/search (2026). No law fixes it.
+ * The Lehman formula as commonly used in Japan: 5% up to 500 million yen, 4% to 1 billion, 3% to 5 billion,
+ * 2% to 10 billion, 1% above. Source: M&A支援機関登録制度・登録支援機関データベース, https://ma-shienkikan.go.jp/search (2026). No
+ * law prescribes it.
  */
 export const lehman: readonly Band[] = [
   { upTo: 500_000_000, rate: 5_000 },
@@ -20,19 +20,18 @@ export const lehman: readonly Band[] = [
   { upTo: null, rate: 1_000 },
 ]
 
-/** The part of a fee that one band gives. */
 export interface BandFee extends Band {
   readonly from: Yen
-  /** The part of the base that is in the band, in yen. */
+  /** The part of the base within this band, in yen. */
   readonly part: Yen
   readonly fee: Yen
 }
 
 /**
- * The fee on a base, band by band: each rate counts only for the part of the base in its band.
- * @param base yen; below zero counts as zero
- * @param table from the lowest band to the last, which has no end
- * @returns one entry a band that the base reaches, at least the first
+ * The fee per band: each rate applies only to the part of the base in its band.
+ * @param base yen; negative counts as zero
+ * @param table ascending; the last band is open
+ * @returns one entry per band that the base reaches, at least the first
  */
 export function feeByBand(base: Yen, table: readonly Band[]): readonly BandFee[] {
   let from = 0
@@ -47,8 +46,8 @@ export function feeByBand(base: Yen, table: readonly Band[]): readonly BandFee[]
 }
 
 /**
- * What is wrong with a table of rates that somebody entered, by its band.
- * @returns null for a table that can be used
+ * Validates a rate table that a visitor entered.
+ * @returns the first invalid band, or null
  */
 export function tableFault(
   table: readonly Band[],

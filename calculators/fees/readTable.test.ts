@@ -10,11 +10,11 @@ const usual = [
   { upTo: 'ignored', rate: '1' },
 ]
 
-test('the usual table as owners type it', () => {
+test('the usual table as owners type it is read', () => {
   expect(readTable(usual)).toEqual({ ok: true, table: lehman })
 })
 
-test('each cell at fault is named, and keeps what was typed', () => {
+test('each invalid cell is reported with its raw input', () => {
   const rows = [
     { upTo: '', rate: '5' },
     { upTo: '10億', rate: 'four' },
@@ -33,7 +33,7 @@ test('each cell at fault is named, and keeps what was typed', () => {
   })
 })
 
-test('a row that is not above the one before is named', () => {
+test('a row that is not above the previous one is reported', () => {
   const rows = [
     { upTo: '10億', rate: '5' },
     { upTo: '5億', rate: '4' },

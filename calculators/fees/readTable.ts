@@ -1,21 +1,20 @@
 import type { Field } from '../input/field.ts'
 import { type ReadField, readField } from '../input/readForm.ts'
-import { largestYen } from '../money/yen.ts'
+import { maxYen } from '../money/yen.ts'
 import { type Band, tableFault } from './lehman.ts'
 
-/** What was typed into one row of a table of rates: an amount, and a rate in per cent. */
+/** Raw input of one row: an amount and a rate in percent. */
 export interface TypedBand {
   readonly upTo: string
   readonly rate: string
 }
 
-/** A message at a row. */
 export interface BandFault {
-  /** The row, from 0. */
+  /** Row index, from 0. */
   readonly at: number
   readonly field: 'upTo' | 'rate'
   readonly code: 'unreadable' | 'order' | 'rate'
-  /** What was typed, kept as it is. */
+  /** The raw input. */
   readonly typed: string
 }
 
@@ -23,12 +22,12 @@ export type ReadTable =
   | { readonly ok: true; readonly table: readonly Band[] }
   | { readonly ok: false; readonly faults: readonly BandFault[] }
 
-const amount: Field = { kind: 'yen', min: 1, max: 10 * largestYen, decimals: 0 }
+const amount: Field = { kind: 'yen', min: 1, max: 10 * maxYen, decimals: 0 }
 const percent: Field = { kind: 'number', min: 0, max: 100, decimals: 3 }
 
 /**
- * Reads a table of rates as somebody entered it. The last row has no limit, whatever is typed there.
- * @param rows at least one, from the lowest band
+ * Reads a rate table from a form. The last row has no limit, whatever was typed there.
+ * @param rows ascending, at least one
  */
 export function readTable(rows: readonly TypedBand[]): ReadTable {
   const faults: BandFault[] = []

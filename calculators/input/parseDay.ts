@@ -1,17 +1,16 @@
 import { type Day, dayOf, lastOfMonth } from '../planner/day.ts'
 
-/** A day that was read, or why it was not. */
 export type ParsedDay =
   | { readonly ok: true; readonly day: Day }
   | { readonly ok: false; readonly code: 'empty' | 'unreadable' | 'noSuchDay' }
 
-/** The year before the first of each era, whose name is written 令和 or R. */
+/** The year before year 1 of each era, written as 令和 or R. */
 const eras: Readonly<Record<string, number>> = { 令和: 2018, r: 2018, 平成: 1988, h: 1988 }
 
-/** 2028-03-31, 2028/3/31, 2028年3月31日（金）, 令和10年3月末, R10.3.31, 2028年3月, without spaces. */
+/** 2028-03-31, 2028/3/31, 2028年3月31日（金）, 令和10年3月末, R10.3.31, 2028年3月; spaces removed. */
 const numeric =
   /^(令和|r|平成|h)?(元|\d{1,4})(?:年|[-/.])(\d{1,2})(?:(?:月|[-/.])(末|\d{1,2})日?(?:\([日月火水木金土]\))?|月?)$/
-/** 31 March 2028, 31st of March, 2028, March 31, 2028 and March 2028, without spaces at the ends. */
+/** 31 March 2028, 31st of March, 2028, March 31, 2028 and March 2028; trimmed. */
 const english =
   /^(?:(\d{1,2})(?:st|nd|rd|th)?(?: of)? )?([a-z]{3})[a-z]*\.?,? (?:(\d{1,2})(?:st|nd|rd|th)?,? )?(\d{4})$/
 const monthNames = [
@@ -30,10 +29,11 @@ const monthNames = [
 ]
 
 /**
- * Reads a day as owners type it: 2028-03-31, 2028/3/31, 2028年3月31日, 2028年3月末, 令和10年3月31日, R10.3.31,
- * 31 March 2028, March 31, 2028, in any width. A month alone is its last day, as 2028年3月末.
+ * Parses a day as owners type it: 2028-03-31, 2028/3/31, 2028年3月31日, 2028年3月末, 令和10年3月31日, R10.3.31, 31 March
+ * 2028, March 31, 2028, full or half width. A month alone means its last day, like 2028年3月末.
  * @param typed any text
- * @returns `noSuchDay` where it is written as a day but none of the years 1900 to 2199, e.g. 2027-02-29
+ * @returns the day; code `noSuchDay` for a date that does not exist or is outside 1900 to 2199, e.g.
+ * 2027-02-29
  */
 export function parseDay(typed: string): ParsedDay {
   const text = typed.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
@@ -57,7 +57,7 @@ function numericParts(text: string): Parts | undefined {
 function englishParts(text: string): Parts | undefined {
   const [, before, name = '', after, year] = english.exec(text) ?? []
   const month = monthNames.indexOf(name) + 1
-  // Either order, but one date at most.
+  // Day before or after the month, but not both.
   if (!month || (before && after)) return undefined
   return [Number(year), month, Number(before ?? after ?? lastOfMonth(Number(year), month))]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseNumber } from './parseNumber.ts'
 
-test('numbers as owners type them', () => {
+test('numbers as owners type them are read', () => {
   for (const [typed, value] of [
     ['30年', 30],
     ['３．５倍', 3.5],
@@ -14,7 +14,7 @@ test('numbers as owners type them', () => {
     expect(parseNumber(typed), typed).toEqual({ ok: true, value })
 })
 
-test('what is no number is said to be unreadable', () => {
+test('anything else is unreadable', () => {
   for (const typed of ['多め', '1,5', '3-']) {
     expect(parseNumber(typed), typed).toEqual({ ok: false, code: 'unreadable' })
   }

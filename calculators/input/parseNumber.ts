@@ -1,12 +1,11 @@
-import { groupedRight, plainText } from './plainText.ts'
+import { hasValidGrouping, plainText } from './plainText.ts'
 
-/** A number that was read, or why it was not. */
 export type ParsedNumber =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly code: 'empty' | 'unreadable' }
 
 /**
- * Reads a plain number, such as years or a multiple: 30, ３０, 3.5, 30年, 3.5倍, 3.5x, 4%; 令和9年 is 2027.
+ * Parses a plain number, such as years or a multiple: 30, ３０, 3.5, 30年, 3.5倍, 3.5x, 4%; 令和9年 is 2027.
  * @param typed any text
  */
 export function parseNumber(typed: string): ParsedNumber {
@@ -17,7 +16,7 @@ export function parseNumber(typed: string): ParsedNumber {
     .replace(/(?:年分?|か月|ヶ月|カ月|倍|x|%|years?|months?)$/, '')
   if (text === '') return { ok: false, code: 'empty' }
   const digits = text.replace(/^-/, '')
-  if (!/^\d[\d,]*(\.\d+)?$/.test(digits) || !groupedRight(digits)) {
+  if (!/^\d[\d,]*(\.\d+)?$/.test(digits) || !hasValidGrouping(digits)) {
     return { ok: false, code: 'unreadable' }
   }
   const value = Number(text.replaceAll(',', ''))

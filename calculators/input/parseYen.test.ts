@@ -7,7 +7,7 @@ const read = (typed: string) => {
   return parsed.ok ? parsed.yen : parsed.code
 }
 
-test('amounts as owners write them in Japanese', () => {
+test('amounts in Japanese are read', () => {
   const cases: [string, number][] = [
     ['300000000', 300_000_000],
     ['３００，０００，０００円', 300_000_000],
@@ -43,7 +43,7 @@ test('amounts as owners write them in Japanese', () => {
   for (const [typed, yen] of cases) expect(read(typed), typed).toBe(yen)
 })
 
-test('amounts as they are written in English', () => {
+test('amounts in English are read', () => {
   const cases: [string, number][] = [
     ['1.5 m', 1_500_000],
     ['120 million', 120_000_000],
@@ -61,12 +61,12 @@ test('amounts as they are written in English', () => {
   for (const [typed, yen] of cases) expect(read(typed), typed).toBe(yen)
 })
 
-test('a field in 万円 counts a number without a unit in 万, and nothing else', () => {
+test('a field in 万円 reads a number without a unit in 万, and nothing else changes', () => {
   expect(parseYen('3000', 10_000)).toEqual({ ok: true, yen: 30_000_000 })
   expect(parseYen('1億500', 10_000)).toEqual({ ok: true, yen: 100_000_500 })
 })
 
-test('what is no amount is said to be unreadable', () => {
+test('anything else is unreadable', () => {
   for (const typed of [
     '約たくさん',
     '1,5億',
@@ -93,12 +93,12 @@ test('what is no amount is said to be unreadable', () => {
   expect(read('円')).toBe('empty')
 })
 
-test('a part of a yen is a fraction', () => {
+test('an amount with a fraction of a yen has the code fraction', () => {
   expect(read('1.5')).toBe('fraction')
   expect(read('0.00001万')).toBe('fraction')
 })
 
-test('any text gives a whole number or a code, never a wrong number', () => {
+test('any text gives a whole number or a code', () => {
   const pieces = fc.constantFrom(...'0123456789.,-万億千百兆円m k'.split(''))
   const text = fc.oneof(
     fc.string(),
@@ -114,7 +114,7 @@ test('any text gives a whole number or a code, never a wrong number', () => {
   )
 })
 
-test('an amount parted into 億 and 万 is the sum of its parts', () => {
+test('an amount with 億 and 万 is the sum of its parts', () => {
   const oku = fc.integer({ min: 0, max: 9_999 })
   const man = fc.integer({ min: 0, max: 9_999 })
   fc.assert(

@@ -1,6 +1,6 @@
-import { groupedRight, plainText } from './plainText.ts'
+import { hasValidGrouping, plainText } from './plainText.ts'
 
-/** What each unit after a number means, in yen. */
+/** Units in yen. */
 const units: Readonly<Record<string, bigint>> = {
   兆: 10n ** 12n,
   億: 10n ** 8n,
@@ -19,7 +19,7 @@ const units: Readonly<Record<string, bigint>> = {
   thousand: 10n ** 3n,
   k: 10n ** 3n,
 }
-/** Units that count inside of a larger one, as in 3千5百万. */
+/** Units within a larger unit, as in 3千5百万. */
 const inner: Readonly<Record<string, bigint>> = { 千: 1000n, 百: 100n, 十: 10n }
 
 const number = String.raw`\d[\d,]*(?:\.\d+)?`
@@ -27,21 +27,20 @@ const term = new RegExp(
   `(${number})?([千百十])|(${number})?(${Object.keys(units).join('|')})(?![a-z])|(${number})`,
   'y',
 )
-/** Amounts are counted in trillionths of a yen on the way, so that 1.23456789億 is exact. */
+/** Amounts are scaled to trillionths of a yen, so that 1.23456789億 stays exact. */
 const places = 12
 const scale = 10n ** BigInt(places)
 
-/** An amount that was read, or why it was not. */
 export type ParsedYen =
   | { readonly ok: true; readonly yen: number }
   | { readonly ok: false; readonly code: 'empty' | 'unreadable' | 'fraction' }
 
 /**
- * Reads an amount as owners type it: 1億2,000万円, １．５億, 3千5百万, 一億円, 300000000, ¥1.5m, JPY 120 million,
- * 1.2bn, 3 oku, △500万; 2億5千 as it is said, for 2億5千万.
+ * Parses an amount as owners type it: 1億2,000万円, １．５億, 3千5百万, 一億円, 300000000, ¥1.5m, JPY 120 million, 1.2bn,
+ * 3 oku, △500万; colloquial 2億5千 means 2億5千万.
  * @param typed any text
- * @param bare what a number without any unit counts in, in yen: 1, or 10,000 for a field in 万円
- * @returns whole yen; `fraction` where the amount is not a whole number of yen
+ * @param bare the unit in yen of a number without a unit: 1, or 10,000 for a field in 万円
+ * @returns whole yen; code `fraction` if the amount is not a whole number of yen
  */
 export function parseYen(typed: string, bare = 1): ParsedYen {
   const text = plainText(typed)
@@ -56,8 +55,8 @@ export function parseYen(typed: string, bare = 1): ParsedYen {
 }
 
 /**
- * The scaled sum of terms whose units become smaller, or undefined where the text is something else.
- * @param inYen whether yen are named at the end, so that 千 after 億 is not short for 千万
+ * The scaled sum of terms with descending units, or undefined if the text is something else.
+ * @param inYen whether the text ends in 円 or yen, so that 千 after 億 does not mean 千万
  */
 function sumOfTerms(text: string, bare: bigint, inYen: boolean): bigint | undefined {
   let sum = 0n
@@ -98,9 +97,9 @@ function sumOfTerms(text: string, bare: bigint, inYen: boolean): bigint | undefi
   return sum + section * (short ? 10n ** 4n : 1n)
 }
 
-/** Digits with commas and a point, times the scale. */
+/** Digits with thousands separators and a decimal point, scaled. */
 function scaled(digits: string): bigint | undefined {
-  if (!groupedRight(digits)) return undefined
+  if (!hasValidGrouping(digits)) return undefined
   const [before = '', after = ''] = digits.replaceAll(',', '').split('.')
   if (after.length > places || before.length > 18) return undefined
   return BigInt(before + after.padEnd(places, '0'))

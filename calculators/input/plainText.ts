@@ -1,9 +1,9 @@
 const kanjiDigits = '〇一二三四五六七八九'
 
 /**
- * A number as it was typed, in the one form that the parsers read: full width becomes half width, minus signs of every
- * kind become `-` (△, ▲ and brackets of accounts, マイナス, the long vowel that an input method gives for a dash), kanji
- * digits become digits, and spaces, the currency (円, 圓, ¥, JPY, yen) and what says "about" or "plus" go.
+ * Normalises a typed number for the parsers: half width; every minus sign as `-` (△, ▲ and brackets as in
+ * accounts, マイナス, the long vowel mark that input methods give for a dash); kanji digits as digits; without
+ * spaces, currency (円, 圓, ¥, JPY, yen) and words for "about" or "plus".
  */
 export function plainText(typed: string): string {
   return typed
@@ -19,8 +19,8 @@ export function plainText(typed: string): string {
     .replace(/(?:jpy|yen|円|圓)$/, '')
 }
 
-/** Whether the commas of a number part thousands, as in 1,234,567. A number without any is right too. */
-export function groupedRight(digits: string): boolean {
+/** Whether commas group thousands, as in 1,234,567. True without commas. */
+export function hasValidGrouping(digits: string): boolean {
   const [before = ''] = digits.split('.')
   return !digits.includes(',') || /^\d{1,3}(,\d{3})+$/.test(before)
 }

@@ -12,12 +12,12 @@ const fields = {
 } as const satisfies Fields
 const right = { price: '3億', change: '-50', cost: '', years: '３０年', multiple: '3.5倍' }
 
-test('a form is read into numbers; an optional field may be empty', () => {
+test('a form is read into numbers, and optional fields may be empty', () => {
   const values = { price: 300_000_000, change: -50, cost: null, years: 30, multiple: 3.5 }
   expect(readForm(fields, right)).toEqual({ ok: true, values })
 })
 
-test('each field at fault is named with a code, and keeps what was typed', () => {
+test('each invalid field is reported with a code and its raw input', () => {
   const typed = { price: ' 3 oku? ', change: '-101', cost: '-1', years: '0', multiple: '3.55' }
   expect(readForm(fields, typed)).toEqual({
     ok: false,
@@ -38,7 +38,7 @@ test('each field at fault is named with a code, and keeps what was typed', () =>
   })
 })
 
-test('values that no form lets through are refused by name', () => {
+test('values that the form would reject throw an error naming the field', () => {
   const values = { price: 1, change: 0, cost: null, years: 30, multiple: 3.5 }
   expect(() => requireWithin(fields, values)).not.toThrow()
   for (const [name, wrong] of [
@@ -53,7 +53,7 @@ test('values that no form lets through are refused by name', () => {
   }
 })
 
-test('the higher end of a range below the lower one, and a part above its whole, are named', () => {
+test('a range end below its start and a part above its whole are reported', () => {
   const range = {
     low: { kind: 'number', min: 0, max: 10, decimals: 1 },
     high: { kind: 'number', min: 0, max: 10, decimals: 1, notBelow: 'low' },

@@ -1,25 +1,23 @@
-import { beyond } from './beyond.ts'
+import { checkLimits } from './checkLimits.ts'
 import type { Fault, Field, Fields, Values } from './field.ts'
+import { findContradictions } from './findContradictions.ts'
 import { parseNumber } from './parseNumber.ts'
 import { parseYen } from './parseYen.ts'
-import { reversed } from './reversed.ts'
 
-/** What was typed into each field of a form. */
 export type Typed<F extends Fields> = Readonly<Record<keyof F & string, string>>
 
-/** A form's values, or a message for each field at fault; what was typed is kept in either case. */
+/** The values, or a fault for each invalid field. */
 export type ReadForm<F extends Fields> =
   | { readonly ok: true; readonly values: Values<F> }
   | { readonly ok: false; readonly faults: readonly Fault<keyof F & string>[] }
 
-/** A field's value, or what is wrong with what was typed. */
 export type ReadField =
   | { readonly ok: true; readonly value: number | null }
   | { readonly ok: false; readonly fault: Omit<Fault, 'field'> }
 
 /**
  * Reads one field.
- * @param typed any text; an optional field may be empty
+ * @param typed any text; empty is allowed for optional fields
  */
 export function readField(field: Field, typed: string): ReadField {
   const parsed = field.kind === 'yen' ? parseYen(typed) : parseNumber(typed)
@@ -28,14 +26,14 @@ export function readField(field: Field, typed: string): ReadField {
     return { ok: false, fault: { code: parsed.code, typed } }
   }
   const value = 'yen' in parsed ? parsed.yen : parsed.value
-  const wrong = beyond(value, field)
+  const wrong = checkLimits(value, field)
   return wrong ? { ok: false, fault: { ...wrong, typed } } : { ok: true, value }
 }
 
 /**
- * Reads a whole form.
- * @param typed what each field holds
- * @returns the faults in the order of the table of fields, then those of fields that contradict another
+ * Reads a form.
+ * @param typed raw input by field
+ * @returns the values, or faults in field order followed by those of contradictory fields
  */
 export function readForm<F extends Fields>(fields: F, typed: Typed<F>): ReadForm<F> {
   const faults: Fault<keyof F & string>[] = []
@@ -45,7 +43,7 @@ export function readForm<F extends Fields>(fields: F, typed: Typed<F>): ReadForm
     if (read.ok) values[name] = read.value
     else faults.push({ field: name, ...read.fault })
   }
-  for (const name of reversed(fields, values)) {
+  for (const name of findContradictions(fields, values)) {
     faults.push({ field: name, code: 'reversed', typed: typed[name as keyof F & string] })
   }
   return faults.length ? { ok: false, faults } : { ok: true, values: values as Values<F> }

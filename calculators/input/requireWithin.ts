@@ -1,10 +1,10 @@
-import { beyond } from './beyond.ts'
+import { checkLimits } from './checkLimits.ts'
 import type { Fields } from './field.ts'
-import { reversed } from './reversed.ts'
+import { findContradictions } from './findContradictions.ts'
 
 /**
- * Refuses values that a form would not have let through, so that nothing is ever reckoned from them.
- * @throws RangeError that names the field, its value and what is wrong
+ * Guards a calculation against values that the form would reject.
+ * @throws RangeError naming the field, its value and the fault
  */
 export function requireWithin(
   fields: Fields,
@@ -13,9 +13,9 @@ export function requireWithin(
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name]
     if (value === null && field.optional) continue
-    const wrong = typeof value === 'number' ? beyond(value, field) : { code: 'empty' }
+    const wrong = typeof value === 'number' ? checkLimits(value, field) : { code: 'empty' }
     if (wrong) throw new RangeError(`${name}: ${value} is ${wrong.code}`)
   }
-  for (const name of reversed(fields, values))
+  for (const name of findContradictions(fields, values))
     throw new RangeError(`${name}: ${values[name]} is reversed`)
 }

@@ -3,22 +3,22 @@ import { expect, test } from 'vitest'
 import { languages } from '../../routing/language.ts'
 import { parseYen } from '../input/parseYen.ts'
 import { formatRate, formatYen, roundedYen } from './format.ts'
-import { largestYen } from './yen.ts'
+import { maxYen } from './yen.ts'
 
-test('Japanese counts in 兆, 億 and 万', () => {
+test('Japanese uses 兆, 億 and 万', () => {
   const cases: [number, string][] = [
     [0, '0円'],
     [9_999, '9,999円'],
     [120_000_000, '1億2,000万円'],
     [123_456_789, '1億2,345万6,789円'],
     [100_000_001, '1億1円'],
-    [largestYen, '1兆円'],
+    [maxYen, '1兆円'],
     [-5_000_000, '−500万円'],
   ]
   for (const [yen, text] of cases) expect(formatYen(yen, 'ja')).toBe(text)
 })
 
-test('English counts in million and billion where that is exact', () => {
+test('English uses million and billion where that is exact', () => {
   const cases: [number, string][] = [
     [0, '0 yen'],
     [950_000, '950,000 yen'],
@@ -33,9 +33,9 @@ test('English counts in million and billion where that is exact', () => {
   for (const [yen, text] of cases) expect(formatYen(yen, 'en')).toBe(text)
 })
 
-test('what is written is read back as the same amount, in both languages', () => {
+test('formatted amounts parse back to the same amount in both languages', () => {
   const amount = fc.oneof(
-    fc.integer({ min: -largestYen, max: largestYen }),
+    fc.integer({ min: -maxYen, max: maxYen }),
     fc.integer({ min: -100_000_000, max: 100_000_000 }).map((tens) => tens * 10_000),
   )
   fc.assert(
@@ -51,7 +51,7 @@ test('estimates are rounded to 10,000 yen, halves away from zero', () => {
   ])
 })
 
-test('rates are exact', () => {
+test('rates are exact in percent', () => {
   expect([20_315, 2_100, 315, 15_000, 35_433].map(formatRate)).toEqual([
     '20.315%',
     '2.1%',

@@ -1,12 +1,12 @@
 import type { Language } from '../../routing/language.ts'
-import { type Rate, whole, type Yen } from './yen.ts'
+import { fullRate, type Rate, type Yen } from './yen.ts'
 
 const thousands = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 })
 
 /**
- * An amount as the language writes it, exact to the yen: 1億2,000万円, 1億2,345万6,789円; 120 million yen,
- * 1.25 billion yen, 123,456,789 yen. English uses million and billion only where two decimals are exact.
- * `parseYen` reads every result back as the same amount.
+ * Formats an amount exactly, to the yen: 1億2,000万円, 1億2,345万6,789円; 120 million yen, 1.25 billion yen,
+ * 123,456,789 yen. English uses million and billion only where two decimals are exact. `parseYen` parses
+ * every result back to the same amount.
  * @param amount whole yen
  */
 export function formatYen(amount: Yen, language: Language): string {
@@ -15,17 +15,14 @@ export function formatYen(amount: Yen, language: Language): string {
   return language === 'ja' ? `${sign}${japanese(size)}円` : `${sign}${english(size)} yen`
 }
 
-/**
- * An amount rounded for a result that is an estimate: to 10,000 yen, halves away from zero.
- * @param amount yen
- */
+/** Rounds an estimate to 10,000 yen, halves away from zero. */
 export function roundedYen(amount: Yen): Yen {
   return Math.sign(amount) * Math.round(Math.abs(amount) / 10_000) * 10_000 + 0
 }
 
-/** A rate in per cent, exact: 20.315%. */
+/** A rate in percent, exact: 20.315%. */
 export function formatRate(rate: Rate): string {
-  return `${thousands.format((rate / whole) * 100)}%`
+  return `${thousands.format((rate / fullRate) * 100)}%`
 }
 
 function japanese(size: number): string {

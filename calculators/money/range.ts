@@ -1,22 +1,21 @@
 import type { Yen } from './yen.ts'
 
-/** From the lower to the higher amount; both are the same where there is no doubt. */
+/** Both ends are equal where the amount is certain. */
 export interface Range {
   readonly low: Yen
   readonly high: Yen
 }
 
-/** A range of two amounts, whichever is the lower. */
+/** The range between two amounts in either order. */
 export function range(one: Yen, other: Yen = one): Range {
   return { low: Math.min(one, other), high: Math.max(one, other) }
 }
 
-/** An amount added to both ends of a range. */
-export function shifted({ low, high }: Range, by: Yen): Range {
+/** Adds an amount to both ends. */
+export function shiftRange({ low, high }: Range, by: Yen): Range {
   return { low: low + by, high: high + by }
 }
 
-/** The sum of ranges, end by end. */
 export function sumOf(ranges: readonly Range[]): Range {
   return ranges.reduce((sum, { low, high }) => ({ low: sum.low + low, high: sum.high + high }), {
     low: 0,

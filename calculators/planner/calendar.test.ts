@@ -8,7 +8,7 @@ const entries = [
   { id: 'ma-deal', day: '2028-02-29', title: 'Deal', text: 'Meetings' },
 ] as const
 
-test('a calendar reads whole days, titles and texts as they are', () => {
+test('calendar programs read all-day entries with titles and texts unchanged', () => {
   const file = calendarFile('計画', 'firm.example', '2026-11-21', entries)
   const { events = [], name } = convertIcsCalendar(undefined, file)
   expect(name).toBe('計画')

@@ -2,9 +2,8 @@ import { generateIcsCalendar } from 'ts-ics'
 import { addDays, type Day, utcDate } from './day.ts'
 import { foldLines } from './foldLines.ts'
 
-/** An entry of a calendar file: a whole day. */
 export interface CalendarEntry {
-  /** The same entry has the same id, so that a calendar that reads a later file does not have it twice. */
+  /** Stable, so that importing a later file updates the entry instead of duplicating it. */
   readonly id: string
   readonly day: Day
   readonly title: string
@@ -12,11 +11,10 @@ export interface CalendarEntry {
 }
 
 /**
- * A calendar file (iCalendar, RFC 5545) with one whole day an entry, without any time zone.
- * @param name what calendars show as its name
- * @param host the site's host, for the entries' ids
- * @param stamp the day on which the file is made
- * @param entries in any order
+ * An iCalendar file (RFC 5545) of all-day entries without a time zone.
+ * @param name shown by calendar programs
+ * @param host the site's host, for the entries' UIDs
+ * @param stamp the day of creation
  * @returns the text of an .ics file, for `text/calendar; charset=utf-8`
  */
 export function calendarFile(

@@ -1,16 +1,16 @@
 import { type CalendarEntry, calendarFile } from './calendar.ts'
 import { addDays } from './day.ts'
-import { dayInPlace, stampInPlace } from './fillCalendar.ts'
+import { placeholderDay, placeholderStamp } from './fillCalendar.ts'
 import type { FixedDate, Schedule } from './schedule.ts'
 
 /**
- * A calendar file of the steps to an exit, the fixed dates that matter to it and the handover, in which days that
- * are not in use stand for the planned ones. The build makes it, because the library that writes it is a
- * third of the script that the planner may have; `fillCalendar` puts the days in.
+ * The calendar file of a schedule with placeholder days: its steps, the legal dates that apply to the exit,
+ * and the handover. Made at build time, because the iCalendar library would be a third of the planner's
+ * script; `fillCalendar` inserts the real days.
  * @param schedule in one language
- * @param fixed dates of the law; those of other exits are left out
- * @param words the calendar's name, and the title of a step's entry with {step} for the step's name
- * @param host the site's host, for the entries' ids
+ * @param fixed legal dates; those of other exits are left out
+ * @param words the calendar's name, and the entry title with {step} as placeholder
+ * @param host the site's host, for the entries' UIDs
  */
 export function calendarTemplate(
   { exit, day, steps }: Pick<Schedule, 'exit' | 'day' | 'steps'>,
@@ -27,7 +27,7 @@ export function calendarTemplate(
     { id: `${exit}-handover`, title: day, text: '' },
   ]
   const entries: readonly CalendarEntry[] = [
-    ...planned.map((entry, at) => ({ ...entry, day: dayInPlace(at) })),
+    ...planned.map((entry, at) => ({ ...entry, day: placeholderDay(at) })),
     ...fixed
       .filter(({ exits }) => exits.includes(exit))
       .map(({ id, date, label, text }) => ({
@@ -37,5 +37,5 @@ export function calendarTemplate(
         text,
       })),
   ]
-  return calendarFile(words.name, host, stampInPlace, entries)
+  return calendarFile(words.name, host, placeholderStamp, entries)
 }

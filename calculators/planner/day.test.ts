@@ -17,7 +17,7 @@ const days = fc
   .map((at) => at.toISOString().slice(0, 10) as Day)
 const months = fc.integer({ min: -240, max: 240 })
 
-test('months end where they end', () => {
+test('adding months stops at the end of a shorter month', () => {
   expect(addMonths('2027-01-31', 1)).toBe('2027-02-28')
   expect(addMonths('2028-01-31', 1)).toBe('2028-02-29')
   expect(addMonths('2027-03-31', -1)).toBe('2027-02-28')
@@ -26,7 +26,7 @@ test('months end where they end', () => {
   expect(addMonths('2027-01-15', -13)).toBe('2025-12-15')
 })
 
-test('more months never lead to an earlier day, and nobody leaves the month', () => {
+test('adding more months never gives an earlier day or skips a month', () => {
   fc.assert(
     fc.property(days, months, (day, by) => {
       const later = addMonths(day, by)
@@ -39,7 +39,7 @@ test('more months never lead to an earlier day, and nobody leaves the month', ()
   )
 })
 
-test('days added are days between', () => {
+test('adding days and counting the days between are inverse', () => {
   fc.assert(
     fc.property(days, fc.integer({ min: -9999, max: 9999 }), (day, by) => {
       expect(daysBetween(day, addDays(day, by))).toBe(by)
@@ -47,7 +47,7 @@ test('days added are days between', () => {
   )
 })
 
-test('a day that does not exist is none', () => {
+test('a day that does not exist is null', () => {
   expect(dayOf(2027, 2, 29)).toBeNull()
   expect(dayOf(2027, 13, 1)).toBeNull()
   expect(dayOf(1899, 1, 1)).toBeNull()
@@ -71,12 +71,12 @@ test('banks are closed on Saturdays and Sundays, and from 31 December to 3 Janua
   }
 })
 
-test('today is the day on the clock of the visitor', () => {
+test("today is the day on the visitor's clock", () => {
   expect(localDay(new Date(2026, 10, 21, 0, 5))).toBe('2026-11-21')
   expect(localDay(new Date(2026, 10, 21, 23, 55))).toBe('2026-11-21')
 })
 
-test('days as owners type them', () => {
+test('days as owners type them are read', () => {
   for (const typed of [
     '2028-03-31',
     '2028/3/31',

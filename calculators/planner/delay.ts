@@ -1,13 +1,12 @@
-/** A delay in the unit in which people speak of it; the words of each unit are content. */
 export interface Delay {
   readonly unit: 'oneDay' | 'days' | 'months'
   readonly count: number
 }
 
-/** Up to so many days a delay is told in days. */
+/** Up to this many days a delay is given in days. */
 const fewDays = 60
 
-/** How long a delay is: in days as long as they are few, else in months of 30.44 days, rounded. */
+/** In days up to 60, otherwise in months of 30.44 days, rounded. */
 export function delayOf(days: number): Delay {
   return days <= fewDays
     ? { unit: days === 1 ? 'oneDay' : 'days', count: days }

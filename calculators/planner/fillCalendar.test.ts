@@ -22,7 +22,7 @@ const words = { name: '計画', begin: 'Begin: {step}' }
 const template = calendarTemplate(schedule, fixed, words, 'firm.example')
 const days = ['2027-02-28', '2027-09-30', '2028-03-31'] as const
 
-test('a calendar reads every step on its day, the handover, and the dates of this exit', () => {
+test('calendar programs read every step on its day, the handover, and the dates of this exit', () => {
   const { events = [] } = convertIcsCalendar(undefined, fillCalendar(template, '2026-11-22', days))
   const read = events.map(({ uid, summary, start }) => [uid, summary, start.date])
   expect(read).toEqual([
@@ -34,7 +34,7 @@ test('a calendar reads every step on its day, the handover, and the dates of thi
   expect(events[0]?.stamp.date).toEqual(new Date('2026-11-22'))
 })
 
-test('no day of the template is left, the day after each entry ends it, and lines stay folded', () => {
+test('no placeholder day is left, each entry ends on the following day, and lines stay folded', () => {
   const file = fillCalendar(template, '2026-11-22', days)
   expect(template).toMatch(/:1900/)
   expect(file).not.toMatch(/1900/)

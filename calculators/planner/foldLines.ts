@@ -2,9 +2,9 @@ const longest = 75
 const bytes = new TextEncoder()
 
 /**
- * Folds the lines of an iCalendar text at 75 bytes, never inside of a character (RFC 5545, 3.1). The library
- * that writes the text folds at 75 characters, which in Japanese are three times as many bytes.
- * @param text lines that end in CRLF, folded in whatever way
+ * Folds iCalendar lines at 75 bytes, never within a character (RFC 5545, 3.1). The library folds at 75
+ * characters, up to three times as many bytes in Japanese.
+ * @param text CRLF lines, folded in any way
  */
 export function foldLines(text: string): string {
   return text

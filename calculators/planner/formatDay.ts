@@ -1,22 +1,22 @@
 import type { Language } from '../../routing/language.ts'
 import { type Day, utcDate } from './day.ts'
 
-/** A day as readers write it: 2028年3月31日, 31 March 2028. */
+/** For readers: 2028年3月31日, 31 March 2028. */
 export function formatDay(day: Day, language: Language): string {
   return formatted(day, language, { year: 'numeric', month: 'long', day: 'numeric' })
 }
 
-/** A day as somebody types it, in the form that `parseDay` reads: 2028年3月31日, 2028-03-31. */
+/** For a form field, as `parseDay` reads it: 2028年3月31日, 2028-03-31. */
 export function typedDay(day: Day, language: Language): string {
   return language === 'ja' ? formatDay(day, language) : day
 }
 
-/** The month of a day: 2028年3月, Mar 2028. */
+/** Month and year: 2028年3月, Mar 2028. */
 export function formatMonth(day: Day, language: Language): string {
   return formatted(day, language, { year: 'numeric', month: 'short' })
 }
 
-/** The year of a day: 2028年, 2028. */
+/** 2028年, 2028. */
 export function formatYear(day: Day, language: Language): string {
   return formatted(day, language, { year: 'numeric' })
 }

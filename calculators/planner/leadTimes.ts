@@ -1,22 +1,22 @@
 import type { Step } from './schedule.ts'
 
-/** How many months before the handover, at least and at most. */
+/** Months before the handover. */
 export interface Lead {
   readonly least: number
   readonly most: number
 }
 
-/** When a step has to begin, and when it has to be done. */
+/** When a step has to begin and to be finished. */
 export interface LeadTime {
   readonly begin: Lead
   readonly end: Lead
 }
 
 /**
- * How long before the handover each step has to begin and to be done: its own months and those of everything
- * that waits for it.
+ * How long before the handover each step has to begin and to be finished: its own duration plus those of all
+ * steps that depend on it.
  * @returns in the order of the steps
- * @throws Error when a step waits for one that there is not, or for itself
+ * @throws Error if a step names an unknown step, or depends on itself
  */
 export function leadTimes(
   steps: readonly Pick<Step<unknown>, 'id' | 'months' | 'before'>[],
@@ -24,7 +24,7 @@ export function leadTimes(
   const beginOf = (id: string, way: readonly string[]): Lead => {
     const step = steps.find((each) => each.id === id)
     if (!step) throw new Error(`There is no step "${id}".`)
-    if (way.includes(id)) throw new Error(`The step "${id}" waits for itself.`)
+    if (way.includes(id)) throw new Error(`The step "${id}" depends on itself.`)
     const [least, most] = step.months
     const end = endOf(step.before, [...way, id])
     return { least: end.least + least, most: end.most + most }

@@ -42,7 +42,7 @@ const fixed: readonly FixedDate[] = [
   { id: 'other', date: '2027-01-01', label: '', text: '', missed: '', law: '', exits: ['family'] },
 ]
 
-test('specification: search 2–3 months, then 6–12 from first meeting, are counted back from the handover', () => {
+test('specification: search 2–3 months, then 6–12 from first meeting, are subtracted from the handover', () => {
   const { steps } = plan(sale, fixed, { handover: '2028-03-31', today: '2026-11-21' })
   const windows = Object.fromEntries(steps.map(({ id, begin, end }) => [id, { begin, end }]))
   expect(windows).toEqual({
@@ -65,7 +65,7 @@ test('specification: search 2–3 months, then 6–12 from first meeting, are co
   })
 })
 
-test('what is due, ahead and late is said, and by how many days', () => {
+test('steps are ahead, due or late, with the number of days', () => {
   const at = (today: Day) =>
     plan(sale, fixed, { handover: '2028-03-31', today }).steps.map(({ state }) => state)
   expect(at('2026-09-29')).toEqual(['ahead', 'ahead', 'ahead', 'ahead'])
@@ -75,12 +75,12 @@ test('what is due, ahead and late is said, and by how many days', () => {
   expect(papers).toMatchObject({ state: 'late', daysLate: 2 })
 })
 
-test('the soonest handover is reckoned from today', () => {
+test('the soonest handover is calculated from today', () => {
   const { soonest } = plan(sale, fixed, { handover: '2027-01-31', today: '2026-11-21' })
   expect(soonest).toEqual({ early: '2027-08-21', late: '2028-05-21' })
 })
 
-test('facts-owners 0 and 5: the dates of the law, 2027-09-30 and 2027-12-31, the earliest first', () => {
+test('facts-owners 0 and 5: the legal dates 2027-09-30 and 2027-12-31, earliest first', () => {
   const dates = (handover: Day, today: Day) =>
     plan(sale, fixed, { handover, today }).dates.map(({ id, passed, handoverLater }) => [
       id,
@@ -97,7 +97,7 @@ test('facts-owners 0 and 5: the dates of the law, 2027-09-30 and 2027-12-31, the
   ])
 })
 
-test('what follows the handover has an end where it has a duration', () => {
+test('work after the handover has an end if it has a duration', () => {
   const { after, span } = plan(sale, fixed, { handover: '2028-02-29', today: '2026-11-21' })
   expect(after.map(({ until }) => until)).toEqual([
     { early: '2033-02-28', late: '2033-02-28' },
@@ -106,10 +106,10 @@ test('what follows the handover has an end where it has a duration', () => {
   expect(span).toEqual({ from: '2026-08-29', to: '2033-02-28' })
 })
 
-test('steps that wait for nothing known, or for themselves, are refused by name', () => {
+test('a step that depends on an unknown step or on itself throws an error naming it', () => {
   expect(() => leadTimes([step('a', [1, 1], 'b')])).toThrow('"b"')
   expect(() => leadTimes([step('a', [1, 1], 'b'), step('b', [1, 1], 'a')])).toThrow(
-    'waits for itself',
+    'depends on itself',
   )
 })
 
@@ -117,7 +117,7 @@ const days = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2060-01-01'), noInvalidDate: true })
   .map((at) => at.toISOString().slice(0, 10) as Day)
 
-test('a step begins before it ends, early before late, and all of it in the drawn span', () => {
+test('a step begins before it ends, early before late, and all within the drawn span', () => {
   fc.assert(
     fc.property(days, days, (handover, today) => {
       const { steps, span, soonest } = plan(sale, fixed, { handover, today })
@@ -133,7 +133,7 @@ test('a step begins before it ends, early before late, and all of it in the draw
   )
 })
 
-test('what follows only a handover up to a date of the law is left out after it', () => {
+test('work that only follows a handover up to a legal date is left out after it', () => {
   const [five = { id: 'five', label: '', text: '' }] = sale.after
   const schedule = { ...sale, after: [{ ...five, by: 'transfer' }] }
   const follows = (handover: Day) => plan(schedule, fixed, { handover, today: '2026-11-21' }).after
@@ -141,7 +141,7 @@ test('what follows only a handover up to a date of the law is left out after it'
   expect(follows('2028-01-01')).toHaveLength(0)
 })
 
-test('a handover on the first day of something is in it; one on a last day still keeps the day', () => {
+test('a handover on a first day counts as after it; on a last day it is still in time', () => {
   const day = (begins: boolean) => {
     const dates = fixed.map((each) => ({ ...each, begins }))
     const made = plan(sale, dates, { handover: '2027-09-30', today: '2026-11-21' })

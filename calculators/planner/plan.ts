@@ -2,58 +2,58 @@ import { addMonths, type Day, daysBetween, isDay } from './day.ts'
 import { type Lead, type LeadTime, leadTimes } from './leadTimes.ts'
 import type { Aftermath, FixedDate, Schedule, Step } from './schedule.ts'
 
-/** From the early day, where everything takes long, to the late day, where everything goes fast. */
+/** From the early day (everything takes long) to the late day (everything goes fast). */
 export interface Window {
   readonly early: Day
   readonly late: Day
 }
 
-/** `ahead`: not yet to be begun; `due`: begin now; `late`: too late even where everything goes fast. */
+/** `ahead`: not yet due; `due`: begin now; `late`: too late even if everything goes fast. */
 export type StepState = 'ahead' | 'due' | 'late'
 
 export interface PlannedStep<Text> extends Step<Text> {
   readonly begin: Window
-  /** When it has to be done. */
+  /** When it has to be finished. */
   readonly end: Window
   readonly state: StepState
-  /** For a late step: how many days ago it had to begin at the latest. 0 otherwise. */
+  /** Days since its latest start; 0 unless late. */
   readonly daysLate: number
 }
 
 export interface PlannedAftermath<Text> extends Aftermath<Text> {
-  /** From the handover to … ; null where there is no fixed end. */
+  /** Null if it has no fixed end. */
   readonly until: Window | null
 }
 
 export interface PlannedDate<Text> extends FixedDate<Text> {
   readonly date: Day
   readonly passed: boolean
-  /** Whether the handover comes after it, or not before it where something begins then. */
+  /** Whether the handover is after the date; for a first day (`begins`), on or after it. */
   readonly handoverLater: boolean
 }
 
 export interface Plan<Text> {
   readonly handover: Day
   readonly today: Day
-  /** In the order of the schedule. */
+  /** In schedule order. */
   readonly steps: readonly PlannedStep<Text>[]
   readonly after: readonly PlannedAftermath<Text>[]
-  /** The fixed dates that matter to the exit, the earliest first. */
+  /** The legal dates that apply to the exit, earliest first. */
   readonly dates: readonly PlannedDate<Text>[]
-  /** When the handover could be if everything began today. */
+  /** The handover if everything began today. */
   readonly soonest: Window
-  /** What a drawing to scale begins and ends with. */
+  /** Start and end of the drawn time scale. */
   readonly span: { readonly from: Day; readonly to: Day }
 }
 
 /**
- * Counts the steps to an exit back from the day of handover. A step begins so many months before the handover
- * as it and everything that waits for it take; months are counted from the handover itself, so that short
- * months do not add up.
- * @param schedule of content/data/planner.yaml; durations are guides, not promises
- * @param fixed dates of the law, of the same file
- * @param days the day of handover, and today where the visitor is
- * @throws Error when a step waits for one that there is not, or for itself, or a date does not exist
+ * Plans the steps to an exit backwards from the handover. A step begins as many months before the handover as
+ * it and all steps that depend on it take; months are subtracted from the handover itself, so that short
+ * months do not accumulate.
+ * @param schedule from content/data/planner.yaml; durations are guides
+ * @param fixed legal dates of the same file
+ * @param days the handover, and the visitor's today
+ * @throws Error if a step names an unknown step or depends on itself, or a date does not exist
  */
 export function plan<Text>(
   schedule: Schedule<Text>,

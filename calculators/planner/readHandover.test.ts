@@ -3,19 +3,19 @@ import { readHandover } from './readHandover.ts'
 
 const today = '2026-11-21'
 
-test('a day after today is taken; today and before are past', () => {
+test('a day after today is accepted; today and earlier are past', () => {
   expect(readHandover('2026年11月22日', today)).toEqual({ ok: true, day: '2026-11-22' })
   for (const typed of ['2026-11-21', '令和7年1月1日']) {
     expect(readHandover(typed, today)).toEqual({ ok: false, code: 'past', typed })
   }
 })
 
-test('a day more than fifty years from today is too far to be drawn', () => {
+test('a day more than fifty years from today is too far', () => {
   expect(readHandover('2076-11-21', today).ok).toBe(true)
   expect(readHandover('2076-11-22', today)).toMatchObject({ ok: false, code: 'far' })
 })
 
-test('what is no day keeps what was typed', () => {
+test('an invalid day keeps the raw input', () => {
   expect(readHandover('来年', today)).toEqual({ ok: false, code: 'unreadable', typed: '来年' })
   expect(readHandover('', today)).toEqual({ ok: false, code: 'empty', typed: '' })
 })

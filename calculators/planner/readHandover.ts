@@ -1,10 +1,10 @@
 import { parseDay } from '../input/parseDay.ts'
 import { addMonths, type Day } from './day.ts'
 
-/** A plan reaches no farther, in years; what is longer would not fit a drawing. */
+/** The longest plan in years; anything longer would not fit the chart. */
 const farthest = 50
 
-/** The day of handover, or why what was typed is not taken; the words for each code are content. */
+/** The handover, or why the input is rejected; the messages are in content. */
 export type ReadHandover =
   | { readonly ok: true; readonly day: Day }
   | {
@@ -14,9 +14,9 @@ export type ReadHandover =
     }
 
 /**
- * Reads the day of handover, which has to be after today and within fifty years.
+ * Reads the day of handover, which must be after today and within fifty years.
  * @param typed any text, as `parseDay` reads it
- * @param today where the visitor is
+ * @param today at the visitor's place
  */
 export function readHandover(typed: string, today: Day): ReadHandover {
   const parsed = parseDay(typed)

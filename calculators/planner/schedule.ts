@@ -1,54 +1,49 @@
-/** How long something takes: from … to … months, whole numbers. */
+/** A duration in whole months. */
 export type Months = readonly [least: number, most: number]
 
-/** A piece of work before the handover. */
+/** A step before the handover. */
 export interface Step<Text> {
   readonly id: string
   readonly label: Text
   readonly text: Text
   readonly months: Months
-  /** The step that needs this one done, or the handover itself. */
+  /** Id of the step that depends on this one; the handover by default. */
   readonly before?: string | undefined
-  /** What can be shortened when it is late. */
+  /** How it can be shortened if it is late. */
   readonly shorten: Text
-  /** Where the duration comes from. */
+  /** Source of the duration. */
   readonly basis: 'site' | 'guideline' | 'law' | 'exchange' | 'practice'
 }
 
-/** Something that goes on after the handover. */
+/** Work that continues after the handover. */
 export interface Aftermath<Text> {
   readonly id: string
   readonly label: Text
   readonly text: Text
-  /** Left out where it has no fixed end. */
+  /** Absent if it has no fixed end. */
   readonly months?: Months | undefined
-  /** The fixed date up to which the handover has to be for it to follow; left out where it always does. */
+  /** Id of the legal date up to which the handover must happen for this to follow; absent if it always does. */
   readonly by?: string | undefined
 }
 
-/** The steps to one exit. */
 export interface Schedule<Text = string> {
-  /** The exit's id. */
   readonly exit: string
-  /** What the day is called that the steps lead to: handover, listing, completion. */
+  /** What the target day is called: handover, listing, completion. */
   readonly day: Text
   readonly steps: readonly Step<Text>[]
   readonly after: readonly Aftermath<Text>[]
 }
 
-/** A date that the law has fixed. */
 export interface FixedDate<Text = string> {
   readonly id: string
   /** E.g. 2027-09-30. */
   readonly date: string
   readonly label: Text
   readonly text: Text
-  /** Whether it is the first day of something, and not the last. */
+  /** True for the first day of something, false for a last day. */
   readonly begins?: boolean | undefined
-  /** What to say where the handover is after the date, or on the first day of something. */
+  /** Text for a handover after the date, or for a first day on or after it. */
   readonly missed: Text
-  /** The exits that it matters to. */
   readonly exits: readonly string[]
-  /** The id of the law. */
   readonly law: string
 }

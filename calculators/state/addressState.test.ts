@@ -3,27 +3,25 @@ import { expect, test } from 'vitest'
 import { type FeeInputs, feeFields } from '../fees/feeFields.ts'
 import { lehman } from '../fees/lehman.ts'
 import type { Field, Fields } from '../input/field.ts'
-import { reversed } from '../input/reversed.ts'
-import { largestYen } from '../money/yen.ts'
+import { findContradictions } from '../input/findContradictions.ts'
+import { maxYen } from '../money/yen.ts'
 import { valueFields } from '../value/valueFields.ts'
 import { fromFragment, toFragment } from './addressState.ts'
 import { type FeeState, feeState } from './feeState.ts'
 import { answersState, plannerState } from './toolStates.ts'
 import { valueState } from './valueState.ts'
 
-/** Any value that a field takes. */
 function anyOf({ min, max, decimals, optional }: Field): fc.Arbitrary<number | null> {
   const by = 10 ** decimals
   const value = fc.integer({ min: min * by, max: max * by }).map((tens) => tens / by)
   return optional ? fc.option(value) : value
 }
-/** Values that fit each other. */
+/** Values without contradictions. */
 const whole = (fields: Fields) =>
-  valuesOf(fields).filter((values) => reversed(fields, values).length === 0)
+  valuesOf(fields).filter((values) => findContradictions(fields, values).length === 0)
 const valuesOf = <F extends Fields>(fields: F) =>
   fc.record(Object.fromEntries(Object.entries(fields).map(([name, f]) => [name, anyOf(f)])))
 
-/** A state of /fees with the same number in every field. */
 function feesOf(value: number): FeeState {
   const values = Object.fromEntries(Object.keys(feeFields).map((name) => [name, value]))
   return { ...(values as unknown as FeeInputs), table: lehman }
@@ -33,7 +31,7 @@ const exits = ['ma', 'ipo']
 const example = { exit: 'ma', handover: '2028-03-31' } as const
 const planner = plannerState(exits)
 
-test('a state comes back from its address as it was', () => {
+test('a state survives the round trip through its address', () => {
   const fees = valuesOf(feeFields).map((values) => ({ ...values, table: lehman }))
   fc.assert(
     fc.property(whole(valueFields), fees, (value, fee) => {
@@ -45,7 +43,7 @@ test('a state comes back from its address as it was', () => {
   )
 })
 
-test('so do a plan, answers and a question that stays open', () => {
+test('so do a plan, answers and unanswered questions', () => {
   const option = (id: string) => ({ id, label: '' })
   const answers = answersState([
     { id: 'family', label: '', ask: '', options: [option('yes'), option('no')] },
@@ -60,13 +58,13 @@ test('so do a plan, answers and a question that stays open', () => {
   expect(fromFragment(planner, toFragment(planner, plan), example)).toEqual(plan)
 })
 
-test('an address is short and has only letters, digits and signs that need no escape', () => {
+test('an address is short and needs no percent-encoding', () => {
   const fragment = toFragment(feeState, feesOf(0))
   expect(fragment).toMatch(/^[\w=&.-]+$/)
   expect(fragment.length).toBeLessThan(250)
 })
 
-test('whatever is wrong with an address, the tool begins with the example', () => {
+test('an invalid address falls back to the example', () => {
   for (const wrong of [
     '',
     '#',
@@ -86,7 +84,7 @@ test('whatever is wrong with an address, the tool begins with the example', () =
   )
 })
 
-test('a number beyond its limits, a table out of order and an empty field are wrong', () => {
+test('numbers beyond limits, unordered tables and empty required fields are invalid', () => {
   const none = {} as never
   const fees = toFragment(feeState, feesOf(1))
   expect(fromFragment(feeState, fees, none)).not.toBe(none)
@@ -114,9 +112,9 @@ test('so are numbers that contradict each other', () => {
   expect(fromFragment(valueState, fragment.replace('yearsHigh=3', 'yearsHigh=2'), none)).toBe(none)
 })
 
-test('a table of rates as large as a form lets through comes back', () => {
+test('the largest table that a form accepts survives the round trip', () => {
   const table = [
-    { upTo: 10 * largestYen, rate: 100_000 },
+    { upTo: 10 * maxYen, rate: 100_000 },
     { upTo: null, rate: 0 },
   ]
   const state = { ...feesOf(1), table }

@@ -1,26 +1,25 @@
 import type { Codec } from './codec.ts'
 
-/** How each part of a tool's state is written. */
 export type Codecs<State> = { readonly [Key in keyof State]: Codec<State[Key]> }
 
-/** How a tool's whole state is written. */
+/** The serialisation of a tool's whole state. */
 export interface StateForm<State> {
   readonly codecs: Codecs<State>
-  /** Whether the parts, each of them right, fit each other; left out where they always do. */
+  /** Whether valid parts are also consistent; absent if they always are. */
   readonly fits?: (state: State) => boolean
 }
 
-/** The form of the addresses; one that cannot be read as this form any more gets the next number. */
+/** Version of the address format; increase it when old addresses can no longer be read. */
 const version = '1'
 
-/** Whether the part of an address after `#` is a tool's state, and not the name of a place on the page. */
+/** Whether a fragment holds a tool's state and is not an anchor on the page. */
 export function holdsState(fragment: string): boolean {
   return /^#?v=/.test(fragment)
 }
 
 /**
- * A tool's state as the part of an address after `#`, which browsers do not send to any server.
- * @returns e.g. `v=1&exit=ma&handover=2028-03-31`, without the `#`
+ * Serialises a tool's state for the part of an address after `#`, which browsers never send to a server.
+ * @returns e.g. `v=1&exit=ma&handover=2028-03-31`, without `#`
  */
 export function toFragment<State extends object>(
   { codecs }: StateForm<State>,
@@ -32,10 +31,10 @@ export function toFragment<State extends object>(
 }
 
 /**
- * The state of an address. Where anything is missing or wrong the whole is the example: a part of somebody's
- * numbers beside a part of the example's would be worse than none.
- * @param fragment with or without its `#`
- * @param example what the tool begins with
+ * Parses a state. If anything is missing or invalid the whole example is returned: mixing a visitor's numbers
+ * with the example's would mislead.
+ * @param fragment with or without `#`
+ * @param example the tool's initial state
  */
 export function fromFragment<State extends object>(
   { codecs, fits }: StateForm<State>,

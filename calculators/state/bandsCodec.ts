@@ -1,7 +1,7 @@
 import { type Band, tableFault } from '../fees/lehman.ts'
 import type { Codec } from './codec.ts'
 
-/** A table of rates, e.g. `500000000-5000_1000000000-4000_-1000`: the last band has no end. */
+/** A rate table, e.g. `500000000-5000_1000000000-4000_-1000`; the last band is open. */
 export const bandsCodec: Codec<readonly Band[]> = {
   write: (bands) => bands.map(({ upTo, rate }) => `${upTo ?? ''}-${rate}`).join('_'),
   read: (text) => {

@@ -1,7 +1,6 @@
 import { type Day, isDay } from '../planner/day.ts'
 import type { Codec } from './codec.ts'
 
-/** One of several ids, or null for none. */
 export function choiceCodec<Id extends string>(ids: readonly Id[]): Codec<Id | null> {
   return {
     write: (value) => value ?? '',
@@ -9,7 +8,7 @@ export function choiceCodec<Id extends string>(ids: readonly Id[]): Codec<Id | n
   }
 }
 
-/** A day, e.g. 2028-03-31. */
+/** E.g. 2028-03-31. */
 export const dayCodec: Codec<Day> = {
   write: (value) => value,
   read: (text) => (isDay(text) ? text : undefined),

@@ -4,7 +4,6 @@ import type { StateForm } from './addressState.ts'
 import { bandsCodec } from './bandsCodec.ts'
 import { fieldCodecs } from './fieldCodecs.ts'
 
-/** The state of /fees: its fields and the table of rates. */
 export type FeeState = FeeInputs & { readonly table: readonly Band[] }
 
 export const feeState: StateForm<FeeState> = {

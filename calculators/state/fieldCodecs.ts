@@ -2,7 +2,6 @@ import type { Fields, Values } from '../input/field.ts'
 import type { Codecs } from './addressState.ts'
 import { numberCodec } from './codec.ts'
 
-/** How the numbers of a table of fields are written. */
 export function fieldCodecs<F extends Fields>(fields: F): Codecs<Values<F>> {
   const codecs = Object.entries(fields).map(([name, field]) => [name, numberCodec(field)])
   return Object.fromEntries(codecs) as Codecs<Values<F>>

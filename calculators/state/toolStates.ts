@@ -1,11 +1,10 @@
-import type { ExitRules } from '../exits/rules.ts'
+import type { ExitRules } from '../exits/exitRules.ts'
 import type { Day } from '../planner/day.ts'
 import type { StateForm } from './addressState.ts'
 import { choiceCodec, dayCodec } from './choiceCodecs.ts'
 
-/** The state of /planner. */
 export interface PlannerState {
-  /** The exit, or null while none is chosen. */
+  /** Null until one is chosen. */
   readonly exit: string | null
   readonly handover: Day
 }
@@ -15,14 +14,17 @@ export function plannerState(exits: readonly string[]): StateForm<PlannerState> 
   return { codecs: { exit: choiceCodec(exits), handover: dayCodec } }
 }
 
-/** The same where an exit is always chosen. @param exits the ids of the schedules */
+/**
+ * As `plannerState`, but an exit is always chosen.
+ * @param exits the ids of the schedules
+ */
 export function chosenPlan(exits: readonly string[]): StateForm<PlannerState> {
   return { ...plannerState(exits), fits: ({ exit }) => exit !== null }
 }
 
 /**
- * The state of /exit-finder: an option for each question, or null.
- * @param questions of the rules
+ * The state of /exit-finder: an option or null per question.
+ * @param questions from the rules
  */
 export function answersState(
   questions: ExitRules<unknown>['questions'],

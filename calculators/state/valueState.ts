@@ -1,10 +1,9 @@
-import { reversed } from '../input/reversed.ts'
+import { findContradictions } from '../input/findContradictions.ts'
 import { type ValueInputs, valueFields } from '../value/valueFields.ts'
 import type { StateForm } from './addressState.ts'
 import { fieldCodecs } from './fieldCodecs.ts'
 
-/** The state of /value. */
 export const valueState: StateForm<ValueInputs> = {
   codecs: fieldCodecs(valueFields),
-  fits: (state) => reversed(valueFields, state).length === 0,
+  fits: (state) => findContradictions(valueFields, state).length === 0,
 }

@@ -1,30 +1,29 @@
-import { type Range, range, shifted } from '../money/range.ts'
-import { times, type Yen } from '../money/yen.ts'
+import { type Range, range, shiftRange } from '../money/range.ts'
+import { multiplyYen, type Yen } from '../money/yen.ts'
 import type { ValueInputs } from './valueFields.ts'
 
-/** 年買法: net assets at market value plus years of profit. Cash and debt are in net assets already. */
+/** 年買法: net assets at market value plus years of profit. Net assets already include cash and debt. */
 export interface ByNetAssets {
-  /** Net assets at market value. */
   readonly adjusted: Yen
-  /** Years of profit; zero for a company that makes none. */
+  /** Years of profit; zero if there is no profit. */
   readonly goodwill: Range
   readonly value: Range
 }
 
-/** EBITDA 倍率: a multiple of EBITDA is the value of the business, from which net debt is taken. */
+/** EBITDA 倍率: a multiple of EBITDA gives the enterprise value, minus net debt. */
 export interface ByMultiple {
   readonly ebitda: Yen
   readonly enterprise: Range
-  /** Debt without cash; below zero where there is more cash. */
+  /** Debt minus cash; negative if cash exceeds debt. */
   readonly netDebt: Yen
   readonly value: Range
 }
 
 export interface CompanyValue {
   readonly byNetAssets: ByNetAssets
-  /** Null where EBITDA is not above zero: the method says nothing then. */
+  /** Null unless EBITDA is positive: the method does not apply. */
   readonly byMultiple: ByMultiple | null
-  /** From the lowest to the highest of both methods; shares are never worth less than nothing. */
+  /** From the lowest to the highest value of both methods, at least zero. */
   readonly whole: Range
 }
 
@@ -43,17 +42,19 @@ type Amounts = Pick<
 >
 
 /**
- * What all shares of a small company may be worth, by the two methods that are usual: a start for talks, never
- * a promise of a price.
- * Source: 中小M&Aガイドライン（第3版）, 2024-08-30, chapter 1 II 3(3); the numbers of years are practice, and
- * there is no official multiple for small companies. EBITDA is operating profit plus depreciation.
+ * Estimates the value of all shares of a small company by the two usual methods: a starting point for talks,
+ * not a price. EBITDA is operating profit plus depreciation. Source: 中小M&Aガイドライン（第3版）, 2024-08-30, chapter 1
+ * II 3(3); the years of profit are common practice, and there is no official multiple for small companies.
  * @param amounts yen, years and multiples within the limits of `valueFields`
  */
 export function companyValue(amounts: Amounts): CompanyValue {
   const adjusted = amounts.netAssets + amounts.unrealised
   const profit = Math.max(0, amounts.profit)
-  const goodwill = range(times(profit, amounts.yearsLow), times(profit, amounts.yearsHigh))
-  const byNetAssets = { adjusted, goodwill, value: shifted(goodwill, adjusted) }
+  const goodwill = range(
+    multiplyYen(profit, amounts.yearsLow),
+    multiplyYen(profit, amounts.yearsHigh),
+  )
+  const byNetAssets = { adjusted, goodwill, value: shiftRange(goodwill, adjusted) }
   const byMultiple = valueByMultiple(amounts)
   const values = byMultiple ? [byNetAssets.value, byMultiple.value] : [byNetAssets.value]
   const whole = range(
@@ -67,7 +68,7 @@ function valueByMultiple(amounts: Amounts): ByMultiple | null {
   const ebitda = amounts.profit + amounts.depreciation
   if (ebitda <= 0) return null
   const { multipleLow, multipleHigh } = amounts
-  const enterprise = range(times(ebitda, multipleLow), times(ebitda, multipleHigh))
+  const enterprise = range(multiplyYen(ebitda, multipleLow), multiplyYen(ebitda, multipleHigh))
   const netDebt = amounts.debt - amounts.cash
-  return { ebitda, enterprise, netDebt, value: shifted(enterprise, -netDebt) }
+  return { ebitda, enterprise, netDebt, value: shiftRange(enterprise, -netDebt) }
 }

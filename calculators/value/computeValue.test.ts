@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readForm, type Typed } from '../input/readForm.ts'
-import { largestYen } from '../money/yen.ts'
-import { reckonValue } from './computeValue.ts'
-import { wayLeavesOut } from './leavesOut.ts'
+import { maxYen } from '../money/yen.ts'
+import { computeValue } from './computeValue.ts'
+import { wayOmissions } from './omissions.ts'
 import { type ValueInputs, valueFields } from './valueFields.ts'
 
 const m = 1_000_000
@@ -28,60 +28,60 @@ const example: ValueInputs = {
   year: 2027,
 }
 
-test('net assets at market value and years of profit; debt and cash are in them already', () => {
-  const { byNetAssets } = reckonValue(example)
+test('net assets at market value plus years of profit, which already include debt and cash', () => {
+  const { byNetAssets } = computeValue(example)
   expect(byNetAssets).toEqual({
     adjusted: 100 * m,
     goodwill: { low: 30 * m, high: 90 * m },
     value: { low: 130 * m, high: 190 * m },
   })
-  expect(reckonValue({ ...example, debt: 0, cash: 0 }).byNetAssets).toEqual(byNetAssets)
+  expect(computeValue({ ...example, debt: 0, cash: 0 }).byNetAssets).toEqual(byNetAssets)
 })
 
-test('facts-owners 1: EBITDA is operating profit and depreciation, and net debt is taken from the multiple', () => {
-  expect(reckonValue(example).byMultiple).toEqual({
+test('facts-owners 1: EBITDA is operating profit plus depreciation, and net debt is subtracted from the multiple', () => {
+  expect(computeValue(example).byMultiple).toEqual({
     ebitda: 40 * m,
     enterprise: { low: 120 * m, high: 200 * m },
     netDebt: 20 * m,
     value: { low: 100 * m, high: 180 * m },
   })
-  expect(reckonValue({ ...example, debt: 0 }).byMultiple?.value).toEqual({
+  expect(computeValue({ ...example, debt: 0 }).byMultiple?.value).toEqual({
     low: 180 * m,
     high: 260 * m,
   })
 })
 
-test('the range is that of both methods, and a given price comes before it', () => {
-  expect(reckonValue(example)).toMatchObject({
+test('the range covers both methods, and a given price replaces it', () => {
+  expect(computeValue(example)).toMatchObject({
     whole: { low: 100 * m, high: 190 * m },
     prices: { low: 100 * m, high: 190 * m },
     retirementGuide: 90 * m,
   })
-  expect(reckonValue({ ...example, price: 150 * m }).prices).toEqual({
+  expect(computeValue({ ...example, price: 150 * m }).prices).toEqual({
     low: 150 * m,
     high: 150 * m,
   })
 })
 
-test('a company that makes a loss has no goodwill and no multiple, and shares are never below nothing', () => {
-  const loss = reckonValue({ ...example, profit: -30 * m, netAssets: -50 * m })
+test('a company with a loss has no goodwill and no multiple, and shares are never negative', () => {
+  const loss = computeValue({ ...example, profit: -30 * m, netAssets: -50 * m })
   expect(loss.byNetAssets).toMatchObject({ goodwill: { low: 0, high: 0 } })
   expect(loss.byMultiple).toBeNull()
   expect(loss.whole).toEqual({ low: 0, high: 0 })
 })
 
-test('every way says what it leaves out and where the money goes', () => {
-  const { ways } = reckonValue(example)
+test('every way names what it leaves out and who gets the money', () => {
+  const { ways } = computeValue(example)
   expect(ways.map(({ way, goesTo }) => [way, goesTo])).toEqual([
     ['shares', 'owner'],
     ['retirement', 'owner'],
     ['business', 'company'],
   ])
-  for (const { way } of ways) expect(wayLeavesOut[way].length).toBeGreaterThan(2)
+  for (const { way } of ways) expect(wayOmissions[way].length).toBeGreaterThan(2)
 })
 
-const yen = fc.integer({ min: 0, max: largestYen })
-const signed = fc.integer({ min: -largestYen, max: largestYen })
+const yen = fc.integer({ min: 0, max: maxYen })
+const signed = fc.integer({ min: -maxYen, max: maxYen })
 const ends = (max: number) =>
   fc
     .tuple(fc.integer({ min: 0, max: max * 10 }), fc.integer({ min: 0, max: max * 10 }))
@@ -114,17 +114,16 @@ const inputs: fc.Arbitrary<ValueInputs> = fc
     officerYears: Math.min(...service),
   }))
 
-/** Every number in a result. */
 function numbersIn(node: unknown): number[] {
   if (typeof node === 'number') return [node]
   if (typeof node !== 'object' || node === null) return []
   return Object.values(node).flatMap(numbersIn)
 }
 
-test('no input gives anything but whole yen, and ranges have their lower end first', () => {
+test('every input gives whole yen and ordered ranges', () => {
   fc.assert(
     fc.property(inputs, (each) => {
-      const result = reckonValue(each)
+      const result = computeValue(each)
       for (const value of numbersIn(result)) expect(Number.isSafeInteger(value)).toBe(true)
       const ranges = [result.whole, result.prices, ...result.ways.map(({ remains }) => remains)]
       for (const { low, high } of ranges) expect(low).toBeLessThanOrEqual(high)
@@ -132,10 +131,10 @@ test('no input gives anything but whole yen, and ranges have their lower end fir
   )
 })
 
-test('price is expenses, taxes and what remains: parts add up to the whole', () => {
+test('price equals expenses plus taxes plus what remains', () => {
   fc.assert(
     fc.property(inputs, (each) => {
-      for (const { low, high } of reckonValue(each).ways) {
+      for (const { low, high } of computeValue(each).ways) {
         for (const { price, expenses, taxes, remains, retirement } of [low, high]) {
           const least = taxes.reduce((sum, { amount }) => sum + amount.low, 0)
           const most = taxes.reduce((sum, { amount }) => sum + amount.high, 0)
@@ -148,12 +147,12 @@ test('price is expenses, taxes and what remains: parts add up to the whole', () 
   )
 })
 
-test('1,000 yen more never leave less, in any way and any year', () => {
+test('a price 1,000 yen higher never leaves less, in any way and year', () => {
   fc.assert(
-    fc.property(inputs, fc.integer({ min: 1_000, max: largestYen / 2 }), (each, more) => {
+    fc.property(inputs, fc.integer({ min: 1_000, max: maxYen / 2 }), (each, more) => {
       const price = Math.floor((each.price ?? 0) / 2)
-      const before = reckonValue({ ...each, price }).ways
-      const after = reckonValue({ ...each, price: price + more }).ways
+      const before = computeValue({ ...each, price }).ways
+      const after = computeValue({ ...each, price: price + more }).ways
       for (const [at, { remains }] of before.entries()) {
         expect(after[at]?.remains.low).toBeGreaterThanOrEqual(remains.low)
         expect(after[at]?.remains.high).toBeGreaterThanOrEqual(remains.high)
@@ -163,7 +162,7 @@ test('1,000 yen more never leave less, in any way and any year', () => {
   )
 })
 
-test('what cannot be reckoned with does not get past the form', () => {
+test('invalid inputs are rejected', () => {
   const texts = Object.entries(example).map(([name, value]) => [name, String(value ?? '')])
   const typed: Typed<typeof valueFields> = Object.fromEntries(texts)
   const atFault = (change: Partial<typeof typed>) => {
@@ -171,7 +170,7 @@ test('what cannot be reckoned with does not get past the form', () => {
     return read.ok ? [] : read.faults.map(({ field }) => field)
   }
   expect(atFault({})).toEqual([])
-  for (const profit of ['', 'NaN', 'Infinity', '1.5', String(largestYen + 1)]) {
+  for (const profit of ['', 'NaN', 'Infinity', '1.5', String(maxYen + 1)]) {
     expect(atFault({ profit }), profit).toEqual(['profit'])
   }
   expect(atFault({ year: '2024' })).toEqual(['year'])

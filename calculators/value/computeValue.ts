@@ -5,17 +5,17 @@ import { retirementGuide } from './retirementIncome.ts'
 import type { ValueInputs } from './valueFields.ts'
 import { sellBusiness, sellShares, sellWithRetirement, type WayOutcome } from './waysOfSelling.ts'
 
-const reckonings = { shares: sellShares, retirement: sellWithRetirement, business: sellBusiness }
+const calculations = { shares: sellShares, retirement: sellWithRetirement, business: sellBusiness }
 
-export type Way = keyof typeof reckonings
+export type Way = keyof typeof calculations
 
-/** The ways of selling that are compared, in the order in which they are shown. */
-export const ways = Object.keys(reckonings) as Way[]
+/** The compared ways of selling, in display order. */
+export const ways = Object.keys(calculations) as Way[]
 
-/** A way of selling at the lower and the higher end of the price. */
+/** A way of selling, at the lower and the higher end of the price range. */
 export interface WayResult {
   readonly way: Way
-  /** Who has the money in the end. */
+  /** Who receives the money. */
   readonly goesTo: 'owner' | 'company'
   readonly low: WayOutcome
   readonly high: WayOutcome
@@ -24,19 +24,19 @@ export interface WayResult {
 }
 
 export interface ValueResult extends CompanyValue {
-  /** The prices that the ways are reckoned at: the one that was given, or the ends of `whole`. */
+  /** The prices used: the given price, or the ends of `whole`. */
   readonly prices: Range
-  /** What a company usually may deduct as retirement pay; null without the monthly pay. */
+  /** The usual maximum that a company may deduct as retirement pay; null without the monthly pay. */
   readonly retirementGuide: Yen | null
   readonly ways: readonly WayResult[]
 }
 
 /**
- * A range for what the company may be worth, and what three ways of selling leave, tax by tax.
- * @param inputs yen, years and multiples within the limits of `valueFields`: what a form has read
- * (../input/readForm.ts) or an address holds (../state/valueState.ts)
+ * Estimates the company's value and what three ways of selling leave after each tax.
+ * @param inputs yen, years and multiples within the limits of `valueFields`, from a form
+ * (../input/readForm.ts) or an address (../state/valueState.ts)
  */
-export function reckonValue(inputs: ValueInputs): ValueResult {
+export function computeValue(inputs: ValueInputs): ValueResult {
   const value = companyValue(inputs)
   const prices = inputs.price === null ? value.whole : range(inputs.price)
   const { monthlyPay, officerYears } = inputs
@@ -45,8 +45,8 @@ export function reckonValue(inputs: ValueInputs): ValueResult {
     prices,
     retirementGuide: monthlyPay === null ? null : retirementGuide(monthlyPay, officerYears),
     ways: ways.map((way) => {
-      const low = reckonings[way](prices.low, inputs)
-      const high = reckonings[way](prices.high, inputs)
+      const low = calculations[way](prices.low, inputs)
+      const high = calculations[way](prices.high, inputs)
       return {
         way,
         goesTo: way === 'business' ? 'company' : 'owner',

@@ -1,6 +1,6 @@
 import { type Rate, shareOf, type Yen } from '../money/yen.ts'
 
-/** 速算表: the bands of income tax since 2015. Source: 国税庁 No.2260; 所得税法89条. */
+/** 速算表: the income tax bands since 2015. Source: 国税庁 No.2260; 所得税法89条. */
 const bands: readonly { readonly upTo: Yen; readonly rate: Rate; readonly less: Yen }[] = [
   { upTo: 1_950_000, rate: 5_000, less: 0 },
   { upTo: 3_300_000, rate: 10_000, less: 97_500 },
@@ -12,9 +12,9 @@ const bands: readonly { readonly upTo: Yen; readonly rate: Rate; readonly less: 
 const top = { rate: 45_000, less: 4_796_000 }
 
 /**
- * Income tax by the progressive bands, before surtaxes.
- * @param taxable yen; below zero counts as zero
- * @returns yen, fractions dropped
+ * Progressive income tax before surtaxes.
+ * @param taxable yen; negative counts as zero
+ * @returns yen, rounded down
  */
 export function incomeTax(taxable: Yen): Yen {
   const { rate, less } = bands.find(({ upTo }) => taxable <= upTo) ?? top

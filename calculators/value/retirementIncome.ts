@@ -1,17 +1,17 @@
-import { times, type Yen } from '../money/yen.ts'
+import { multiplyYen, type Yen } from '../money/yen.ts'
 
 /**
- * 退職所得控除: 400,000 yen a year for the first 20 years of service (800,000 at least), 700,000 for each further.
- * Source: 国税庁 No.1420 (2026). Other lump sums of earlier years, such as from iDeCo, may reduce it.
- * @param years of service, a part of a year counted as a whole one
+ * 退職所得控除: 400,000 yen a year for the first 20 years of service (at least 800,000), 700,000 for each further
+ * year. Source: 国税庁 No.1420 (2026). Other lump sums of earlier years, such as from iDeCo, may reduce it.
+ * @param years of service, rounded up
  */
 export function retirementDeduction(years: number): Yen {
   return years <= 20 ? Math.max(800_000, years * 400_000) : 8_000_000 + (years - 20) * 700_000
 }
 
 /**
- * 退職所得: half of what exceeds the deduction; all of it for an officer of five years or less.
- * Source: 国税庁 No.1420, No.2737 (特定役員退職手当等); 所得税法30条.
+ * 退職所得: half of the pay above the deduction; all of it for officers with five years or less. Source: 国税庁
+ * No.1420, No.2737 (特定役員退職手当等); 所得税法30条.
  * @param pay yen
  * @param serviceYears all years of service
  * @param officerYears how many of them as an officer
@@ -27,10 +27,10 @@ export function retirementIncome(
 }
 
 /**
- * What a company usually may deduct as a president's retirement pay: last monthly pay × years as an officer × 3.
- * The factor is practice, no law fixes it; the law only says "not unreasonably high".
- * Source: 法人税法34条2項, 同施行令70条2号, 法人税基本通達9-2-27の3.
+ * The usual maximum that a company may deduct as a president's retirement pay: last monthly pay × years as an
+ * officer × 3. The factor is common practice; the law only says "not unreasonably high". Source: 法人税法34条2項,
+ * 同施行令70条2号, 法人税基本通達9-2-27の3.
  */
 export function retirementGuide(monthlyPay: Yen, officerYears: number): Yen {
-  return times(monthlyPay, officerYears * 3)
+  return multiplyYen(monthlyPay, officerYears * 3)
 }

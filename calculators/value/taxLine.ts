@@ -1,7 +1,7 @@
 import { type Range, range } from '../money/range.ts'
 import { type Rate, shareOf, type Yen } from '../money/yen.ts'
 
-/** The taxes that a sale meets; their names are content. */
+/** The names shown are in content. */
 export const taxNames = [
   'shareIncomeTax',
   'shareResidentTax',
@@ -15,7 +15,7 @@ export const taxNames = [
 
 export type TaxName = (typeof taxNames)[number]
 
-/** The rules behind the taxes; their wording, source and address are content. */
+/** The rules behind the taxes; wording, source and address are in content. */
 export const lawIds = [
   'shareGain',
   'minimumTax',
@@ -27,20 +27,20 @@ export const lawIds = [
 
 export type LawId = (typeof lawIds)[number]
 
-/** One tax of a way of selling. */
+/** One tax on a way of selling. */
 export interface TaxLine {
   readonly tax: TaxName
-  /** What the rate is multiplied with, in yen. */
+  /** The amount that the rate applies to, in yen. */
   readonly base: Yen
-  /** Both ends are the same but for an effective rate; null where several rates apply to parts of the base. */
+  /** Ends differ only for an effective rate; null if several rates apply to parts of the base. */
   readonly rate: { readonly low: Rate; readonly high: Rate } | null
   readonly amount: Range
   readonly law: LawId
-  /** The year of income whose law is used. */
+  /** The year whose law applies. */
   readonly year: number
 }
 
-/** A tax at one rate. Fractions of a yen are dropped. */
+/** A tax at one rate, rounded down to the yen. */
 export function taxAt(
   tax: TaxName,
   law: LawId,
@@ -53,7 +53,7 @@ export function taxAt(
   return { tax, base, rate: { low, high }, amount, law, year }
 }
 
-/** A tax whose amount does not come from one rate. */
+/** A tax that does not follow from a single rate. */
 export function taxOf(tax: TaxName, law: LawId, year: number, base: Yen, amount: Yen): TaxLine {
   return { tax, base, rate: null, amount: range(amount), law, year }
 }

@@ -18,7 +18,7 @@ test('facts-owners 2a, No.1464: cost unknown or below 5 % of the price counts as
   })
 })
 
-test('facts-owners 2a, No.1463: a loss counts for nothing', () => {
+test('facts-owners 2a, No.1463: a loss counts as zero', () => {
   expect(shareGain(10 * m, 30 * m, 0).gain).toBe(0)
 })
 
@@ -54,7 +54,7 @@ test('facts-owners 8.13: 2025 is as 2026; extra tax begins at 337,078,652 yen fr
   expect(minimumTaxRule(2025)).toEqual(minimumTaxRule(2026))
   expect(minimumTaxRule(2026)).toEqual({ exempt: 330 * m, rate: 22_500 })
   expect(minimumTaxRule(2027)).toEqual({ exempt: 165 * m, rate: 30_000 })
-  // Fractions of a yen are dropped: a few yen later.
+  // Rounding down shifts the threshold by a few yen.
   const due = (gain: number, year: number) => minimumTax(gain, Math.floor(gain * 0.15), year) > 0
   expect([due(337_078_640, 2027), due(337_078_670, 2027)]).toEqual([false, true])
   expect([due(1_033_402_900, 2026), due(1_033_402_950, 2026)]).toEqual([false, true])
@@ -77,7 +77,7 @@ test('facts-owners 2c: last monthly pay × years as an officer × 3', () => {
   expect(retirementGuide(m, 30)).toBe(90 * m)
 })
 
-test('No.2260: income tax by bands, without a step between them', () => {
+test('No.2260: income tax by bands, continuous at their limits', () => {
   expect(incomeTax(17.5 * m)).toBe(17.5 * m * 0.33 - 1_536_000)
   expect(incomeTax(50 * m)).toBe(50 * m * 0.45 - 4_796_000)
   for (const edge of [1_950_000, 3_300_000, 6_950_000, 9 * m, 18 * m, 40 * m]) {

@@ -9,7 +9,7 @@ import { surtaxes } from './surtaxes.ts'
 import { type TaxLine, taxAt, taxOf } from './taxLine.ts'
 import type { ValueInputs } from './valueFields.ts'
 
-/** What a reader of a result has to know besides; the words are content. */
+/** Notes that a reader of the result needs; the texts are in content. */
 export const wayNotes = [
   'costEstimated',
   'loss',
@@ -23,16 +23,14 @@ export const wayNotes = [
 
 export type WayNote = (typeof wayNotes)[number]
 
-/** What one way of selling leaves at one price. */
 export interface WayOutcome {
   readonly price: Yen
-  /** How much of it is paid as retirement pay. */
+  /** The part of the price paid as retirement pay. */
   readonly retirement: Yen
-  /** Costs of selling. */
   readonly expenses: Yen
   readonly taxes: readonly TaxLine[]
   readonly taxTotal: Range
-  /** Price − expenses − taxes: in the owner's hands, or for a business transfer in the company. */
+  /** Price − expenses − taxes: with the owner, or for a business transfer with the company. */
   readonly remains: Range
   readonly notes: readonly WayNote[]
 }
@@ -43,18 +41,18 @@ type Inputs = Pick<
 >
 
 /**
- * 株式譲渡: the owner sells all shares. 15 % income tax and 5 % resident tax on the gain, apart from other
- * income, with surtaxes 20.315 %; on very high gains the minimum tax. No consumption tax.
- * Source: 国税庁 No.1463, 1464, 2270 (2026).
+ * 株式譲渡: the owner sells all shares. The gain is taxed separately: 15% income tax and 5% resident tax, with
+ * surtaxes 20.315%; minimum tax on very high gains. No consumption tax. Source: 国税庁 No.1463, 1464, 2270
+ * (2026).
  */
 export function sellShares(price: Yen, inputs: Inputs): WayOutcome {
   return sellWithRetirement(price, { ...inputs, retirement: 0 })
 }
 
 /**
- * 役員退職金: the company pays a part of the price as retirement pay, and the shares are sold for the rest.
- * Income tax by bands and 10 % resident tax on retirement income, apart from other income.
- * Source: 国税庁 No.1420, 2737, 2260; 地方税法50条の2, 328条 (2026).
+ * 役員退職金: the company pays part of the price as retirement pay, and the shares are sold for the rest.
+ * Retirement income is taxed separately: income tax by bands and 10% resident tax. Source: 国税庁 No.1420, 2737,
+ * 2260; 地方税法50条の2, 328条 (2026).
  */
 export function sellWithRetirement(price: Yen, inputs: Inputs): WayOutcome {
   const { cost, expenses, serviceYears, officerYears, year } = inputs
@@ -84,11 +82,11 @@ export function sellWithRetirement(price: Yen, inputs: Inputs): WayOutcome {
 }
 
 /**
- * 事業譲渡: the company sells its whole business and keeps cash and debt, for a price that is worth the same as
- * the shares: share price + debt − cash. Its gain then is the share price less net assets in the accounts.
- * Corporate taxes by the effective rate; the money is in the company, and its way to the owner is a second
- * step (dividend, retirement pay or liquidation) that is taxed again and not reckoned here.
- * Source: 法人税法22条; rates as in `corporateRate`.
+ * 事業譲渡: the company sells its whole business and keeps cash and debt, for a price equivalent to that of the
+ * shares: share price + debt − cash. The gain is therefore the share price minus net assets in the accounts,
+ * taxed at the effective corporate rate. The money is then in the company; paying it out to the owner
+ * (dividend, retirement pay or liquidation) is taxed again and not calculated here. Source: 法人税法22条; rates as
+ * in `corporateRate`.
  */
 export function sellBusiness(price: Yen, inputs: Inputs): WayOutcome {
   const { netAssets, expenses, year } = inputs

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterAll(removeContents)
 
-/** What is wrong with the content, one line each. */
+/** All mistakes, one line each. */
 function mistakes(): string[] {
   try {
     checkWords(openWords(content.root))
@@ -28,7 +28,6 @@ function mistakes(): string[] {
   }
 }
 
-/** Writes a page in both languages. */
 function writePage(id: string, more: object, body?: string) {
   content.write(`pages/${id}.ja.md`, pageFile(id, 'ja', more, body))
   content.write(`pages/${id}.en.md`, pageFile(id, 'en', more, body))
@@ -42,11 +41,11 @@ function writeArticle(id: string, more: object) {
   }
 }
 
-test('content without a mistake passes', () => {
+test('correct content passes', () => {
   expect(mistakes()).toEqual([])
 })
 
-test('a page or an article that lacks a language', () => {
+test('reports a page or an article that lacks a language', () => {
   content.remove('pages/about.en.md')
   content.remove('articles/first-article.ja.md')
   expect(mistakes()).toEqual([
@@ -55,13 +54,13 @@ test('a page or an article that lacks a language', () => {
   ])
 })
 
-test('a page of the route table without any file', () => {
+test('reports a page of the route table without files', () => {
   content.remove('pages/about.ja.md')
   content.remove('pages/about.en.md')
   expect(mistakes()).toHaveLength(2)
 })
 
-test('a missing file of structured text, and one with a key too many', () => {
+test('reports a missing data file and an unknown key', () => {
   content.remove('data/home.yaml')
   content.writeData('menu', { colour: 'red' })
   expect(mistakes()).toEqual([
@@ -70,7 +69,7 @@ test('a missing file of structured text, and one with a key too many', () => {
   ])
 })
 
-test('a page that is not there, with the key and what to do', () => {
+test('reports a reference to an unknown page, with its key and a remedy', () => {
   content.writeData('menu', { items: [{ page: 'abuot', label: { ja: 'a', en: 'b' } }] })
   writePage('sales', { related: ['about', 'nowhere'] })
   expect(mistakes()).toEqual([
@@ -80,7 +79,7 @@ test('a page that is not there, with the key and what to do', () => {
   ])
 })
 
-test('links, figures and charts that lead nowhere, all of them, in both languages', () => {
+test('reports all broken links, figures and charts in both languages', () => {
   const body =
     '[a](page:nowhere) [b](https://firm.example) {figure:none}{source:none}\n\n{chart:none}\n'
   writePage('sales', {}, body)
@@ -98,7 +97,7 @@ test('links, figures and charts that lead nowhere, all of them, in both language
   expect(found).toHaveLength(10)
 })
 
-test('a figure or chart that is written so that it would be printed as it is', () => {
+test('reports malformed figures and charts that would be printed literally', () => {
   writePage(
     'sales',
     {},
@@ -112,34 +111,36 @@ test('a figure or chart that is written so that it would be printed as it is', (
   ])
 })
 
-test('a link or a heading with marks of full width, or with a space in it, is not printed as it is', () => {
+test('reports links and headings with full-width marks or spaces', () => {
   const body =
     '［文］（page:fees） [文]（page:fees） [文] (page:fees)\n\n＃＃ 見出し\n\n｛figure:people｝\n'
   writePage('sales', {}, body)
   expect(mistakes().filter((mistake) => mistake.includes('sales.ja'))).toEqual([
     expect.stringContaining('"｛figure:people｝" is not understood'),
-    expect.stringContaining('"［文］（page:fees）" is printed as it is: write [text](page:ID)'),
-    expect.stringContaining('"[文]（page:fees）" is printed as it is'),
-    expect.stringContaining('"[文] (page:fees)" is printed as it is'),
-    expect.stringContaining('"＃＃ 見出し" is printed as it is'),
+    expect.stringContaining(
+      '"［文］（page:fees）" would be printed literally: write [text](page:ID)',
+    ),
+    expect.stringContaining('"[文]（page:fees）" would be printed literally'),
+    expect.stringContaining('"[文] (page:fees)" would be printed literally'),
+    expect.stringContaining('"＃＃ 見出し" would be printed literally'),
   ])
 })
 
-test('a line that begins with a tab is no program', () => {
+test('reports a line that a leading tab would turn into a code block', () => {
   writePage('sales', {}, 'Text.\n\n\tA paragraph.\n')
   expect(mistakes().filter((mistake) => mistake.includes('sales.en'))).toEqual([
     expect.stringContaining('line 3 of the text, "A paragraph.": a line that begins with a tab'),
   ])
 })
 
-test('links to pages, articles and anchors, figures and charts that there are', () => {
+test('accepts links to existing pages, articles, anchors, figures and charts', () => {
   const body =
     '[a](page:glossary#term-1) [b](page:first-article) [c](#here) {figure:people}{source:act}\n\n{chart:bars}\n'
   writePage('sales', {}, `${body}\n## Here {#here}\n\nText.\n`)
   expect(mistakes()).toEqual([])
 })
 
-test('a figure of an unknown source', () => {
+test('reports a figure with an unknown source', () => {
   content.writeData('figures', {
     sources: {},
     figures: { people: { source: 'census', value: { ja: '1', en: '1' } } },
@@ -149,7 +150,7 @@ test('a figure of an unknown source', () => {
   )
 })
 
-test('a chart of an unknown source, and a matrix of an unknown exit or with marks too few', () => {
+test('reports a chart with an unknown source, and a matrix with an unknown exit or missing marks', () => {
   const words = { ja: 'a', en: 'b' }
   const head = { label: words, value: words }
   const row = { label: words, text: words, value: 1 }
@@ -182,7 +183,7 @@ test('a chart of an unknown source, and a matrix of an unknown exit or with mark
   ])
 })
 
-test('a series that lacks a number', () => {
+test('reports a series with a missing number', () => {
   const label = { ja: '項', en: 'row' }
   const series = {
     kind: 'series',
@@ -201,30 +202,30 @@ test('a series that lacks a number', () => {
   ])
 })
 
-test('a link to a place that its page does not have, in whatever page', () => {
+test('reports a link to an anchor that its target page lacks', () => {
   writePage('about', {}, '## One {#one}\n\nText.\n')
   const links = ['page:about#two', 'page:about#one', '#one', 'page:first-article#x']
   writePage('sales', {}, links.map((link) => `[a](${link})`).join(' '))
   expect(mistakes().filter((mistake) => mistake.includes('sales.en'))).toEqual(
     [
-      'link "page:about#two": the page "about" has no place "two": name one of one.',
-      'link "#one": the page "sales" has no place "one": link to the page.',
-      'link "page:first-article#x": the page "first-article" has no place "x": link to the page.',
+      'link "page:about#two": the page "about" has no anchor "two": use one of one.',
+      'link "#one": the page "sales" has no anchor "one": link to the page.',
+      'link "page:first-article#x": the page "first-article" has no anchor "x": link to the page.',
     ].map((problem) => `content/pages/sales.en.md: ${problem}`),
   )
 })
 
-test('an article that is its own parent, by whatever way', () => {
+test('reports an article that is its own ancestor', () => {
   writeArticle('first-article', { parent: 'third-article' })
   writeArticle('third-article', { parent: 'first-article' })
   expect(mistakes()).toEqual(
     expect.arrayContaining([
-      'content/articles/first-article.ja.md: parent: first-article → third-article → first-article leads back to itself: name another page.',
+      'content/articles/first-article.ja.md: parent: first-article → third-article → first-article is a cycle: choose another page.',
     ]),
   )
 })
 
-test('what to do where the schema library only says what is wrong', () => {
+test('adds a remedy where the schema library only names the problem', () => {
   content.write('data/menu.yaml', '')
   writePage('sales', { title: 12, fade: 'yes', related: 'about', heroo: 'arcade' })
   const found = mistakes().join('\n')
@@ -239,7 +240,7 @@ test('what to do where the schema library only says what is wrong', () => {
   }
 })
 
-test('what pages do not show is not left out in silence', () => {
+test('reports Markdown that pages do not show', () => {
   const body = '# Head\n\n<script>x</script>\n\nA <b>b</b> ![c](d.png) e[^1]\n\n[^1]: f\n'
   writePage('sales', {}, body)
   expect(mistakes().filter((mistake) => mistake.includes('sales.en'))).toEqual(
@@ -255,7 +256,7 @@ test('what pages do not show is not left out in silence', () => {
   )
 })
 
-test('a text of spaces only, and a site address with a path', () => {
+test('reports a text of only spaces, and a site address with a path', () => {
   writePage('sales', { title: ' ' })
   content.write(
     'settings.yaml',
@@ -271,14 +272,14 @@ test('a text of spaces only, and a site address with a path', () => {
   ])
 })
 
-test('a page without a line in the route table', () => {
+test('reports a page that is not in the route table', () => {
   writePage('new-page', {})
   expect(mistakes()).toEqual([
     'content/pages/new-page.ja.md: the page has no address: add a line for it to routing/table.ts.',
   ])
 })
 
-test('an article that takes the id or the address of another page', () => {
+test('reports an article with the id or address of another page', () => {
   writeArticle('about', { address: '/other' })
   writeArticle('third-article', { address: '/contact' })
   writeArticle('fourth-article', { address: '/first-article' })
@@ -295,7 +296,7 @@ test('an article that takes the id or the address of another page', () => {
   expect(found).toHaveLength(4)
 })
 
-test('a file that is called like no page', () => {
+test('reports a file whose name matches no page', () => {
   content.write('pages/notes.md', 'x')
   content.write('articles/Third.ja.md', 'x')
   content.write('pages/.DS_Store', 'x')
@@ -305,7 +306,7 @@ test('a file that is called like no page', () => {
   ])
 })
 
-test('all mistakes at once: of several files, of both languages, of one file', () => {
+test('reports all mistakes at once, across files and languages', () => {
   content.remove('data/company.yaml')
   content.write('data/glossary.yaml', 'terms: [')
   content.write('settings.yaml', 'site: {}')

@@ -3,19 +3,19 @@ import { languages } from '../../routing/language.ts'
 import { type ArticleId, fixedRoutes, isFixedPage, type PageId } from '../../routing/table.ts'
 import { templateIds } from '../../routing/templates.ts'
 import { type DataName, dataFiles } from '../data.ts'
-import { all, ContentError } from '../error.ts'
+import { ContentError, runChecks } from '../error.ts'
 import type { Words } from '../words.ts'
 import { checkCharts, checkFigures } from './checkFigures.ts'
 import { checkText } from './checkText.ts'
 import { checkTools } from './checkTools.ts'
 
 /**
- * Reads everything in `content/` and follows every reference in it.
- * @throws ContentErrors with all mistakes, so that they can be mended in one go
+ * Reads everything in `content/` and checks every reference.
+ * @throws ContentErrors with all mistakes at once
  */
 export function checkWords(words: Words): void {
   const ids = [...fixedRoutes.map(({ id }) => id), ...words.articleIds]
-  all(
+  runChecks(
     ...(Object.keys(dataFiles) as DataName[]).map((name) => () => words[name]),
     ...templateIds.map((id) => () => void words.template(id)),
     () => checkFigures(words),
@@ -28,12 +28,12 @@ export function checkWords(words: Words): void {
   )
 }
 
-/** Every file in the folders of pages and articles is one of a page that the site has. */
+/** Every file in content/pages and content/articles belongs to a page. */
 function checkNames({ pageIds, articleIds, strayFiles }: Words): void {
   const fail = (file: string, problem: string) => () => {
     throw new ContentError(file, problem)
   }
-  all(
+  runChecks(
     ...strayFiles.map((file) => fail(file, 'call the file <id>.ja.md or <id>.en.md.')),
     ...pageIds
       .filter((id) => !isFixedPage(id))
@@ -54,9 +54,9 @@ function checkNames({ pageIds, articleIds, strayFiles }: Words): void {
   )
 }
 
-/** No two pages have the same address, in whatever language. */
+/** No two pages share an address in any language. */
 function checkAddresses(words: Words): void {
-  // The server answers /404 with a 404; /index and /ja lead to the home page.
+  // The server answers /404 with status 404; /index and /ja lead to the home page.
   const owners = new Map<string, string>([
     ['/404', 'not found'],
     ['/index', 'home'],
@@ -67,7 +67,7 @@ function checkAddresses(words: Words): void {
   for (const { id, path } of fixedRoutes) {
     for (const address of addresses(path)) owners.set(address, id)
   }
-  all(
+  runChecks(
     ...words.articleIds.map((id) => () => {
       const { file, address } = words.article(id).ja
       const taken = addresses(address).find((each) => owners.has(each))
@@ -82,7 +82,7 @@ function checkAddresses(words: Words): void {
   )
 }
 
-/** The way back leads to the route table in the end, and not round in a circle. */
+/** Parents end in the route table and form no cycle. */
 function checkParents(words: Words, id: ArticleId): void {
   const way: string[] = [id]
   for (let at: PageId = id; !isFixedPage(at); way.push(at)) {
@@ -90,12 +90,12 @@ function checkParents(words: Words, id: ArticleId): void {
     if (way.includes(at)) {
       throw new ContentError(
         words.article(id).ja.file,
-        `parent: ${[...way, at].join(' → ')} leads back to itself: name another page.`,
+        `parent: ${[...way, at].join(' → ')} is a cycle: choose another page.`,
       )
     }
   }
 }
 
 function checkPage(words: Words, id: PageId): void {
-  all(...languages.map((language) => () => checkText(words, id, language)))
+  runChecks(...languages.map((language) => () => checkText(words, id, language)))
 }

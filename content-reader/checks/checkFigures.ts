@@ -1,13 +1,13 @@
 import { dataFiles } from '../data.ts'
-import { all, ContentError } from '../error.ts'
+import { ContentError, runChecks } from '../error.ts'
 import type { Words } from '../words.ts'
 
 /**
- * Every figure names a source that there is.
+ * Every figure names an existing source.
  * @throws ContentErrors
  */
 export function checkFigures({ figures: { figures, sources } }: Words): void {
-  all(
+  runChecks(
     ...Object.entries(figures).map(([id, { source }]) => () => {
       if (sources[source]) return
       throw new ContentError(
@@ -19,7 +19,7 @@ export function checkFigures({ figures: { figures, sources } }: Words): void {
 }
 
 /**
- * Every chart names a source and exits that there are, and has a mark or a number for each of its columns.
+ * Every chart names an existing source and exits, and has a mark or number per column.
  * @throws ContentErrors
  */
 export function checkCharts({ charts: { charts }, exits, figures }: Words): void {
@@ -49,5 +49,5 @@ export function checkCharts({ charts: { charts }, exits, figures }: Words): void
       },
     ]),
   ])
-  all(...looks)
+  runChecks(...looks)
 }

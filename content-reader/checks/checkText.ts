@@ -2,13 +2,13 @@ import { toString as textOf } from 'hast-util-to-string'
 import type { Language } from '../../routing/language.ts'
 import { isFixedPage, type PageId, table } from '../../routing/table.ts'
 import { dataFiles } from '../data.ts'
-import { all, ContentError } from '../error.ts'
+import { ContentError, runChecks } from '../error.ts'
 import { chartElement, figureElement, sourceElement } from '../text/markdown.ts'
 import { elementsOf } from '../text/tree.ts'
 import type { Words } from '../words.ts'
 
 /**
- * Figures, sources, charts and links of a text name what there is.
+ * A text's figures, sources, charts and links all exist.
  * @throws ContentErrors
  */
 export function checkText(words: Words, id: PageId, language: Language): void {
@@ -17,7 +17,7 @@ export function checkText(words: Words, id: PageId, language: Language): void {
   const trees = [intro, ...sections.map(({ body }) => body), conclusion]
   const elements = trees.flatMap((tree) => elementsOf(tree))
   const text = trees.map((tree) => textOf(tree)).join('\n')
-  all(
+  runChecks(
     ...elements.map(({ tagName, properties }) => () => {
       const name = String(properties.figure ?? properties.source ?? properties.chart ?? '')
       if (tagName === figureElement && !Object.hasOwn(words.figures.figures, name)) {
@@ -37,7 +37,7 @@ export function checkText(words: Words, id: PageId, language: Language): void {
       }
       if (tagName === 'a') checkLink(words, page.file, id, String(properties.href))
     }),
-    // What was not understood as a figure, a source, a chart or a quote would be printed as it is.
+    // Malformed placeholders would be printed literally.
     ...(text.match(/[{｛]\s*(?:figure|source|chart|quote)\b[^}｝\n]*[}｝]?/gi) ?? []).map(
       (found) => () => {
         throw new ContentError(
@@ -46,13 +46,13 @@ export function checkText(words: Words, id: PageId, language: Language): void {
         )
       },
     ),
-    // So would a link or a heading whose marks are of full width, as Japanese keyboards write them, or have a space.
+    // So would links and headings with full-width marks, as Japanese keyboards type them, or with a space.
     ...(
       text.match(/[[［][^\]］\n]*[\]］]\s*[(（]\s*page[:：][^)）\n]*[)）]?|^[#＃]{2,}.*$/gim) ?? []
     ).map((found) => () => {
       throw new ContentError(
         file,
-        `"${found}" is printed as it is: write [text](page:ID) or ## Heading {#anchor}, with marks of half width and no space between.`,
+        `"${found}" would be printed literally: write [text](page:ID) or ## Heading {#anchor}, with half-width brackets and no space between.`,
       )
     }),
   )
@@ -72,13 +72,13 @@ function checkLink(words: Words, file: string, from: PageId, url: string): void 
   if (places.includes(link.anchor)) return
   throw new ContentError(
     file,
-    `link "${url}": the page "${to}" has no place "${link.anchor}": ${
-      places.length ? `name one of ${places.join(', ')}` : 'link to the page'
+    `link "${url}": the page "${to}" has no anchor "${link.anchor}": ${
+      places.length ? `use one of ${places.join(', ')}` : 'link to the page'
     }.`,
   )
 }
 
-/** The places on a page that a link can lead to: its sections, and what its data has there. */
+/** The anchors of a page: its sections, and those that its data adds. */
 function placesOf(words: Words, id: PageId): string[] {
   const { sections, parts } = words.page(id).ja
   const places = sections.map(({ anchor }) => anchor)

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterAll(removeContents)
 
-/** What is wrong after a change of the exit finder's or the planner's data. */
+/** The mistake after changing the exit finder's or planner's data. */
 function mistake(change: {
   exitFinder?: (rules: Rules) => void
   planner?: (steps: Steps) => void
@@ -41,11 +41,11 @@ function mistake(change: {
   }
 }
 
-test('rules and steps as they are pass', () => {
+test('the current rules and steps pass', () => {
   expect(mistake({})).toBe('')
 })
 
-test('a translation that is missing is named with its file and key', () => {
+test('reports a missing translation with file and key', () => {
   const wrong = mistake({
     exitFinder: ({ exits }) => {
       exits[2] = { ...exits[2], hinders: [{ text: { ja: 'a' } }] } as Rules['exits'][0]
@@ -55,7 +55,7 @@ test('a translation that is missing is named with its file and key', () => {
   expect(wrong).toContain('exits.2.hinders.0.change: ')
 })
 
-test('a condition on a question or an answer that there is not', () => {
+test('reports a condition on an unknown question or answer', () => {
   const when = (condition: Record<string, string[]>) =>
     mistake({
       exitFinder: ({ exits }) => Object.assign(exits[0]?.speaks[1] ?? {}, { when: condition }),
@@ -68,12 +68,12 @@ test('a condition on a question or an answer that there is not', () => {
   )
 })
 
-test('an exit of which nothing is said without an answer', () => {
+test('reports an exit without an unconditional text', () => {
   const wrong = mistake({ exitFinder: ({ exits }) => exits[0]?.speaks.shift() })
   expect(wrong).toContain('exits.0.speaks: let one entry be without "when"')
 })
 
-test('exits in another order than those of the site, in either file', () => {
+test('reports exits in another order than in data/exits.yaml, in either file', () => {
   const reverse = ({ exits }: { exits: unknown[] }) => exits.reverse()
   expect(mistake({ exitFinder: reverse })).toContain(
     'content/data/exit-finder.yaml: exits: its exits are six, five, four, three, two, one: write one, two,',
@@ -83,7 +83,7 @@ test('exits in another order than those of the site, in either file', () => {
   )
 })
 
-test('a step that waits for none that follows, and months the wrong way round', () => {
+test('reports a step that depends on no later step, and months in the wrong order', () => {
   const step = (changes: object) =>
     mistake({ planner: ({ schedules }) => Object.assign(schedules[0]?.steps[0] ?? {}, changes) })
   expect(step({ before: 'search' })).toContain(
@@ -94,7 +94,7 @@ test('a step that waits for none that follows, and months the wrong way round', 
   )
 })
 
-test('a date of an exit or a law that there is not', () => {
+test('reports a date with an unknown exit or law', () => {
   const date = (changes: object) =>
     mistake({ planner: ({ dates }) => Object.assign(dates[0] ?? {}, changes) })
   expect(date({ exits: ['seven'] })).toBe(

@@ -1,9 +1,9 @@
 import { dataFiles } from '../data.ts'
-import { all, ContentError } from '../error.ts'
+import { ContentError, runChecks } from '../error.ts'
 import type { Words } from '../words.ts'
 
 /**
- * The tools know every exit, in the order of data/exits.yaml, and each date names a law that there is.
+ * The tools have all exits in the order of data/exits.yaml, and each date names an existing law.
  * @throws ContentErrors
  */
 export function checkTools({ exits, exitFinder, planner, tools }: Words): void {
@@ -16,7 +16,7 @@ export function checkTools({ exits, exitFinder, planner, tools }: Words): void {
     fail(file, `${key}: its exits are ${ids.join(', ')}: write ${known.join(', ')}.`)
   }
   const { file } = dataFiles.planner
-  all(
+  runChecks(
     sameOrder(
       dataFiles.exitFinder.file,
       'exits',

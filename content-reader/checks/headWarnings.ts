@@ -11,8 +11,8 @@ interface Head {
 }
 
 /**
- * A title or a description that is longer than search engines show it.
- * @param id the page's, or null for the page for addresses that do not exist
+ * Warns of titles and descriptions that search engines would truncate.
+ * @param id the page's id, or null for the not-found page
  */
 export function headWarnings(
   id: string | null,
@@ -20,7 +20,7 @@ export function headWarnings(
   head: Head,
   siteName: string,
 ): ContentError[] {
-  // Stretched words are too long on purpose.
+  // The pseudo-language stretches words on purpose.
   if (pseudo) return []
   const limit = limits[language]
   const unit =

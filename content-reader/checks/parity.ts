@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
-import { all, ContentError } from '../error.ts'
-import type { ArticleHead } from '../schema/page.ts'
+import { ContentError, runChecks } from '../error.ts'
+import type { ArticleHead } from '../schema/frontMatter.ts'
 import type { Body } from '../text/markdown.ts'
 import { chartElement, figureElement, sourceElement } from '../text/markdown.ts'
 import { elementsOf, quotesOf } from '../text/tree.ts'
@@ -8,7 +8,7 @@ import { elementsOf, quotesOf } from '../text/tree.ts'
 type Words = Partial<ArticleHead> & Body & { readonly file: string }
 type Shape = readonly (readonly [place: string, count: number])[]
 
-/** The keys of a page that do not depend on the language, and so are the same in both files. */
+/** Front matter that does not depend on the language and must be equal in both files. */
 export const sharedKeys = [
   'sample',
   'hero',
@@ -26,8 +26,8 @@ export const sharedKeys = [
 ] as const
 
 /**
- * Compares a page's two languages: neither may lack a section, a list item, a link or a figure.
- * @throws ContentErrors that name the English file and the places that differ
+ * Compares a page's two languages: both need the same sections, list items, links and figures.
+ * @throws ContentErrors naming the English file and the places that differ
  */
 export function checkParity(ja: Words, en: Words): void {
   const other = ja.file.slice(ja.file.lastIndexOf('/') + 1)
@@ -41,7 +41,7 @@ export function checkParity(ja: Words, en: Words): void {
     same('next.page', json(ja.next?.page), json(en.next?.page)),
   ]
   if (anchors(ja) !== anchors(en)) {
-    all(...shared, () => {
+    runChecks(...shared, () => {
       throw new ContentError(
         en.file,
         `its sections are ${anchors(en)}, those of ${other} are ${anchors(ja)}: give both the same.`,
@@ -50,10 +50,10 @@ export function checkParity(ja: Words, en: Words): void {
   }
   const english = shape(en)
   const counts = shape(ja).map(([place, count], at) => same(place, count, english[at]?.[1]))
-  all(...shared, ...counts)
+  runChecks(...shared, ...counts)
 }
 
-/** What parts have besides their texts. */
+/** The language-independent values of the page's parts. */
 function untranslated(parts: Words['parts']) {
   return parts?.map((part) => ({ ...part, text: undefined }))
 }
@@ -68,7 +68,7 @@ function anchors({ sections }: Words): string {
     .join(' ')
 }
 
-/** How much of everything a page has, place by place. */
+/** Counts of everything on a page, place by place. */
 function shape({ intro, sections, conclusion, facts, faq, finding, sources }: Words): Shape {
   return [
     ...count('introduction', intro),

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterAll(removeContents)
 
-/** What would be better otherwise, one line each; nothing of it is a mistake. */
+/** Warnings, one line each; none is a mistake. */
 function warnings(): string[] {
   const files = openFiles(content.root)
   const words = readWords(files)
@@ -27,13 +27,13 @@ function warnings(): string[] {
     .filter((each) => !each.includes('names no source'))
 }
 
-test('a title or a description that search engines would cut off', () => {
+test('warns of a title or description that search engines would truncate', () => {
   const long = 'x'.repeat(54)
   content.write('pages/about.en.md', pageFile('about', 'en', { title: long }))
   content.write('pages/sales.ja.md', pageFile('sales', 'ja', { metaTitle: '題'.repeat(30) }))
   content.write('pages/business.ja.md', pageFile('business', 'ja', { title: '題'.repeat(29) }))
   content.write('pages/business.en.md', pageFile('business', 'en', { description: long.repeat(3) }))
-  // Long on the page, short in the head.
+  // Long on the page, but with a short title for the head.
   content.write('pages/privacy.en.md', pageFile('privacy', 'en', { title: long, metaTitle: 'x' }))
   expect(warnings()).toEqual([
     expect.stringMatching(/about\.en\.md: title: "x+ \| Firm" has 61 .* 60: .* as metaTitle\.$/),
@@ -44,7 +44,7 @@ test('a title or a description that search engines would cut off', () => {
   ])
 })
 
-test('an article that names no source, neither in its list nor in its text', () => {
+test('warns of an article without sources in its list or text', () => {
   for (const language of ['ja', 'en'] as const) {
     const head = { address: '/listed', parent: 'insights', ...articles['first-article'] }
     const more = { ...head, modified: head.published, sources: ['A law'] }

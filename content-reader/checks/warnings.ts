@@ -5,9 +5,9 @@ import { ContentError } from '../error.ts'
 import type { ContentFiles } from '../files.ts'
 import type { Words } from '../words.ts'
 import { headWarnings } from './headWarnings.ts'
-import { readTerms, strayTerms } from './terms.ts'
+import { readTerms, termWarnings } from './preferredTerms.ts'
 
-/** The files of `content/` that hold words of pages. */
+/** The files of `content/` with words of pages. */
 export function wordFiles(files: ContentFiles): string[] {
   const inFolders = ['pages', 'articles', 'data'].flatMap((folder) =>
     files.list(folder).map((name) => `${folder}/${name}`),
@@ -16,11 +16,10 @@ export function wordFiles(files: ContentFiles): string[] {
 }
 
 /**
- * What in files of `content/` is better said otherwise, and stops nothing: its length, the choice of a word, an
- * article that names no source.
+ * Warnings that stop nothing: length, wording, an article without sources.
  * @param words without mistakes in these files
- * @param of the files that are looked at
- * @throws ContentErrors where the words, or the list of terms, have mistakes
+ * @param of the files to check
+ * @throws ContentErrors if the words or the list of terms have mistakes
  */
 export function warningsIn(
   words: Words,
@@ -30,7 +29,7 @@ export function warningsIn(
   const terms = readTerms(files)
   return of.flatMap((file) => {
     const source = files.text(file)
-    return [...pageWarnings(words, file, source), ...strayTerms(file, source, terms)]
+    return [...pageWarnings(words, file, source), ...termWarnings(file, source, terms)]
   })
 }
 

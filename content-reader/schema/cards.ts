@@ -5,44 +5,44 @@ import { localized } from './text.ts'
 const card = ({ page }: References) =>
   z.strictObject({ id: page, title: localized, text: localized })
 
-/** The three service cards of /succession: data/services.yaml. */
+/** data/services.yaml: the three service cards of /succession. */
 export const services = (references: References) =>
   z.strictObject({ items: z.array(card(references)).length(3) })
 
-/** The coaching pages, as /sales introduces them: data/coaching.yaml. */
+/** data/coaching.yaml: the coaching pages as /sales introduces them. */
 export const coaching = (references: References) =>
   z.strictObject({ items: z.array(card(references)) })
 
-/** What is said of every exit: for whom, how long, with which money, and so on. */
-// biome-ignore format: the order in which they are shown
+/** The points compared for every exit, in display order. */
+// biome-ignore format: one line, in display order
 export const framePoints = ['suits', 'time', 'money', 'tax', 'guarantee', 'office', 'week', 'unfit'] as const
 
-/** The six exits, five of which hand the company on: data/exits.yaml. */
+/** data/exits.yaml: the six exits, five of which hand the company on. */
 export const exits = ({ page }: References) =>
   z.strictObject({
-    /** What the first row of an exit's frame is called: which exit it is. */
+    /** Label of the first row, the exit's name. */
     exit: localized,
-    /** The points of an exit's frame, in the order shown. */
+    /** Labels of the comparison points, in display order. */
     frame: z.record(z.enum(framePoints), localized),
-    /** What the three facts of an exit are called. */
+    /** Labels of an exit's three facts. */
     facts: z.strictObject({ time: localized, money: localized, decides: localized }),
     items: z
       .array(
         z.strictObject({
           id: z.string(),
-          /** Whether the company is handed on: five of the six. */
+          /** Whether the company is handed on. */
           succession: z.boolean(),
           name: localized,
-          /** A name so short that it fits over its door on a phone. */
+          /** A name short enough for a door on a phone. */
           door: localized,
           expansion: localized,
-          /** How long it takes, where the money comes from, and who decides. */
+          /** Duration, source of the money, and who decides. */
           time: localized,
           money: localized,
           decides: localized,
           text: localized,
           page,
-          /** The exit in the frame in which all six are described, where its page does not write it as a table. */
+          /** The comparison points; absent if the exit's page has its own table. */
           frame: z.record(z.enum(framePoints), localized).optional(),
         }),
       )

@@ -6,13 +6,13 @@ const span = z.tuple([z.number(), z.number()]).refine(([from, to]) => from < to,
 })
 const common = {
   title: localized,
-  /** One line under the chart. */
+  /** One line below the chart. */
   note: localized.optional(),
-  /** Where the numbers come from: an id of the sources in data/figures.yaml. */
+  /** Id of a source in data/figures.yaml. */
   source: z.string().optional(),
 }
 const head = z.strictObject({ label: localized, value: localized })
-/** `point` marks the one row that the chart is about. */
+/** `point` highlights the one row that the chart is about. */
 const row = {
   label: localized,
   note: localized.optional(),
@@ -27,7 +27,7 @@ const bars = z.strictObject({
   kind: z.literal('bars'),
   ...common,
   head,
-  /** How much of the value one drum of a column is. */
+  /** The value of one drum of a column. */
   drum: z.number().positive(),
   rows: z
     .array(z.strictObject({ ...row, value: z.number().positive() }))
@@ -39,9 +39,9 @@ const series = z.strictObject({
   ...common,
   head: z.strictObject({ label: localized }),
   columns: z.array(localized).min(1),
-  /** What follows each number. */
+  /** Follows each number. */
   unit: localized,
-  /** Numbers as they are printed, in quotes: 62.60 keeps its zero, 4,280 its comma. */
+  /** Numbers as printed, in quotes: 62.60 keeps its zero, 4,280 its comma. */
   rows: z
     .array(
       z.strictObject({
@@ -87,12 +87,12 @@ export type MatrixData = z.infer<typeof matrix>
 export type SeriesData = z.infer<typeof series>
 export type Mark = z.infer<typeof mark>
 
-/** The charts' numbers and words: data/charts.yaml. */
+/** data/charts.yaml */
 export const charts = () =>
   z.strictObject({
     charts: z.record(z.string(), z.discriminatedUnion('kind', [bars, series, timeline, matrix])),
     marks: z.record(mark, localized),
     source: localized,
-    /** The name of the link to the chart as a picture that others may use. */
+    /** Text of the link to the chart as a reusable picture. */
     asPicture: localized,
   })

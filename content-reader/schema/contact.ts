@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { localized } from './text.ts'
 
 const faults = z.strictObject({ required: localized, tooLong: localized, invalid: localized })
-/** The slips in an address that are named, so that it can be mended. */
+/** Address errors that are reported individually. */
 const addressFaults = faults.extend({
   incomplete: localized,
   comma: localized,
@@ -10,7 +10,7 @@ const addressFaults = faults.extend({
   letters: localized,
 })
 
-/** The words of the contact form and of the mail that confirms receipt: data/contact.yaml. */
+/** data/contact.yaml: the contact form and the confirmation mail. */
 export const contact = () =>
   z.strictObject({
     labels: z.strictObject({
@@ -27,7 +27,7 @@ export const contact = () =>
       characters: localized,
       tooManyCharacters: localized,
     }),
-    /** How the message begins for a visitor who comes from a template; {title} is the template's. */
+    /** The beginning of the message for visitors from a template; {title} is the template's. */
     template: localized,
     errors: z.strictObject({
       name: faults,
@@ -44,7 +44,7 @@ export const contact = () =>
       kept: localized,
       back: localized,
     }),
-    /** How a sample is marked inside of a sentence. */
+    /** Marks a sample within a sentence. */
     sampleMark: localized,
     confirmation: z.strictObject({ heading: localized, text: localized, again: localized }),
     purpose: z.strictObject({ heading: localized, text: localized, link: localized }),

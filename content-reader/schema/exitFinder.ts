@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { References } from './references.ts'
 import { localized } from './text.ts'
 
-/** An id that is part of an address. */
+/** Part of an address. */
 const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'write an id in small letters, digits and hyphens')
 
-/** For each question the answers that fit; all questions have to fit. */
+/** For each question the matching options; all questions must match. */
 const when = z.record(z.string(), z.array(z.string()).min(1)).optional()
 
 const shape = ({ page }: References) =>
@@ -14,7 +14,7 @@ const shape = ({ page }: References) =>
       .array(
         z.strictObject({
           id,
-          /** The question in a word or two, for rules and summaries. */
+          /** The question in one or two words, for rules and summaries. */
           label: localized,
           ask: localized,
           options: z.array(z.strictObject({ id, label: localized })).min(2),
@@ -24,7 +24,7 @@ const shape = ({ page }: References) =>
     exits: z
       .array(
         z.strictObject({
-          /** An id of data/exits.yaml. */
+          /** Id in data/exits.yaml. */
           exit: z.string(),
           speaks: z.array(z.strictObject({ when, text: localized })).min(1),
           hinders: z.array(z.strictObject({ when, text: localized, change: localized })).min(1),
@@ -37,7 +37,7 @@ const shape = ({ page }: References) =>
 
 type ExitFinder = z.infer<ReturnType<typeof shape>>
 
-/** The questions and rules of /exit-finder: data/exit-finder.yaml. */
+/** data/exit-finder.yaml: the questions and rules of /exit-finder. */
 export const exitFinder = (references: References) =>
   shape(references).superRefine((finder, context) => {
     for (const { path, message } of problemsOf(finder)) {

@@ -3,19 +3,18 @@ import { localized } from './text.ts'
 
 const date = z.string().regex(/^\d{4}(-\d{2}){0,2}$/, 'write a date as 2026, 2026-11 or 2026-11-21')
 
-/** Figures that pages state, each with its source: data/figures.yaml. */
+/** data/figures.yaml: figures stated on pages, each with its source. */
 export const figures = () =>
   z.strictObject({
     sources: z.record(
       z.string(),
       z.strictObject({
-        /** The body that published the figure, and what it counted. */
+        /** Publisher and title. */
         text: localized,
-        /** When it was published; a law or a page that is kept up to date has no such day. */
+        /** Publication date; absent for laws and pages that are kept up to date. */
         published: date.optional(),
-        /** Where it can be read. */
         url: z.url({ protocol: /^https$/ }).optional(),
-        /** When someone last looked whether the figure still holds. */
+        /** The last day on which someone verified the figure. */
         checked: date,
       }),
     ),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { photo } from './photo.ts'
 import { localized } from './text.ts'
 
-/** Facts of the firm, each with its label; `sample: true` until the owner's value replaces it. */
+/** Labelled facts of the firm; `sample: true` until the owner replaces the value. */
 const rows = z.array(
   z.strictObject({
     id: z.string(),
@@ -15,15 +15,15 @@ const rows = z.array(
 
 export type FactRow = z.infer<typeof rows>[number]
 
-/** The company profile: data/company.yaml. */
+/** data/company.yaml: the company profile. */
 export const company = () => z.strictObject({ rows })
 
-/** What the first talk is like (data/first-talk.yaml); {telephone} and {hours} are those of the settings. */
+/** data/first-talk.yaml: the first meeting; {telephone} and {hours} come from the settings. */
 export const firstTalk = () =>
   z
     .strictObject({
       rows,
-      /** What home and the contact page say of it: a heading, some of the rows by their ids, a link's text. */
+      /** The short version on home and the contact page: heading, ids of some rows, link text. */
       short: z.strictObject({
         heading: localized,
         rows: z.array(z.string()).min(1),
@@ -42,7 +42,7 @@ export const firstTalk = () =>
       }
     })
 
-/** Of whom or what there is something to be known: a name, and rows. */
+/** A person or case with rows of facts. */
 const profile = z.strictObject({
   id: z.string(),
   name: localized,
@@ -50,20 +50,19 @@ const profile = z.strictObject({
   sample: z.boolean().optional(),
 })
 
-/** Cases: data/cases.yaml. */
+/** data/cases.yaml */
 export const cases = () => z.strictObject({ items: z.array(profile).min(1) })
 
-/** Consultants, each with a photograph or without: data/people.yaml. */
+/** data/people.yaml: consultants, with or without a photograph. */
 export const people = () => {
   const { id, name, ...rest } = profile.shape
   const person = z.strictObject({ id, name, photo: photo().optional(), ...rest })
   return z.strictObject({ items: z.array(person).min(1) })
 }
 
-/** What is agreed on the fee of a piece of work. */
 export const feeTerms = ['paid', 'when', 'base', 'minimum', 'stopping', 'tail'] as const
 
-/** On whose side the firm is, and its fees: data/fees.yaml. */
+/** data/fees.yaml: whose side the firm is on, and its fees. */
 export const fees = () => {
   const terms = z.record(z.enum(feeTerms), localized)
   return z.strictObject({
@@ -71,7 +70,7 @@ export const fees = () => {
     table: z.strictObject({
       title: localized,
       head: localized,
-      /** The names of the terms, in the order shown. */
+      /** Labels of the terms, in display order. */
       terms,
       work: z
         .array(
@@ -87,7 +86,7 @@ export const fees = () => {
   })
 }
 
-/** The three client testimonials (specification, sections 2 and 3): data/testimonials.yaml. */
+/** data/testimonials.yaml: the three client testimonials (specification, sections 2 and 3). */
 export const testimonials = () =>
   z.strictObject({
     items: z

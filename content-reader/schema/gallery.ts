@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { templateIds } from '../../routing/templates.ts'
 import { localized } from './text.ts'
 
-/** What a card of the gallery can be about; 'new' has no card yet (specification, section 4). */
+/** Categories of the gallery; 'new' has no card yet (specification, section 4). */
 export const categoryIds = [
   'construction',
   'architecture',
@@ -20,14 +20,14 @@ export const categoryIds = [
 
 export type CategoryId = (typeof categoryIds)[number]
 
-/** The gallery of templates, its filters, and the strip and frame around a template: data/templates.yaml. */
+/** data/templates.yaml: the gallery, its filters, and the strip and frame around a template. */
 export const gallery = () =>
   z.strictObject({
-    /** The button that goes back one step. */
+    /** The back button. */
     close: localized,
-    /** What is said of a filter: {filter} is its name, {count} how many templates it shows. */
+    /** Announced for a filter: {filter} is its name, {count} the number of templates. */
     count: z.strictObject({ one: localized, other: localized }),
-    /** What a filter without a template says, and the two ways on. */
+    /** Text and two links for a filter without templates. */
     empty: z.strictObject({
       heading: localized,
       text: localized,
@@ -35,7 +35,7 @@ export const gallery = () =>
       contact: localized,
     }),
     filters: z.strictObject({
-      /** The name of the group of buttons. */
+      /** Accessible name of the button group. */
       heading: localized,
       all: localized,
       categories: z.record(z.enum(categoryIds), localized),
@@ -53,7 +53,7 @@ export const gallery = () =>
       bar: localized,
       ways: localized,
     }),
-    /** The strip over every template, which says that it is one. */
+    /** The strip on every template that identifies it as a sample. */
     strip: z.strictObject({
       label: localized,
       note: localized,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { References } from './references.ts'
 import { localized } from './text.ts'
 
-/** The glossary's terms: data/glossary.yaml. */
+/** data/glossary.yaml */
 export const glossary = ({ page }: References) =>
   z.strictObject({
     terms: z.array(
@@ -10,10 +10,10 @@ export const glossary = ({ page }: References) =>
         id: z.string().regex(/^[a-z0-9-]+$/),
         topic: z.enum(['succession', 'ma', 'coaching', 'esg']),
         term: localized,
-        /** How the Japanese term is read, in hiragana: it orders the Japanese list. */
+        /** The reading of the Japanese term in hiragana, for sorting. */
         reading: z.string(),
         definition: localized,
-        /** The page that treats the term. */
+        /** The page about the term. */
         page,
       }),
     ),

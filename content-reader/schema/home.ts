@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { References } from './references.ts'
 import { localized } from './text.ts'
 
-/** Home's words, in the order of its parts (specification, section 2): data/home.yaml. */
+/** data/home.yaml: home's words in page order (specification, section 2). */
 export const home = ({ page }: References) => {
   const link = z.strictObject({ page, label: localized })
   const tile = z.strictObject({
@@ -13,13 +13,13 @@ export const home = ({ page }: References) => {
     more: localized,
   })
   return z.strictObject({
-    /** The picture at the page's head in the evening's light. */
+    /** The hero picture in evening light. */
     evening: z.string(),
     situations: z.strictObject({
       heading: localized,
       items: z.array(z.strictObject({ page, label: localized, text: localized })).length(3),
     }),
-    /** What owners come to ask, each with the page that answers it. */
+    /** Owners' typical questions, each with the page that answers it. */
     questions: z.strictObject({ heading: localized, items: z.array(link).min(1) }),
     business: z.strictObject({
       heading: localized,

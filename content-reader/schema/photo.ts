@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { localized } from './text.ts'
 
 /**
- * A photograph of a person: a file in content/photos, by its path below content/, and what it shows, for readers who
- * do not see it. The build cuts it to its place.
+ * A person's photograph: a file in content/photos, by its path below content/, and its alternative text. The
+ * build crops it.
  */
 export const photo = () =>
   z.strictObject({
@@ -13,7 +13,7 @@ export const photo = () =>
         /^\/photos\/[^/]+\.(?:jpe?g|png|webp)$/i,
         'write the name of a picture in content/photos, such as /photos/name.jpg, .png or .webp',
       )
-      // By which the editor knows that a file is uploaded here.
+      // The editor shows an upload field for it.
       .meta({ photo: true }),
     alt: localized,
   })

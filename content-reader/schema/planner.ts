@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { day, localized } from './text.ts'
 
-/** How long something takes: at least and at most, in months. */
+/** Minimum and maximum duration in months. */
 const months = z
   .tuple([z.int().min(0).max(240), z.int().min(0).max(240)])
   .refine(([least, most]) => least <= most, { message: 'write the smaller number first' })
 
-/** Where a duration comes from: pages of the site, a guideline of the state, the law, a listing's rules, or practice. */
+/** The source of a duration: pages of the site, a state guideline, the law, listing rules, or practice. */
 const basis = z.enum(['site', 'guideline', 'law', 'exchange', 'practice'])
 
 const step = z.strictObject({
@@ -14,7 +14,7 @@ const step = z.strictObject({
   label: localized,
   text: localized,
   months,
-  /** The step that needs this one done; without it, the handover. */
+  /** Id of the step that depends on this one; the handover by default. */
   before: z.string().optional(),
   shorten: localized,
   basis,
@@ -24,18 +24,18 @@ const after = z.strictObject({
   label: localized,
   text: localized,
   months: months.optional(),
-  /** The date of the law up to which the handover has to be for it to follow. */
+  /** Id of the legal date up to which the handover must happen for this to follow. */
   by: z.string().optional(),
 })
 
-/** The steps to each exit and the dates of the law, for /planner: data/planner.yaml. */
+/** data/planner.yaml: the steps to each exit and legal dates, for /planner. */
 export const planner = () =>
   z.strictObject({
     schedules: z
       .array(
         z
           .strictObject({
-            /** An id of data/exits.yaml. */
+            /** Id in data/exits.yaml. */
             exit: z.string(),
             day: localized,
             steps: z.array(step).min(1),
@@ -55,14 +55,14 @@ export const planner = () =>
       z.strictObject({
         id: z.string(),
         date: day,
-        /** Whether something begins on it; without it, it is a last day. */
+        /** True for the first day of something; a last day by default. */
         begins: z.boolean().optional(),
         label: localized,
         text: localized,
         missed: localized,
-        /** Ids of data/exits.yaml. */
+        /** Ids in data/exits.yaml. */
         exits: z.array(z.string()).min(1),
-        /** An id of the laws in data/tools.yaml. */
+        /** Id of a law in data/tools.yaml. */
         law: z.string(),
       }),
     ),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { PageId } from '../../routing/table.ts'
 
-/** What content can refer to by an id. Schemas take it, because which pages there are is content too. */
+/** Schemas for ids. Passed to other schemas, because the set of pages depends on content. */
 export interface References {
-  /** The id of a page of the route table or of an article. */
+  /** The id of a page of the route table or an article. */
   readonly page: z.ZodType<PageId, string>
 }
 

@@ -1,22 +1,21 @@
 import { z } from 'zod'
 import { localized, text } from './text.ts'
 
-/** What visitors say for what the site calls otherwise, in one language. */
+/** Visitors' words for what the site calls otherwise, in one language. */
 const synonyms = z.array(
   z.strictObject({ said: z.array(text).min(1), means: z.array(text).min(1) }),
 )
 
-/** The words of the search page, and the synonyms that it knows: data/search.yaml. */
+/** data/search.yaml: the search page and its synonyms. */
 export const search = () =>
   z.strictObject({
     label: localized,
     hint: localized,
     submit: localized,
     clear: localized,
-    /** While the index is on its way. */
+    /** While the index loads. */
     loading: localized,
     failed: localized,
-    /** For visitors without JavaScript. */
     noScript: localized,
     results: localized,
     found: z.strictObject({ one: localized, many: localized }),
@@ -27,7 +26,7 @@ export const search = () =>
       ways: localized,
       contact: localized,
     }),
-    /** The list of all pages: its heading, and that of the pages which no theme of the menu has. */
+    /** Headings of the list of all pages, and of those in no menu theme. */
     allPages: localized,
     company: localized,
     synonyms: z.strictObject({ ja: synonyms, en: synonyms }),

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { languages } from '../../routing/language.ts'
 import { localized } from './text.ts'
 
-/** A fact of the owner's: `sample: true` until the real one replaces it. */
+/** A fact from the owner: `sample: true` until the real one replaces it. */
 const fact = <T extends z.ZodType>(value: T) =>
   z.strictObject({ value, sample: z.boolean().optional() })
 
 const number = 'write a whole number above 0'
 const whole = z.int(number).positive(number)
 
-// What the form accepts of visitors (contact/rules.ts): the expression behind <input type="email">, since
-// stricter ones refuse addresses that exist in Japan, a domain with a dot, and 254 characters.
+// The form's rule for addresses (contact/rules.ts): the pattern of <input type="email">, since stricter ones
+// reject addresses that exist in Japan, plus a dot in the domain and at most 254 characters.
 const plainAddress = 'write a plain email address such as name@example.jp'
 const address = z
   .string(plainAddress)
@@ -18,19 +18,19 @@ const address = z
   .regex(z.regexes.html5Email, { error: plainAddress, abort: true })
   .regex(/\.[a-z][a-z0-9-]*[a-z0-9]$/i, plainAddress)
 
-/** The owner's facts and choices: settings.yaml. */
+/** settings.yaml: the owner's facts and choices. */
 export const settings = () =>
   z.strictObject({
     site: z.strictObject({
       url: fact(
         z
           .url({ protocol: /^https?$/, error: 'write an address such as https://www.example.jp' })
-          // Pages' own addresses are put behind it.
+          // Paths are appended to it.
           .regex(/^[^:]*:\/\/[^/?#]+\/?$/, 'write the address without a path or "?"'),
       ),
       name: z.string().min(1),
     }),
-    /** How visitors reach the firm besides the form. */
+    /** Contact other than the form. */
     reach: z.strictObject({ telephone: fact(z.string().min(1)), hours: fact(localized) }),
     inquiries: z.strictObject({
       to: fact(address),

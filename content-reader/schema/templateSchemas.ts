@@ -13,7 +13,7 @@ import { services } from './templates/services.ts'
 import { tech } from './templates/tech.ts'
 import { trading } from './templates/trading.ts'
 
-/** The schema of every template's words: content/templates/<id>.yaml. */
+/** Schemas of content/templates/<id>.yaml. */
 export const templateSchemas = {
   construction: construction,
   architecture: architecture,

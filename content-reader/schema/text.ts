@@ -1,18 +1,17 @@
 import { z } from 'zod'
+import { curlyQuotes } from '../text/curlyQuotes.ts'
 import { pseudo, stretch } from '../text/pseudo.ts'
-import { curly } from '../text/typography.ts'
 
-/** A text in one language. */
 export const text = z.string().min(1).regex(/\S/, 'write something besides spaces')
 
-/** A text of a form of its own in both languages. */
+/** A bilingual text with a special format. */
 export const localizedAs = (form: z.ZodString) =>
   z
     .strictObject({ ja: form, en: form })
-    .transform(({ ja, en }) => ({ ja, en: pseudo ? stretch(curly(en)) : curly(en) }))
+    .transform(({ ja, en }) => ({ ja, en: pseudo ? stretch(curlyQuotes(en)) : curlyQuotes(en) }))
 
-/** A text in both languages, as the files in content/data have it. */
+/** A bilingual text, as in content/data. */
 export const localized = localizedAs(text)
 
-/** A day, e.g. '2025-10-29'. */
+/** E.g. '2025-10-29'. */
 export const day = z.iso.date("write a date as '2025-10-29', in quotes")

@@ -17,16 +17,16 @@ const names = z.enum([
 const bases = z.enum(['sharePrice', 'ownersReceipts', 'enterpriseValue', 'assetsMoved'])
 const leftOut = z.enum(['consumptionTax', 'otherSide', 'dueDiligence', 'ownTerms'])
 
-/** The words of /fees; {placeholders} are filled in by the tool. */
+/** The words of /fees; the tool fills in {placeholders}. */
 export const toolFees = z.strictObject({
   name: localized,
   groups: z.strictObject({ deal: localized, terms: localized, table: localized }),
   fields: z.record(names, field),
   bases: z.record(bases, explained),
   bands: z.strictObject({
-    /** {band}: which row of the table. */
+    /** {band}: row of the table. */
     row: localized,
-    /** The one band of a table that has no other. */
+    /** The only band of a table with one row. */
     all: localized,
     upTo: localized,
     above: localized,
@@ -34,7 +34,7 @@ export const toolFees = z.strictObject({
     add: localized,
     remove: localized,
     usual: localized,
-    /** What is wrong with a table; {band} is its row. */
+    /** Errors in a table; {band} is the row. */
     faults: z.strictObject({ unreadable: localized, order: localized, rate: localized }),
   }),
   results: z.strictObject({
@@ -47,15 +47,15 @@ export const toolFees = z.strictObject({
     atClosing: localized,
     total: localized,
     least: localized,
-    /** {amount} more than on the lowest base. */
+    /** {amount} above the lowest base. */
     more: localized,
-    /** {low}, {high}, {difference} of what is paid on the bases. */
+    /** {low}, {high}, {difference} of the totals. */
     spread: localized,
-    /** {low}: what is paid on every base, where it is the same. */
+    /** {low}: the total, if it is the same on every base. */
     same: localized,
-    /** {difference} between the least and the most. */
+    /** {difference} between lowest and highest total. */
     gap: localized,
-    /** What colours and lines of the chart mean. */
+    /** The chart's legend. */
     legend: localized,
   }),
   leavesOut: z.record(leftOut, localized),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { localized } from './text.ts'
 
-/** What one field says. */
 export const field = z.strictObject({ label: localized, hint: localized.optional() })
 /** A heading with a line of explanation. */
 export const explained = z.strictObject({ label: localized, text: localized })
@@ -67,7 +66,7 @@ const leftOut = z.enum([
   'registration',
 ])
 
-/** The words of /value; {placeholders} are filled in by the tool. */
+/** The words of /value; the tool fills in {placeholders}. */
 export const toolValue = z.strictObject({
   name: localized,
   groups: z.strictObject({
@@ -96,13 +95,12 @@ export const toolValue = z.strictObject({
     retirement: explained,
     business: explained,
     price: localized,
-    /** The disclosure that has the taxes one by one. */
+    /** Heading of the collapsible list of taxes. */
     taxes: localized,
-    /** A {note} that holds at one end of the range of prices only. */
+    /** A {note} that only applies at one end of the price range. */
     onlyAt: localized,
-    /** What colours of the bars mean. */
     legend: localized,
-    /** {amount} of a price that is paid as retirement pay. */
+    /** {amount} of the price that is paid as retirement pay. */
     ofThis: localized,
     owner: localized,
     company: localized,
@@ -110,7 +108,7 @@ export const toolValue = z.strictObject({
     expenses: localized,
     taxTotal: localized,
     guide: localized,
-    /** The same where more than the guide is taken as retirement pay. */
+    /** As above, if the retirement pay exceeds the usual maximum. */
     aboveGuide: localized,
   }),
   table: z.strictObject({
@@ -118,7 +116,7 @@ export const toolValue = z.strictObject({
     base: localized,
     rate: localized,
     byBands: localized,
-    /** {year} of the law that is used. */
+    /** {year} of the law used. */
     ofYear: localized,
     amount: localized,
     rule: localized,
@@ -126,6 +124,6 @@ export const toolValue = z.strictObject({
   taxes: z.record(taxes, localized),
   notes: z.record(notes, localized),
   leavesOut: z.record(leftOut, localized),
-  /** The worked example: yen, years, multiples; null for a field left empty. */
+  /** The worked example: yen, years, multiples; null for an empty field. */
   example: z.record(names, z.number().nullable()),
 })

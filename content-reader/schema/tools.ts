@@ -12,17 +12,17 @@ const faults = z.enum([
   'tooLarge',
   'reversed',
 ])
-/** A rule of the law or of practice, and where it can be read. */
+/** A rule of law or practice, and where it can be read. */
 const law = z.strictObject({
   rule: localized,
   source: localized,
   url: z.url(),
-  /** When someone last looked whether it still holds. */
+  /** The last day on which someone verified it. */
   checked: day,
 })
 
 const everyTool = z.strictObject({
-  /** Said where the script does not come. */
+  /** Shown if the script does not load. */
   failed: localized,
   needsScript: localized,
   notSent: localized,
@@ -34,11 +34,11 @@ const everyTool = z.strictObject({
   copied: localized,
   copyFailed: localized,
   inquiry: localized,
-  /** How the message of an inquiry begins; {tool} is the tool's name. */
+  /** The beginning of an inquiry's message; {tool} is the tool's name. */
   inquiryText: localized,
   how: localized,
   leavesOut: localized,
-  /** {date}: when a rule was last looked up. */
+  /** {date}: when a rule was last verified. */
   checked: localized,
   asTable: localized,
   updated: localized,
@@ -51,7 +51,7 @@ const everyTool = z.strictObject({
   optional: localized,
 })
 
-/** What a tool says in words of its own, because it takes no amounts. */
+/** Words that replace the shared ones, for tools without amounts. */
 const own = z.strictObject({
   notSent: localized,
   needsScript: localized,
@@ -66,7 +66,7 @@ const toolExitFinder = z.strictObject({
   results: localized,
   /** {answered} of {count} questions. */
   answered: localized,
-  /** The button that leads from the questions to what the answers say. */
+  /** Button from the questions to the results. */
   toResults: localized,
   exit: localized,
   answers: localized,
@@ -93,9 +93,9 @@ const toolPlanner = z.strictObject({
   form: localized,
   heading: localized,
   tableHeading: localized,
-  /** What the bars of the timeline mean. */
+  /** The timeline's legend. */
   legend: localized,
-  /** {delay}: what is missing even where everything goes fast. */
+  /** {delay}: the missing time even if everything goes fast. */
   missing: localized,
   /** A {count} of days or months. */
   delay: z.strictObject({ days: localized, oneDay: localized, months: localized }),
@@ -120,9 +120,9 @@ const toolPlanner = z.strictObject({
   months: localized,
   upToMonths: localized,
   states: z.strictObject({ ahead: localized, due: localized, late: localized }),
-  /** Said where something is late. */
+  /** Shown if something is late. */
   done: localized,
-  /** Said where the day of handover is one on which banks are closed. */
+  /** Shown if banks are closed on the day of handover. */
   closed: localized,
   shorten: localized,
   allInTime: localized,
@@ -139,11 +139,11 @@ const toolPlanner = z.strictObject({
     name: localized,
     begin: localized,
   }),
-  /** The worked example: an exit of data/exits.yaml, and in how many months. */
+  /** The worked example: an exit in data/exits.yaml, and the months until then. */
   example: z.strictObject({ exit: z.string(), months: z.int().min(1).max(240) }),
 })
 
-/** The words, laws and worked examples of the owner's four tools: data/tools.yaml. */
+/** data/tools.yaml: words, laws and worked examples of the four tools. */
 export const tools = () =>
   z.strictObject({
     everyTool,

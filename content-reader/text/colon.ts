@@ -1,4 +1,4 @@
 import type { Localized } from '../../routing/language.ts'
 
-/** What is between a label and what follows it in a line of plain text. */
+/** Separates a label from its value in plain text. */
 export const colon: Localized = { ja: '：', en: ': ' }

@@ -4,11 +4,11 @@ import { fill } from './fill.ts'
 
 const text = fc.string({ unit: fc.constantFrom('{', '}', 'a', ' ', '$', '&', '語') })
 
-test('placeholders get their values, and one without a value stays', () => {
+test('placeholders are replaced by their values, and those without a value stay', () => {
   expect(fill('{n} of {total}, {n}: {other}', { n: 2, total: 4 })).toBe('2 of 4, 2: {other}')
 })
 
-test('a value is taken as it is, whatever it holds', () => {
+test('a value is inserted literally, whatever it contains', () => {
   fc.assert(
     fc.property(text, text, text, (before, value, after) => {
       const around = (middle: string) =>
@@ -18,15 +18,15 @@ test('a value is taken as it is, whatever it holds', () => {
   )
 })
 
-test('a value may hold a placeholder', () => {
+test('placeholders within values are not replaced', () => {
   expect(fill('{a} {b}', { a: '{b}' })).toBe('{b} {b}')
 })
 
-test('a text without placeholders stays the same', () => {
+test('a text without placeholders is unchanged', () => {
   const plain = text.filter((each) => !/\{\w+\}/.test(each))
   fc.assert(fc.property(plain, (each) => fill(each, { a: 1 }) === each))
 })
 
-test('what every object has is no value', () => {
+test('inherited object properties are not values', () => {
   expect(fill('{constructor} {toString}', {})).toBe('{constructor} {toString}')
 })

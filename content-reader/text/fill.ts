@@ -1,6 +1,6 @@
 /**
- * Puts values into a text's {placeholders}; one without a value is left as it is.
- * @param values by the placeholder's name
+ * Replaces a text's {placeholders}; those without a value stay.
+ * @param values by placeholder name
  */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, key: string) =>

@@ -2,7 +2,7 @@ import type { Language, Localized } from '../../routing/language.ts'
 
 const separators: Localized = { ja: '｜', en: ' | ' }
 
-/** What search engines show of a title and of a description: full-width characters in Japanese, else half-width. */
+/** The lengths that search engines show: full-width characters in Japanese, otherwise half-width. */
 export const limits: Localized<{ readonly title: number; readonly description: number }> = {
   ja: { title: 32, description: 120 },
   en: { title: 60, description: 160 },
@@ -10,12 +10,12 @@ export const limits: Localized<{ readonly title: number; readonly description: n
 
 interface TitleWords {
   readonly title: string
-  /** A shorter title for search engines, where the page's own is too long for them. */
+  /** A shorter title for search engines, if the page's is too long. */
   readonly metaTitle?: string | undefined
 }
 
 /**
- * What `<title>` says: the page's title and the firm's name.
+ * The content of `<title>`: the page's title and the firm's name.
  * @param id the page's id, or null for the not-found page; the home page's title begins with the name
  */
 export function headTitle(
@@ -28,9 +28,7 @@ export function headTitle(
   return parts.join(separators[language])
 }
 
-/**
- * The width of a text, in the unit of its language's limits: a half-width character is half a full-width one.
- */
+/** Text width in the unit of its language's limits: a half-width character is half a full-width one. */
 export function widthOf(text: string, language: Language): number {
   const characters = [...text]
   if (language === 'en') return characters.length

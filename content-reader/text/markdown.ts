@@ -7,20 +7,20 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { Language } from '../../routing/language.ts'
-import { refuseUnshown } from '../checks/refuseUnshown.ts'
-import { all, ContentError } from '../error.ts'
+import { rejectUnsupportedMarkdown } from '../checks/unsupportedMarkdown.ts'
+import { ContentError, runChecks } from '../error.ts'
 
 /**
- * A piece of a page's text as a tree of elements. Links lead to `page:ID` or `#anchor`; figures, sources and
- * charts are elements of their own (`figureElement`, `sourceElement`, `chartElement`) that carry an id.
+ * A piece of a page's text as an element tree. Links have the form `page:ID` or `#anchor`; figures, sources
+ * and charts are custom elements (`figureElement`, `sourceElement`, `chartElement`) with an id.
  */
 export type Prose = HastRoot
 
 export interface Section {
-  /** The id of the section's place on the page, the same in both languages. */
+  /** The section's id on the page, the same in both languages. */
   readonly anchor: string
   readonly heading: string
-  /** Whether the section is closed until the reader opens it. */
+  /** Whether the section is collapsed at first. */
   readonly expandable: boolean
   readonly body: Prose
 }
@@ -31,13 +31,13 @@ export interface Body {
   readonly conclusion: Prose
 }
 
-/** The element in the place of a figure, `{figure:ID}`; its property `figure` is the id. */
+/** Custom element for `{figure:ID}`; its property `figure` is the id. */
 export const figureElement = 'figure-place'
-/** The element in the place of a source note without a figure, `{source:ID}`; its property `source` is the id. */
+/** Custom element for `{source:ID}`, a source note without a figure; its property `source` is the id. */
 export const sourceElement = 'source-place'
-/** The element in the place of a chart, `{chart:ID}` alone in a paragraph; its property `chart` is the id. */
+/** Custom element for `{chart:ID}` alone in a paragraph; its property `chart` is the id. */
 export const chartElement = 'chart-place'
-/** The property of a paragraph that is set large: one of the text's own sentences, which begins with `{quote}`. */
+/** Property of a paragraph that begins with `{quote}`: a sentence of the text shown large. */
 export const quoteMark = 'dataQuote'
 
 const parser = unified().use(remarkParse).use(remarkGfm)
@@ -47,10 +47,10 @@ const japanese =
 const headingForm = /^(?<heading>.+?)\s*\{#(?<anchor>[a-z][a-z0-9-]*)(?<expandable> expandable)?\}$/
 
 /**
- * Reads a page's Markdown: an introduction, sections that begin with `## Heading {#anchor}`, and,
- * after a line of three dashes, a conclusion.
- * @param file the file's path below content/, for messages
- * @throws ContentErrors when a heading lacks its anchor or an anchor is used twice
+ * Parses a page's Markdown: an introduction, sections that begin with `## Heading {#anchor}`, and, after a
+ * line of three dashes, a conclusion.
+ * @param file path below content/, for messages
+ * @throws ContentErrors if a heading lacks its anchor or an anchor is duplicate
  */
 export function readBody(file: string, markdown: string, language: Language): Body {
   const tree = parser.parse(markdown)
@@ -69,9 +69,9 @@ export function readBody(file: string, markdown: string, language: Language): Bo
     known.add(anchor)
     return { anchor, heading, expandable: Boolean(found.expandable), body: render(nodes, language) }
   }
-  const [sections] = all(
-    () => all(...parts.sections.map((section) => () => read(section))),
-    () => refuseUnshown(file, tree),
+  const [sections] = runChecks(
+    () => runChecks(...parts.sections.map((section) => () => read(section))),
+    () => rejectUnsupportedMarkdown(file, tree),
   )
   return {
     intro: render(parts.intro, language),
@@ -107,21 +107,21 @@ function render(nodes: RootContent[], language: Language): Prose {
   if (language === 'en') {
     findAndReplace(root, [
       japanese,
-      // Marked, so that a Japanese name in an English text is read out and set as Japanese.
+      // `lang` gives Japanese names in an English text the right voice and font.
       (name: string) => element('span', { lang: 'ja' }, [{ type: 'text', value: name }]),
     ])
   }
   return renderer.runSync(root)
 }
 
-/** A paragraph that is only `{chart:ID}` becomes that chart's place. */
+/** Replaces a paragraph of only `{chart:ID}` by its element. */
 function chart(node: RootContent): RootContent {
   const id = node.type === 'paragraph' && /^\{chart:([a-z0-9-]+)\}$/.exec(textOf(node).trim())?.[1]
   if (!id) return node
   return { ...node, data: { hName: chartElement, hProperties: { chart: id } }, children: [] }
 }
 
-/** Of a list of `- [ ]`, each item gets a box to tick on paper: a control that does nothing would only mislead. */
+/** Items of a `- [ ]` list get a box to tick on paper, not a checkbox, because ticking it would do nothing. */
 function checklist(node: RootContent): RootContent {
   if (node.type !== 'list') return node
   const children = node.children.map((item) =>
@@ -132,7 +132,7 @@ function checklist(node: RootContent): RootContent {
   return { ...node, children }
 }
 
-/** The first cell of a table's row is its head. */
+/** Marks column heads, and the first cell of each further row as its head. */
 function rowHeads(node: RootContent): RootContent {
   if (node.type !== 'table') return node
   const children = node.children.map((row, at) => ({
@@ -145,7 +145,7 @@ function rowHeads(node: RootContent): RootContent {
   return { ...node, children }
 }
 
-/** A paragraph that begins with `{quote}` is marked, and loses the word. */
+/** Marks a paragraph that begins with `{quote}` and removes the word. */
 function quote(node: RootContent): RootContent {
   const [first, ...others] = node.type === 'paragraph' ? node.children : []
   if (node.type !== 'paragraph' || first?.type !== 'text') return node
@@ -158,7 +158,7 @@ function quote(node: RootContent): RootContent {
   }
 }
 
-/** An element that Markdown has no form for; `emphasis` is only the node that carries it. */
+/** An element without a Markdown equivalent; an `emphasis` node carries it. */
 function element(
   hName: string,
   hProperties: Record<string, string>,

@@ -6,7 +6,7 @@ test('vowels are stretched and accented', () => {
   expect(stretch('An owner asks')).toBe('Án óównéér áásks')
 })
 
-test('placeholders, anchors, figures and addresses stay as they are', () => {
+test('placeholders, anchors, figures and addresses are unchanged', () => {
   const kept = fc.constantFrom(
     '{n}',
     '{#anchor expandable}',
@@ -22,7 +22,7 @@ test('placeholders, anchors, figures and addresses stay as they are', () => {
   )
 })
 
-test('a text is never shorter, and nothing but vowels changes', () => {
+test('a text never gets shorter, and only vowels change', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('a', 'E', 'b', '{', '}', '](', ')', '語') }),

@@ -1,6 +1,6 @@
 /**
- * A pseudo-language for development: `PSEUDO=1 npm run dev` shows every English word stretched and
- * accented, so that overflow and words that do not come from content/ can be seen at once.
+ * A pseudo-language for development: `PSEUDO=1 npm run dev` stretches and accents English words, which
+ * reveals overflow and words that do not come from content/.
  */
 export const pseudo = process.env.PSEUDO === '1'
 
@@ -14,7 +14,7 @@ const accents: Record<string, string> = {
   E: 'É',
 }
 
-/** Stretches a text by its vowels; {placeholders}, {#anchors} and addresses stay as they are. */
+/** Stretches vowels; {placeholders}, {#anchors} and addresses stay unchanged. */
 export function stretch(text: string): string {
   return text
     .split(/(\{[^}]*\}|\]\([^)]*\))/)

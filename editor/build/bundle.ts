@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 
-/** The folder of the built site that the editor's files are in; their names change with their content. */
+/** The editor's folder in the built site; its file names contain content hashes. */
 export const editorFolder = '_editor'
 
-/** What the editor would load for fields that this site has none of: code, maps, rich text, previews of React. */
+/** Editor code for field types that this site does not use: code, maps, rich text, React previews. */
 const unused = [
   /^@shikijs\//,
   /^leaflet/,
@@ -13,13 +13,13 @@ const unused = [
   /^turndown/,
   /\/chunks\/(shiki-engine|react-dom|heic|webp_enc)/,
 ]
-/** Files that only these would ask for. */
+/** Assets that only the removed code would request. */
 const unusedAssets = /(heic|webp_enc|marker-icon)[^/]*$/
 
-/** Languages of the editor's own words other than Japanese and English, which stand in for them. */
+/** Editor translations other than Japanese and English, which are enough here. */
 const otherLanguages = /^\.\.\/locales\/(?!ja\.|en-US\.)/
 
-/** Leaves out what is never loaded here: 17 MB, which every build would write and compress. */
+/** Removes unused code: 17 MB that every build would write and compress. */
 const leaveOut: Plugin = {
   name: 'legatus-editor-leave-out',
   enforce: 'pre',
@@ -35,9 +35,9 @@ const leaveOut: Plugin = {
 
 /**
  * Bundles the editor for the browser.
- * @param dist the built site's folder, in which the bundle gets a folder of its own
+ * @param dist the built site's folder; the bundle goes into a folder below it
  * @returns the address of its script
- * @throws Error when the bundle cannot be made
+ * @throws Error if bundling fails
  */
 export async function bundleEditor(dist: string): Promise<string> {
   const result = await build({
@@ -45,7 +45,7 @@ export async function bundleEditor(dist: string): Promise<string> {
     logLevel: 'error',
     base: `/${editorFolder}/`,
     publicDir: false,
-    // The words' reader asks for it; a browser has no environment.
+    // content-reader reads it; browsers have no environment variables.
     define: { 'process.env.PSEUDO': '""' },
     plugins: [leaveOut],
     build: {

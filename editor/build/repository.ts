@@ -1,10 +1,10 @@
 import type { Repository } from '../config/config.ts'
 
 /**
- * Where staff's changes go, by the environment of the build: `EDITOR_REPOSITORY`, such as `owner/site`, and
+ * Where the editor saves, from the build's environment: `EDITOR_REPOSITORY`, such as `owner/site`, and
  * `EDITOR_BRANCH`.
- * @returns undefined without the former: the editor then works on a folder only
- * @throws Error that names the variable which it cannot read
+ * @returns undefined without `EDITOR_REPOSITORY`: the editor then only works on a local folder
+ * @throws Error naming the invalid variable
  */
 export function readRepository(env: NodeJS.ProcessEnv): Repository | undefined {
   const { EDITOR_REPOSITORY: name, EDITOR_BRANCH: branch = 'main' } = env

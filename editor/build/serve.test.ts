@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { serveEditor } from './serve.ts'
 
-/** A folder of the project with what the page is made of, and a server of the editor on it. */
+/** A project folder with what the page needs, and an editor server for it. */
 async function serve(bundleInto: (folder: string) => Promise<string>) {
   const root = mkdtempSync(join(tmpdir(), 'legatus-editor-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
@@ -28,7 +28,7 @@ async function serve(bundleInto: (folder: string) => Promise<string>) {
   return { root, get }
 }
 
-test('a bundle that fails is answered with its error, and made again at the next visit', async () => {
+test('a failed bundle is answered with its error and retried at the next visit', async () => {
   const bundleInto = vi
     .fn(async (_folder: string) => '/_editor/main.js')
     .mockRejectedValueOnce(new Error('no bundle'))
@@ -42,7 +42,7 @@ test('a bundle that fails is answered with its error, and made again at the next
   expect(bundleInto).toHaveBeenCalledTimes(2)
 })
 
-test('content that cannot be read is answered with its error, until it is mended', async () => {
+test('unreadable content is answered with its error until it is fixed', async () => {
   const { root, get } = await serve(async () => '/_editor/main.js')
   const picture = join(root, 'src/models/pictures/pictures.manifest.json')
   rmSync(picture)
@@ -54,7 +54,7 @@ test('content that cannot be read is answered with its error, until it is mended
   expect(await get('/admin')).toMatchObject({ status: 200 })
 })
 
-test('other addresses are left to the site', async () => {
+test('other addresses are passed on to the site', async () => {
   const bundleInto = vi.fn(async () => '')
   const { get } = await serve(bundleInto)
   expect(await get('/administration')).toMatchObject({ status: 404 })

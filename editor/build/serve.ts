@@ -5,9 +5,10 @@ import { bundleEditor, editorFolder } from './bundle.ts'
 import { writePage } from './writePage.ts'
 
 /**
- * The editor in development: bundled when it is first asked for, with `content/` as it is at every visit.
+ * Middleware for the editor in development: bundles it at the first request and reads `content/` at every
+ * visit.
  * @param root the project's folder
- * @param bundleInto makes the bundle in a folder, and gives the address of its script
+ * @param bundleInto creates the bundle in a folder and returns the address of its script
  */
 export function serveEditor(root: string, bundleInto = bundleEditor): Connect.NextHandleFunction {
   const folder = join(root, '.build', 'editor')
@@ -15,7 +16,7 @@ export function serveEditor(root: string, bundleInto = bundleEditor): Connect.Ne
   let made: Promise<string> | undefined
   const bundle = () => {
     made ??= bundleInto(folder).catch((error) => {
-      // Else what was mistaken when it was first asked for stays so until the server is started again.
+      // Otherwise the failure would be cached until a restart.
       made = undefined
       throw error
     })
@@ -29,7 +30,7 @@ export function serveEditor(root: string, bundleInto = bundleEditor): Connect.Ne
       const script = await bundle()
       if (isPage) await writePage(root, folder, script)
     } catch (error) {
-      // The server awaits no middleware: it would learn of nothing, and never answer.
+      // The server does not await middleware: a thrown error would leave the request unanswered.
       return next(error)
     }
     files(request, response, next)

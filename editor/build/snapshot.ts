@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { openFiles } from '../../content-reader/files.ts'
 import type { Snapshot } from '../page/main.ts'
 
-/** Everything in `content/` as the editor needs it. @param root the project's folder */
+/**
+ * All of `content/`, as the editor needs it.
+ * @param root the project's folder
+ */
 export function takeSnapshot(root: string): Snapshot {
   const files = openFiles(root)
   const folders = ['', 'articles', 'data', 'pages', 'templates']

@@ -2,16 +2,16 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentHash } from '../../routing/contentHash.ts'
 import { editorFolder } from './bundle.ts'
-import { editorPage } from './page.ts'
+import { editorPage } from './editorPage.ts'
 import { readRepository } from './repository.ts'
 import { takeSnapshot } from './snapshot.ts'
 
 /**
- * Writes the editor's page and the snapshot of `content/` as it is now, for a bundle that is there already.
+ * Writes the editor's page and a snapshot of `content/` for an existing bundle.
  * @param root the project's folder
  * @param dist the folder that is served
  * @param script the address of the bundle's script
- * @throws Error when a file of `content/` cannot be read, or the environment names no repository as it has to
+ * @throws Error if a file of `content/` cannot be read or a variable for the repository is invalid
  */
 export async function writePage(root: string, dist: string, script: string): Promise<void> {
   const text = JSON.stringify(takeSnapshot(root))

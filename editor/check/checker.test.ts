@@ -4,7 +4,7 @@ import { readPageFile } from '../format/keepPage.ts'
 import type { Group } from '../format/value.ts'
 import type { Entry } from './entry.ts'
 
-test('what is untouched has no mistake, whatever there is in other files', () => {
+test('untouched entries have no mistakes, whatever other files contain', () => {
   expect(said(entry('pages', 'privacy', (ja, en) => [ja, en]))).toEqual([])
   expect(said(entry('words', 'home', (ja, en) => [ja, en]))).toEqual([])
 })
@@ -107,7 +107,7 @@ const broken: [what: string, made: Entry, says: RegExp][] = [
   ],
 ]
 
-test.each(broken)('%s is named in Japanese, with its remedy', (_, made, says) => {
+test.each(broken)('%s is reported in Japanese with a remedy', (_, made, says) => {
   expect(
     said(made).some((each) => says.test(each)),
     said(made).join('\n'),
@@ -115,7 +115,7 @@ test.each(broken)('%s is named in Japanese, with its remedy', (_, made, says) =>
   for (const each of said(made)) expect(each).toMatch(/ください。$/)
 })
 
-test('a length, a word or an article without sources stops no save, and is told with its place', () => {
+test('warnings about length, wording or missing sources do not prevent saving and say where they are', () => {
   const made = entry('pages', 'privacy', (ja, en) => [
     { ...ja, description: '長'.repeat(200) },
     {
@@ -137,7 +137,7 @@ test('a length, a word or an article without sources stops no save, and is told 
   expect(advised(article).join('\n')).toContain('記事に出典がありません')
 })
 
-test('an entry that one language lacks is refused, rather than paired with another', () => {
+test('an entry that is missing in one language is rejected and not paired with another', () => {
   const made = entry('knowledge', 'glossary', (ja, en) => [
     { ...ja, terms: (ja.terms as Group[]).slice(1) },
     en,
@@ -153,7 +153,7 @@ test('an entry that one language lacks is refused, rather than paired with anoth
   }
 })
 
-test('entries that would overwrite each other, or have no id, are refused', () => {
+test('entries without an id or with a duplicate id are rejected', () => {
   const withId = (id: string) =>
     entry('knowledge', 'figures', (ja, en) => {
       const change = (form: Group) => ({
@@ -177,7 +177,7 @@ test('entries that would overwrite each other, or have no id, are refused', () =
   ])
 })
 
-test('an editor who reads English is told in English', () => {
+test('an editor who reads English gets English messages', () => {
   const made = entry('pages', 'privacy', (ja, en) => [{ ...ja, title: '' }, en])
   expect(said(made, 'en')[0]).toMatch(/^Pages › privacy › Japanese › Title: /)
 })

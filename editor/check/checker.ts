@@ -1,9 +1,9 @@
 import { checkWords } from '../../content-reader/checks/check.ts'
-import { readTerms } from '../../content-reader/checks/terms.ts'
+import { readTerms } from '../../content-reader/checks/preferredTerms.ts'
 import { warningsIn } from '../../content-reader/checks/warnings.ts'
 import { type DataName, dataFiles } from '../../content-reader/data.ts'
-import { all, ContentError, ContentErrors } from '../../content-reader/error.ts'
-import { templateFile } from '../../content-reader/templates.ts'
+import { ContentError, ContentErrors, runChecks } from '../../content-reader/error.ts'
+import { templateFile } from '../../content-reader/readTemplate.ts'
 import { readWords, type Words } from '../../content-reader/words.ts'
 import type { Language } from '../../routing/language.ts'
 import type { Forms } from '../form/forms.ts'
@@ -11,30 +11,29 @@ import { memoryFiles, type Texts } from '../memoryFiles.ts'
 import { type Entry, textsOf } from './entry.ts'
 import { type Explanation, explain } from './explain.ts'
 
-/** Looks at entries before they are saved. */
+/** Checks entries before they are saved. */
 export interface Checker {
-  /** Notes what a file says now. */
+  /** Records what a file currently says. */
   read(file: string, text: string): void
-  /** Looks at an entry; one without mistakes counts as saved. */
+  /** Checks an entry; one without mistakes is then treated as saved. */
   check(entry: Entry): Findings
 }
 
-/** What is found in an entry, as its editor reads it; what was there before is not told again. */
+/** New findings in an entry; those that existed before are not repeated. */
 export interface Findings {
-  /** What keeps it from being saved. */
+  /** These prevent saving. */
   readonly mistakes: readonly Explanation[]
-  /** What would be better otherwise. */
+  /** These do not. */
   readonly warnings: readonly Explanation[]
 }
 
 /**
- * Opens a checker.
  * @param snapshot the texts of all files
- * @param language of what it says
+ * @param language of the messages
  */
 export function openChecker(snapshot: Texts, forms: Forms, language: Language): Checker {
   let texts = snapshot
-  // Read at the first save only: everything together takes about a second.
+  // Loaded at the first save, because reading everything takes about a second.
   let before: { words: Words; mistakes: readonly ContentError[] } | undefined
   return {
     read(file, text) {
@@ -81,7 +80,7 @@ function textsOrMistake(entry: Entry, forms: Forms): Texts | ContentError {
   }
 }
 
-/** The words after a change: those of the changed files are read anew, all others are taken as they were read. */
+/** The words after a change: changed files are read again, all others are reused. */
 function wordsWith(before: Words, after: Words, changed: readonly string[]): Words {
   const isChanged = (id: string) => changed.some((file) => file.split(/[/.]/)[1] === id)
   const names = (Object.keys(dataFiles) as DataName[]).filter((name) =>
@@ -101,14 +100,14 @@ function wordsWith(before: Words, after: Words, changed: readonly string[]): Wor
 
 function mistakesIn(words: Words, texts: Texts): readonly ContentError[] {
   return caught(() =>
-    all(
+    runChecks(
       () => checkWords(words),
       () => void readTerms(memoryFiles(texts)),
     ),
   )
 }
 
-/** None where the files are not there yet, or have mistakes. */
+/** None while the files are missing or have mistakes. */
 function warningsOf(words: Words, texts: Texts, files: readonly string[]): readonly ContentError[] {
   let found: readonly ContentError[] = []
   caught(() => {
@@ -117,7 +116,7 @@ function warningsOf(words: Words, texts: Texts, files: readonly string[]): reado
   return found
 }
 
-/** The mistakes that a look at the words throws. */
+/** The mistakes that a check throws. */
 function caught(look: () => void): readonly ContentError[] {
   try {
     look()

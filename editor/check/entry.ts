@@ -5,9 +5,8 @@ import type { Form, Forms } from '../form/forms.ts'
 import type { Group } from '../format/value.ts'
 import type { Texts } from '../memoryFiles.ts'
 
-/** What somebody is about to save. */
+/** An entry that is about to be saved. */
 export interface Entry {
-  /** The part of the editor that it is in. */
   readonly collection: string
   readonly slug: string
   readonly ja: Group
@@ -15,8 +14,8 @@ export interface Entry {
 }
 
 /**
- * The texts of the files that an entry becomes, by their paths below `content/`.
- * @throws ContentError where one of its lists cannot be said in a file
+ * The texts of the files that an entry becomes, by path below `content/`.
+ * @throws ContentError if one of its lists cannot be written to a file
  */
 export function textsOf({ collection, slug, ja, en }: Entry, forms: Forms): Texts {
   if (collection !== 'pages' && collection !== 'articles') {
@@ -24,7 +23,7 @@ export function textsOf({ collection, slug, ja, en }: Entry, forms: Forms): Text
     const file = String(form.files[0])
     return { [file]: textOf(file, form, { ja, en }) }
   }
-  // An article that is new has the form of every other.
+  // A new article uses the same form as every other.
   const known = forms[collection].find(({ id }) => id === slug) ?? forms[collection][0]
   if (!known) throw new Error(`There is no form in ${collection}.`)
   const forLanguage = { ja, en }

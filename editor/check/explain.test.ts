@@ -11,13 +11,13 @@ const places = (file: string) =>
     (language) => explain(new ContentError(file, 'wrong.'), language)[0]?.place,
   )
 
-test('every file of structured text is called as in the list of the editor', () => {
+test("data files have the same names as in the editor's list", () => {
   for (const { id, files } of forms.data) {
     expect(places(String(files[0]))).toEqual([fileNames[id].ja, fileNames[id].en])
   }
 })
 
-test('pages, articles and templates are called by their ids', () => {
+test('pages, articles and templates go by their ids', () => {
   expect(places('pages/about.en.md')).toEqual(['ページ › about › 英語', 'Pages › about › English'])
   expect(places('articles/one.ja.md')).toEqual(['記事 › one › 日本語', 'Articles › one › Japanese'])
   expect(places('templates/real-estate.yaml')).toEqual([

@@ -5,17 +5,17 @@ import { collectionNames, fileNames } from '../words/fileNames.ts'
 import { labelOf } from '../words/labels.ts'
 import { japaneseProblem } from './japaneseProblem.ts'
 
-/** A mistake as an editor reads it. */
+/** A mistake as shown to an editor. */
 export interface Explanation {
-  /** The file and the field. */
+  /** File and field. */
   readonly place: string
-  /** What is wrong, and what to do. */
+  /** What is wrong and what to do. */
   readonly problem: string
 }
 
 const languageNames = { ja: { ja: '日本語', en: '英語' }, en: { ja: 'Japanese', en: 'English' } }
 
-/** Says in the editor's language where mistakes are, what is wrong, and what to do. */
+/** Explains mistakes in the editor's language: where, what is wrong, and what to do. */
 export function explain(error: ContentError, language: Language): Explanation[] {
   const [, file = '', problems = ''] = /^content\/(\S+): (.*)$/s.exec(error.message) ?? []
   const explained = problemsOf(problems).map(({ keys, text }) => {
@@ -23,13 +23,13 @@ export function explain(error: ContentError, language: Language): Explanation[] 
     const place = [nameOf(file, language), ...fields].join(' › ')
     return { place, problem: inWords(text, language) }
   })
-  // What is empty is also too short, and not of its form: the first says it.
+  // An empty text is also too short and malformed: only the first problem is shown.
   return explained.filter(
     ({ place }, at) => explained.findIndex((each) => each.place === place) === at,
   )
 }
 
-/** Says what keeps files from being a person's photograph: the only ones that are uploaded. */
+/** Explains why an uploaded file cannot be used as a photograph. */
 export function explainPhoto(problems: readonly string[], language: Language): Explanation[] {
   const place = [fileNames.people[language], labelOf('photo', language)].join(' › ')
   return problems.map((text) => ({ place, problem: inWords(text, language) }))
@@ -38,12 +38,12 @@ export function explainPhoto(problems: readonly string[], language: Language): E
 const inWords = (text: string, language: Language) =>
   language === 'ja' ? japaneseProblem(text) : upperCased(text)
 
-/** The key at fault: the first part is a schema's, below it are ids, which somebody may have written in any way. */
+/** The key at fault: its first part comes from a schema, later parts may be ids of any form. */
 const keyAtFault = String.raw`[\w-]+(?:\.[^.:;"]+)*`
 const between = new RegExp(`; (?=${keyAtFault}: )`)
 const withKey = new RegExp(`^(?<keys>${keyAtFault}): (?<text>.*)$`, 's')
 
-/** The parts of a message: a schema names several keys at fault in one. */
+/** Splits a message: a schema reports several keys in one. */
 function problemsOf(text: string): { keys: string[]; text: string }[] {
   return text.split(between).map((part) => {
     const found = withKey.exec(part)?.groups
@@ -60,7 +60,7 @@ function fieldName(key: string, language: Language): string {
   return labelOf(key, language)
 }
 
-/** The files with both languages in them, by their names below content/; those of templates are called by their ids. */
+/** File names of bilingual files below content/; templates go by their ids. */
 const dataNames = new Map<string, DataName | 'terms'>([
   ...(Object.keys(dataFiles) as DataName[]).map((name) => [dataFiles[name].file, name] as const),
   ['terms.yaml', 'terms'],

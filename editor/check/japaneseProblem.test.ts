@@ -2,20 +2,20 @@ import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { ContentError, check } from '../../content-reader/error.ts'
+import { ContentError, validate } from '../../content-reader/error.ts'
 import { explain } from './explain.ts'
 import { japaneseProblem } from './japaneseProblem.ts'
 
-// The editor has the Japanese of a problem by its English (editor/check/japaneseProblem.ts). So every problem that
-// content-reader/ can put together is read here from the code itself: one that is reworded, or new, is found without a list.
+// editor/check/japaneseProblem.ts translates problems by their English text. This test collects every problem
+// that content-reader/ can produce from its source code, so new or reworded ones are found without a list.
 
-/** What stands for a part of a problem that only content gives: a number, because some parts are. */
+/** Placeholder for the parts of a problem that come from content: a number, because some parts are. */
 const given = '3'
-/** Methods of schemas that take a problem in words, and names of properties that hold one. */
+/** Schema methods that take a message, and properties that hold one. */
 const methods = ['regex', 'date', 'int', 'positive', 'string', 'max', 'min', 'url']
 const properties = ['error', 'message']
 
-/** Every text that a node of the code can become, with `given` where that depends on content. */
+/** All texts that an expression can evaluate to, with `given` for parts that come from content. */
 function textsOf(node: ts.Node | undefined): string[] {
   if (!node) return [given]
   if (ts.isStringLiteralLike(node)) return [node.text]
@@ -50,7 +50,7 @@ function textsOf(node: ts.Node | undefined): string[] {
 const joined = (before: readonly string[], after: readonly string[]) =>
   before.flatMap((one) => after.map((two) => one + two))
 
-/** The texts that a name stands for: those of its constant, or what its function is called with. */
+/** The texts of a name: its constant's, or its function's arguments. */
 function textsNamed(name: ts.Identifier): string[] {
   for (let at: ts.Node = name; at; at = at.parent) {
     if (!ts.isFunctionLike(at)) continue
@@ -64,7 +64,7 @@ function textsNamed(name: ts.Identifier): string[] {
   return texts.length ? texts : [given]
 }
 
-/** What a function is given as one of its parameters, wherever its file calls it. */
+/** All arguments for a parameter within the file. */
 function textsPassed(called: ts.SignatureDeclaration, index: number): string[] {
   const { parent } = called
   const name = called.name ?? (ts.isVariableDeclaration(parent) ? parent.name : undefined)
@@ -81,7 +81,7 @@ function nodesOf(node: ts.Node): ts.Node[] {
   return [node, ...children]
 }
 
-/** The places where a problem is put into words. */
+/** The problem texts in the code. */
 function problemsIn(node: ts.Node): string[] {
   if (ts.isNewExpression(node) && node.expression.getText() === 'ContentError') {
     return textsOf(node.arguments?.[1])
@@ -110,14 +110,14 @@ function problemsIn(node: ts.Node): string[] {
 const files = globSync('{content-reader,editor/form}/**/*.ts', { exclude: ['**/*.test.ts'] })
 const found = files.sort().flatMap((file) => {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
-  // What is one word, or none, is the name of something else.
+  // A text of one word or none is not a problem but some other name.
   const problems = nodesOf(source)
     .flatMap(problemsIn)
     .filter((text) => /[a-z] [a-z{"]/i.test(text))
   return [...new Set(problems)].map((problem) => ({ file, problem }))
 })
 
-/** What an editor is told has a Japanese wording, which says what to do. */
+/** Every message to an editor has Japanese wording with a remedy. */
 function expectRemedies(error: ContentError): void {
   for (const { problem } of explain(error, 'ja')) {
     expect(problem).not.toMatch(/^次の問題があります/)
@@ -130,12 +130,12 @@ describe('problems of content', () => {
     expectRemedies(new ContentError('data/site.yaml', problem))
   })
 
-  test('are found in the code', () => {
+  test('are found in the source code', () => {
     expect(found.length).toBeGreaterThan(60)
   })
 })
 
-/** Values that a schema refuses in words of its library. */
+/** Values rejected with the schema library's own messages. */
 const refused: [what: string, schema: z.ZodType, value: unknown][] = [
   ['no text', z.string(), undefined],
   ['a text that is a number', z.string(), 1],
@@ -162,8 +162,8 @@ const refused: [what: string, schema: z.ZodType, value: unknown][] = [
   ['an unknown key of a map', z.record(z.enum(['a']), z.string()), { a: 'a', b: 'b' }],
 ]
 
-test.each(refused)('%s is refused in Japanese', (_, schema, value) => {
-  const look = () => check('data/site.yaml', z.object({ key: schema }), { key: value })
+test.each(refused)('%s is rejected in Japanese', (_, schema, value) => {
+  const look = () => validate('data/site.yaml', z.object({ key: schema }), { key: value })
   expect(look).toThrow(ContentError)
   try {
     look()
@@ -172,7 +172,7 @@ test.each(refused)('%s is refused in Japanese', (_, schema, value) => {
   }
 })
 
-test('a problem without a Japanese wording is shown as it is', () => {
+test('a problem without Japanese wording is shown unchanged', () => {
   expect(japaneseProblem('nobody has written of this')).toMatch(
     /^次の問題があります.*nobody has written of this$/,
   )

@@ -1,4 +1,4 @@
-/** A problem as the words' reader puts it, and how it reads in Japanese; `$<name>` is what stands at its place. */
+/** content-reader's problems and their Japanese; `$<name>` inserts a named group. */
 const problems: readonly (readonly [pattern: RegExp, japanese: string])[] = [
   [/received (undefined|null)/, '入っていません。書いてください。'],
   [/^Too small: expected string/, '入っていません。書いてください。'],
@@ -123,7 +123,7 @@ const problems: readonly (readonly [pattern: RegExp, japanese: string])[] = [
     '「$<mark>」の書き方が違います。{figure:ID}、{source:ID}、段落に単独の {chart:ID}、段落の先頭の {quote} のどれかにしてください。',
   ],
   [
-    /^"(?<mark>.*)" is printed as it is/,
+    /^"(?<mark>.*)" would be printed literally/,
     '「$<mark>」はそのまま表示されます。[文](page:ID) や ## 見出し {#id} の記号を半角で、間を空けずに書いてください。',
   ],
   [
@@ -131,7 +131,7 @@ const problems: readonly (readonly [pattern: RegExp, japanese: string])[] = [
     'リンク「$<url>」の先がありません。page: の後に、あるページのIDを書いてください。',
   ],
   [
-    /^link "(?<url>.*)": the page "(?<id>.*)" has no place "(?<at>.*)": (name one of (?<list>.*)|.*)\.$/,
+    /^link "(?<url>.*)": the page "(?<id>.*)" has no anchor "(?<at>.*)": (use one of (?<list>.*)|.*)\.$/,
     'リンク「$<url>」：ページ「$<id>」に「$<at>」という場所はありません。見出しのIDを直すか、ページだけにリンクしてください。',
   ],
   [
@@ -191,7 +191,7 @@ const problems: readonly (readonly [pattern: RegExp, japanese: string])[] = [
     '写真「$<name>」がありません。もう一度選ぶか、取り除いてください。',
   ],
   [/^write the name of a picture in/, '写真を選んでください。'],
-  [/leads back to itself/, '戻り先のページが元に戻って来ます。別のページを選んでください。'],
+  [/is a cycle/, '戻り先のページが元に戻って来ます。別のページを選んでください。'],
   [
     /^its exits are (?<those>.*): write (?<list>.*)\.$/,
     '出口の順が違います。次の順にしてください：$<list>',
@@ -241,7 +241,7 @@ const problems: readonly (readonly [pattern: RegExp, japanese: string])[] = [
   [/^write seven letters/, 'sssbbbb のように、s か b の七文字で書いてください。'],
 ]
 
-/** What the comparison of the two languages counts, and where. */
+/** What the comparison of the two languages counts. */
 const counted: Readonly<Record<string, string>> = {
   paragraphs: '段落',
   'list items': '箇条書きの項目',
@@ -257,7 +257,7 @@ const counted: Readonly<Record<string, string>> = {
   faq: 'よくある質問',
 }
 
-/** A problem in Japanese; one without a wording of its own is shown as it is, with a line around it. */
+/** A problem in Japanese; without a translation it is shown unchanged within a Japanese sentence. */
 export function japaneseProblem(problem: string): string {
   const found = problems.find(([pattern]) => pattern.test(problem))
   if (!found) return `次の問題があります。直せないときは技術者に知らせてください：${problem}`

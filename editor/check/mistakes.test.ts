@@ -1,12 +1,12 @@
-/** Mistakes that people make in the files as they are: each is told in Japanese, with its file, its field and a remedy. */
+/** Realistic mistakes in the actual files: each is reported in Japanese with file, field and remedy. */
 import { expect, test } from 'vitest'
 import { entry, forms, said } from '../../tests/support/editorEntry.ts'
 import { type Group, isGroup, isList, type Value } from '../format/value.ts'
 
-/** What the value at a place becomes, in both languages or, after "ja:" or "en:", in one. */
+/** New values by path, for both languages or, prefixed with "ja:" or "en:", for one. */
 type Changes = Readonly<Record<string, Value | ((before: Value) => Value)>>
 
-/** A form with the value at a place changed; what leads there is made where it is not. */
+/** A copy of a form with one value changed; missing parents are created. */
 function changed(form: Value, [key = '', ...rest]: readonly string[], to: Changes[string]): Value {
   const before = isList(form) ? form[Number(key)] : isGroup(form) ? form[key] : undefined
   const after = rest.length ? changed(before, rest, to) : typeof to === 'function' ? to(before) : to
@@ -27,7 +27,6 @@ const begin = (text: string) => (body: Value) => `${text}\n\n${body}`
 const end = (text: string) => (body: Value) => `${body}\n\n${text}`
 const first = (list: Value) => (isList(list) ? list.slice(1) : list)
 const [article] = forms.articles
-/** The first chart of a kind. */
 const chartOf = (kind: string) => {
   const { charts } = made('knowledge', 'charts', {}).ja
   return (charts as readonly Group[]).findIndex((chart) => chart.kind === kind)

@@ -3,14 +3,12 @@ import type { Language } from '../../routing/language.ts'
 import { isFixedPage, type PageId } from '../../routing/table.ts'
 import { labelOf } from '../words/labels.ts'
 
-/** The framings that each picture was cut in, by the picture's name. */
+/** The aspect ratios that each picture was cropped to, by the picture's name. */
 export type Framings = Readonly<Record<string, readonly string[]>>
 
-/** What editors choose from. */
 export interface Choices {
   readonly words: Words
   readonly framings: Framings
-  /** The language that the editor's own words are in. */
   readonly language: Language
 }
 
@@ -20,9 +18,9 @@ export interface Option {
 }
 
 /**
- * What a text that names something may say; undefined where the text is free.
+ * The allowed values of a text that names something; undefined for free text.
  * @param key the text's key
- * @param present what it says where it is now
+ * @param present its values in the current files
  */
 export function namesFor(
   key: string,
@@ -39,7 +37,7 @@ export function namesFor(
     )
   }
   if (!present.length || !present.every((name) => framings[name])) return
-  // Those cut for every framing that the pictures here now have in common.
+  // Pictures that have all framings which the current pictures share.
   const common = (framings[present[0] ?? ''] ?? []).filter((framing) =>
     present.every((name) => framings[name]?.includes(framing)),
   )
@@ -58,7 +56,7 @@ function pictureLabel(name: string, words: Words, language: Language): string {
   return seen ? `${name}: ${seen}` : name
 }
 
-/** The name of a value that is one of several. */
+/** The label of one of several values. */
 export function optionsOf(values: readonly string[], { words, language }: Choices): Option[] {
   return values.map((value) => {
     const page = pageNamed(value, words)

@@ -1,13 +1,13 @@
 import type { Collection, CollectionFile, EntryCollection, FileCollection } from '@sveltia/cms'
 import type { Form, Forms } from '../form/forms.ts'
-import { collectionNames, fileNames, parts } from '../words/fileNames.ts'
+import { collectionNames, editorSections, fileNames } from '../words/fileNames.ts'
 import { type FormContext, formOptions } from './formOptions.ts'
 
 interface Context extends FormContext {
   readonly forms: Forms
 }
 
-/** What can be edited, in the order of the editor's list. */
+/** Everything that can be edited, in the editor's order. */
 export function collectionsOf(context: Context): Collection[] {
   return [pages(context), articles(context), ...data(context), templates(context)]
 }
@@ -27,17 +27,17 @@ function pages(context: Context): FileCollection {
   }
 }
 
-/** @throws Error without an article, of whose form a new one is */
+/** @throws Error if there is no article to take the form from */
 function articles(context: Context): EntryCollection {
   const [form, ...others] = context.forms.articles
-  if (!form) throw new Error('there is no article in content/articles')
+  if (!form) throw new Error('There is no article in content/articles')
   return {
     name: 'articles',
     label: collectionNames.articles[context.language],
     label_singular: collectionNames.article[context.language],
     folder: 'content/articles',
     create: true,
-    // Other pages link to it: whoever takes one away has to look after these as well.
+    // Other pages link to it, so deleting it needs changes there too.
     delete: false,
     slug: '{{address}}',
     identifier_field: 'title',
@@ -53,8 +53,8 @@ function articles(context: Context): EntryCollection {
 
 function data(context: Context): FileCollection[] {
   const { forms, language } = context
-  const named: readonly string[] = Object.values(parts).flatMap(({ files }) => files)
-  return Object.entries(parts).map(([name, { label, files }]) => {
+  const named: readonly string[] = Object.values(editorSections).flatMap(({ files }) => files)
+  return Object.entries(editorSections).map(([name, { label, files }]) => {
     const ids: readonly string[] = files
     const own = forms.data.filter(({ id }) => ids.includes(id))
     const those = ids.length ? own : forms.data.filter(({ id }) => !named.includes(id))

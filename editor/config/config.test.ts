@@ -31,7 +31,6 @@ const configs = (['ja', 'en'] as const).map((language) =>
   editorConfig({ files, forms, framings, language, repository: undefined }),
 )
 
-/** The fields that the configuration has for a file's format. */
 function fieldsFor(config: unknown, format: string): readonly Field[] {
   const { collections } = config as {
     collections: readonly (Opened & { files?: readonly Opened[] })[]
@@ -40,7 +39,7 @@ function fieldsFor(config: unknown, format: string): readonly Field[] {
   return all.find((each) => each.format === format)?.fields ?? []
 }
 
-/** What of a form's value its fields cannot show: the way to it. */
+/** Paths of the values in a form that no field can show. */
 function unshown(fields: readonly Field[], value: Group, way = ''): string[] {
   return Object.entries(value).flatMap(([key, each]) => {
     const field = fields.find(({ name }) => name === key)
@@ -78,7 +77,7 @@ function problems(field: Field, value: Value, way: string): string[] {
 }
 
 describe.each(everyForm(forms))('$files', (form) => {
-  test('everything that its files say has a field that can show it', () => {
+  test('every value in its files has a field that can show it', () => {
     for (const config of configs) {
       const fields = fieldsFor(config, formatName(form))
       expect(fields.length).toBeGreaterThan(0)
@@ -91,14 +90,14 @@ describe.each(everyForm(forms))('$files', (form) => {
   })
 })
 
-test('a format that is not of this form would show nothing', () => {
+test('a field configuration of another form would hide values', () => {
   const [page] = forms.pages
   const opened = page?.format.fromFile(files.text(String(page.files[0]))) ?? {}
   expect(unshown(fieldsFor(configs[0], 'data-home-yaml'), opened)).not.toEqual([])
 })
 
-test('what the two languages of a page have to have the same is written once for both', () => {
-  /** The fields that somebody types into or chooses in, with those of groups and of every kind of entry. */
+test('values that both languages of a page share are edited once', () => {
+  /** All input fields, including those within groups and variants. */
   const leaves = (all: readonly Field[]): Field[] =>
     all.flatMap((field) => {
       const inner = [...(field.fields ?? []), ...(field.types ?? []).flatMap((type) => type.fields)]

@@ -1,15 +1,15 @@
 import type { CmsConfig } from '@sveltia/cms'
 import type { ContentFiles } from '../../content-reader/files.ts'
-import { mostBytes } from '../../content-reader/photo.ts'
+import { maxPhotoBytes } from '../../content-reader/photoProblem.ts'
 import { readWords } from '../../content-reader/words.ts'
 import type { Language } from '../../routing/language.ts'
 import type { Forms } from '../form/forms.ts'
 import type { Framings } from './choices.ts'
 import { collectionsOf } from './collections.ts'
 
-/** Where the words are kept: a repository of the git host. */
+/** The git repository with the content. */
 export interface Repository {
-  /** Such as `owner/site`. */
+  /** E.g. `owner/site`. */
   readonly name: string
   readonly branch: string
 }
@@ -18,15 +18,15 @@ interface Given {
   readonly files: ContentFiles
   readonly forms: Forms
   readonly framings: Framings
-  /** The language of labels and hints. */
+  /** Language of labels and hints. */
   readonly language: Language
-  /** Without it, the editor works on a folder of this computer only. */
+  /** Without it, the editor only works on a local folder. */
   readonly repository?: Repository | undefined
 }
 
 /**
- * Where the words are kept, as the page names it: `owner/site#branch`.
- * @returns undefined where the page names nothing
+ * Parses `owner/site#branch` from the page.
+ * @returns undefined without text
  */
 export function repositoryOf(text: string | undefined): Repository | undefined {
   if (!text) return
@@ -34,7 +34,7 @@ export function repositoryOf(text: string | undefined): Repository | undefined {
   return { name, branch }
 }
 
-/** Everything that the editor is told: what can be edited, in which fields, and where it is kept. */
+/** The editor's complete configuration: collections, fields and backend. */
 export function editorConfig({ files, forms, framings, language, repository }: Given): CmsConfig {
   return {
     load_config_file: false,
@@ -49,8 +49,8 @@ export function editorConfig({ files, forms, framings, language, repository }: G
     media_folder: 'content/photos',
     public_folder: '/photos',
     media_libraries: {
-      // Names in small letters, whatever a camera calls its files.
-      default: { config: { max_file_size: mostBytes, slugify_filename: true } },
+      // Lower-case file names, whatever a camera calls them.
+      default: { config: { max_file_size: maxPhotoBytes, slugify_filename: true } },
       stock_assets: false,
     },
     i18n: {
@@ -59,7 +59,7 @@ export function editorConfig({ files, forms, framings, language, repository }: G
       default_locale: 'ja',
       initial_locales: 'all',
     },
-    // The second pane shows English and not a preview.
+    // The second pane shows English instead of a preview.
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     slug: { encoding: 'ascii' },

@@ -13,13 +13,13 @@ import {
   type WidgetOf,
 } from './widgets.ts'
 
-/** By which of its texts an entry of a list is told from the others. */
+/** The text that identifies a list entry, in order of preference. */
 const titles = ['title', 'label', 'name', 'term', 'heading', 'question', 'ask', 'text', 'day']
 const photoKinds = 'image/jpeg,image/png,image/webp'
 
 /**
  * The fields of a group.
- * @param present the group's values in `content/` as they are now: they decide which texts get several lines
+ * @param present its current values in `content/`: they decide which texts are multi-line
  */
 export function fieldsOf(
   group: GroupShape,
@@ -59,7 +59,7 @@ function widgetOf(
     case 'text':
       return textWidget(key, shape.pattern, present, context)
     case 'photo':
-      // Only of kinds that the site can cut, and only from this computer: addresses of others are no photographs.
+      // Only image formats the site can process, and only uploads: an external URL is not a photograph here.
       return { widget: 'image', accept: photoKinds, choose_url: false, i18n: 'duplicate' }
     case 'choice':
       return choiceWidget(key, optionsOf(shape.options, context), present, context)
@@ -70,8 +70,9 @@ function widgetOf(
     case 'flag':
       return { widget: 'boolean', i18n: 'duplicate' }
     case 'group':
-      // Added and taken out in both languages at once; its texts stay those of each. Else the editor shows what was
-      // added in one language in the other as well, and does not save it there.
+      // Duplicated, so that entries are added and removed in both languages at once while their texts stay
+      // separate. Otherwise the editor would show an entry added in one language in the other as well,
+      // without saving it there.
       return {
         widget: 'object',
         i18n: required || 'duplicate',

@@ -8,20 +8,20 @@ import type { Choices } from './choices.ts'
 import { fieldsOf } from './fields.ts'
 import type { Place } from './widgets.ts'
 
-/** What the options of a form depend on. */
 export interface FormContext extends Choices {
   readonly files: ContentFiles
 }
 
-/** The name under which the editor knows the format of a form's files; that of pages has to end so. */
+/** The name of a form's file format in the editor; the editor requires the ending for pages. */
 export function formatName({ files: [file = ''] }: Form): string {
   const [folder = '', name = ''] = file.split('/')
   return file.endsWith('.md') ? `${folder}-frontmatter` : `${folder}-${name}`.replace(/\W+/g, '-')
 }
 
 /**
- * What the editor is told of every form: its format and its fields, the last of which carries the file's text.
- * @param like the form, and others of the same shape: what their files say now decides how fields look
+ * The editor's options for a form: format and fields, the last of which is hidden and carries the file's
+ * text.
+ * @param like the form and others of the same shape: their current values decide how fields look
  */
 export function formOptions(
   like: readonly [Form, ...Form[]],
@@ -45,7 +45,7 @@ export function formOptions(
   }
 }
 
-/** With the field of a page's text, where most people look for it: before what few pages have. */
+/** Adds the body field where people expect it: before rarely used fields. */
 function withBody(fields: readonly StandardField[], { language }: Choices): StandardField[] {
   const body: TextField = {
     name: bodyField,

@@ -3,7 +3,7 @@ import { sharedKeys } from '../../content-reader/checks/parity.ts'
 import { isGroup, type Value } from '../format/value.ts'
 import { type Choices, namesFor, type Option } from './choices.ts'
 
-/** Where a form's texts are: each language in its own file, or both in one. */
+/** `page`: one file per language; `data`: both languages in one file. */
 export type Place = 'page' | 'data'
 
 /** What a field depends on besides its shape. */
@@ -11,31 +11,34 @@ export interface Context extends Choices {
   readonly place: Place
 }
 
-/** What a field of a kind has because of that, and not because of its key. */
+/** The options of a field of this kind that do not depend on its key. */
 export type WidgetOf<Kind> = Kind extends unknown
   ? Omit<Kind, 'name' | 'label' | 'required' | 'hint'>
   : never
-/** The same of a field of any kind; the editor's own type also has fields of kinds unknown, which may have anything. */
+/** For any kind of field; the editor's own type also allows unknown kinds with any options. */
 export type Widget = WidgetOf<VisibleField>
 
-/** From this many characters on a text gets several lines. */
+/** Texts from this length on are multi-line. */
 const longText = 60
 /**
- * Texts of a page that do not depend on the language: what the comparison of the two has the same in both. Of parts
- * and the panorama it compares the whole, and the form has a field for each of their texts.
+ * Page values that are the same in both languages, as the parity check requires. That check compares parts
+ * and panorama as a whole; the form has a field for each of their texts.
  */
 const shared: readonly string[] = [...sharedKeys, 'picture', 'after', 'exit']
-/** What articles have in common so far, which a new one begins with. */
+/** Values that a new article takes over if all existing ones agree. */
 const usual = ['parent']
 const days = ['published', 'modified']
 
-/** A text in both languages. @param present what it says now, which decides whether it gets several lines */
+/**
+ * A bilingual text.
+ * @param present its current values, which decide whether it is multi-line
+ */
 export function pairWidget(present: readonly Value[]): WidgetOf<StringField | TextField> {
   const texts = present.flatMap((pair) => (isGroup(pair) ? [pair.ja, pair.en] : []))
   return { widget: linesFor(texts.filter(isText)), i18n: true }
 }
 
-/** A text that does not depend on the language, or is in a file of its language. */
+/** A text that does not depend on the language, or is in its language's file. */
 export function textWidget(
   key: string,
   pattern: string | undefined,
@@ -58,7 +61,6 @@ export function textWidget(
   }
 }
 
-/** One of several values. */
 export function choiceWidget(
   key: string,
   options: Option[],
@@ -69,7 +71,7 @@ export function choiceWidget(
   return { widget: 'select', options, i18n: 'duplicate', ...(first && { default: first }) }
 }
 
-/** What a new article begins with, where all that there are have the same. */
+/** The default for a new article, if all existing articles agree. */
 function firstOfNew(
   key: string,
   [first, ...others]: readonly Value[],

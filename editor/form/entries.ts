@@ -2,11 +2,11 @@ import type { Localized } from '../../routing/language.ts'
 import { isGroup, isList, same, type Value } from '../format/value.ts'
 import type { Shape } from './shape.ts'
 
-/** A list of a form that no file can say as it is. */
+/** A list of a form that cannot be written to a file. */
 export class UnfitList extends Error {
   override readonly name = 'UnfitList'
 
-  /** The keys that lead to the list. */
+  /** Path of keys to the list. */
   readonly keys: readonly string[]
 
   constructor(keys: readonly string[], problem: string) {
@@ -16,9 +16,9 @@ export class UnfitList extends Error {
 }
 
 /**
- * The entries of a list in both languages.
- * @param keys that lead to the list
- * @throws UnfitList where they would be paired wrongly
+ * Pairs the entries of a list from both languages.
+ * @param keys path to the list
+ * @throws UnfitList if they would be paired wrongly
  */
 export function entriesOf(
   { ja, en }: Localized<Value>,
@@ -27,7 +27,7 @@ export function entriesOf(
 ): Localized<Value>[] {
   const [one, two] = [isList(ja) ? ja : [], isList(en) ? en : []]
   const speaks = hasPairs(item)
-  // The editor keeps the lists of both languages apart: one may have been put into another order.
+  // The editor keeps one list per language, and one may have been reordered.
   const isOther = (each: Value, at: number) =>
     namesOf(item).some((key) => {
       const [own, theirs] = [each, two[at]].map((entry) =>
@@ -45,9 +45,9 @@ export function entriesOf(
 }
 
 /**
- * The entries of a list that a file has as a map, by their ids.
- * @param keys that lead to the list
- * @throws UnfitList where an entry has no id, or that of another: a map has one place for both, and would lose a text
+ * The entries of a list that a file stores as a map by id.
+ * @param keys path to the list
+ * @throws UnfitList if an id is missing or duplicate: the map would lose an entry
  */
 export function entriesById(
   form: Localized<Value>,
@@ -71,7 +71,7 @@ export function entriesById(
   return found
 }
 
-/** By which texts an entry of a list is known in both languages. */
+/** The bilingual texts that identify a list entry. */
 function namesOf(item: Shape): string[] {
   const fields = item.kind === 'group' ? item.fields : []
   const unfit = fields.filter(({ shape }) => shape.kind !== 'text' && shape.kind !== 'choice')
@@ -79,7 +79,6 @@ function namesOf(item: Shape): string[] {
   return ['id', 'page', 'exit', 'picture'].filter((key) => !others.includes(key))
 }
 
-/** Whether a value has texts in both languages. */
 function hasPairs(shape: Shape): boolean {
   switch (shape.kind) {
     case 'pair':

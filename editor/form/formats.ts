@@ -6,14 +6,13 @@ import type { Group, Value } from '../format/value.ts'
 import type { GroupShape } from './shape.ts'
 import { fromForm, toForm } from './values.ts'
 
-/** The hidden field that carries a file's text as it was read to where it is written. */
+/** Hidden field that carries the file's original text to where it is written. */
 export const sourceField = '__source'
-/** The field of a page's text. */
+/** The Markdown of a page. */
 export const bodyField = 'body'
 
-/** How the editor reads a file into a form, and writes it back. */
+/** How the editor reads a file into a form and writes it back. */
 export interface FileFormat {
-  /** What a file says, as its schema reads it. */
   values(text: string): Group
   fromFile(text: string): Group
   toFile(form: Group): string
@@ -21,13 +20,13 @@ export interface FileFormat {
 
 const copy = (form: Value): Localized<Value> => ({ ja: form, en: form })
 
-/** The text of the file that a form was opened with, in one language or in both; empty for a new one. */
+/** The file's text when the form was opened, in one language or both; empty for a new one. */
 export const sourceOf = (form: Value): string => {
   const { [sourceField]: own, ja } = (form ?? {}) as Group
   return own === undefined && ja ? sourceOf(ja) : String(own ?? '')
 }
 
-/** A file with both languages in it, which the form shows side by side. */
+/** A file with both languages, shown side by side. */
 export function dataFormat(shape: GroupShape): FileFormat {
   const show = (value: Value, text: string, language: Language) => ({
     ...(toForm(shape, value, language) as Group),
@@ -48,7 +47,7 @@ export function dataFormat(shape: GroupShape): FileFormat {
   }
 }
 
-/** A page in one language: its front matter, and its text as it is. */
+/** A page in one language: front matter, and Markdown unchanged. */
 export function pageFormat(shape: GroupShape): FileFormat {
   return {
     values: (text) => readPageFile(text).head,

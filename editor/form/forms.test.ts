@@ -12,10 +12,10 @@ test('every file of content/ has its form', () => {
 })
 
 describe.each(forms)('$id', ({ files, format }) => {
-  test('opened in its form and saved untouched, a file is the same byte for byte', () => {
+  test('opening and saving a file without changes keeps it byte for byte', () => {
     for (const file of files) {
       const source = readFileSync(`content/${file}`, 'utf8')
-      // As the editor has it in the meantime.
+      // As the editor would keep it in between.
       const form = structuredClone(format.fromFile(source))
       expect(format.toFile(form)).toBe(source)
     }

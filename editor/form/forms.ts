@@ -1,27 +1,27 @@
 import { type DataName, dataFiles } from '../../content-reader/data.ts'
 import type { ContentFiles } from '../../content-reader/files.ts'
 import { openIds } from '../../content-reader/ids.ts'
-import { articleHead, pageHead } from '../../content-reader/schema/page.ts'
+import { templateFile } from '../../content-reader/readTemplate.ts'
+import { articleHead, pageHead } from '../../content-reader/schema/frontMatter.ts'
 import { templateSchemas } from '../../content-reader/schema/templateSchemas.ts'
 import { termsSchema } from '../../content-reader/schema/terms.ts'
-import { templateFile } from '../../content-reader/templates.ts'
 import { languages } from '../../routing/language.ts'
 import { type ArticleId, fixedRoutes, type PageId } from '../../routing/table.ts'
 import { type TemplateId, templateIds } from '../../routing/templates.ts'
 import { dataFormat, type FileFormat, pageFormat } from './formats.ts'
 import { type GroupShape, shapeOf } from './shape.ts'
 
-/** A form, and the files that it opens. */
+/** A form and the files that it edits. */
 export interface Form<Id extends string = string> {
-  /** Its id in the editor, which is part of an address there. */
+  /** Its id in the editor, which is part of the address there. */
   readonly id: Id
   readonly shape: GroupShape
   readonly format: FileFormat
-  /** The files below content/: one with both languages in it, or one a language. */
+  /** Paths below content/: one bilingual file, or one per language. */
   readonly files: readonly string[]
 }
 
-/** The forms of everything in `content/`, by the part of the editor that they are in. */
+/** The forms for all of `content/`, by editor collection. */
 export interface Forms {
   readonly pages: readonly Form<PageId>[]
   readonly articles: readonly Form<ArticleId>[]
@@ -29,7 +29,6 @@ export interface Forms {
   readonly templates: readonly Form<TemplateId>[]
 }
 
-/** Makes the forms of all files from the schemas that read them. */
 export function openForms(files: ContentFiles): Forms {
   const ids = openIds(files)
   const { references } = ids
@@ -59,5 +58,4 @@ export function openForms(files: ContentFiles): Forms {
   }
 }
 
-/** All forms in one list. */
 export const everyForm = (forms: Forms): Form[] => Object.values(forms).flat()

@@ -1,21 +1,24 @@
 import { z } from 'zod'
 
-/** What a value in `content/` is like, as a form shows it. Made from a schema, so that a new field appears by itself. */
+/**
+ * The form-relevant structure of a value in `content/`, derived from its schema so that new fields appear
+ * automatically.
+ */
 export type Shape =
   /** A text that does not depend on the language. */
   | { readonly kind: 'text'; readonly pattern?: string }
-  /** The file of a photograph, which is uploaded. */
+  /** The path of an uploaded photograph. */
   | { readonly kind: 'photo' }
-  /** A text in both languages, side by side. */
+  /** A bilingual text, shown side by side. */
   | { readonly kind: 'pair' }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'number'; readonly whole: boolean; readonly optional: boolean }
   | { readonly kind: 'flag' }
   | GroupShape
   | { readonly kind: 'list'; readonly item: Shape; readonly min?: number; readonly max?: number }
-  /** A map whose keys are ids that an editor may add to: a form shows it as a list whose entries have the id. */
+  /** A map whose keys are ids that editors may add: shown as a list whose entries have an id. */
   | { readonly kind: 'entries'; readonly item: Shape }
-  /** A group of one of several forms, told apart by the value of one key. */
+  /** A union of groups, told apart by the value of one key. */
   | { readonly kind: 'variants'; readonly key: string; readonly of: readonly Variant[] }
 
 export interface GroupShape {
@@ -36,15 +39,18 @@ export interface Variant {
 
 type Json = z.core.JSONSchema.BaseSchema
 
-/** The shape of what a schema reads. @throws Error when forms have no field for a part of it */
+/**
+ * Derives the shape from a schema.
+ * @throws Error if forms have no field type for a part of it
+ */
 export function shapeOf(schema: z.ZodType): GroupShape {
   const shape = read(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), 'the file')
-  if (shape.kind !== 'group') throw new Error('a file in content/ holds a map of keys')
+  if (shape.kind !== 'group') throw new Error('A file in content/ must contain a map of keys')
   return shape
 }
 
 function read(schema: Json, place: string): Shape {
-  // A number that may be left empty, which the file then says with "null".
+  // A number that may be empty; the file then says "null".
   const types = schema.type as string | string[] | undefined
   if (Array.isArray(types)) {
     const [only = ''] = types.filter((type) => type !== 'null')
@@ -74,7 +80,7 @@ function read(schema: Json, place: string): Shape {
 }
 
 function readList(schema: Json, place: string): Shape {
-  // All entries of a tuple are alike: from and to, least and most.
+  // All entries of a tuple have the same kind: from and to, least and most.
   const tuple = schema.prefixItems as Json[] | undefined
   const item = read((tuple?.[0] ?? schema.items) as Json, `${place}[]`)
   const min = tuple?.length ?? schema.minItems
@@ -99,7 +105,7 @@ function readObject(schema: Json, place: string): Shape {
   if (isPair(properties)) return { kind: 'pair' }
   const required = names ?? schema.required ?? []
   const fields = Object.entries(properties).map(([key, each]): FieldShape => {
-    // A flag that may only be true is taken out where it is not.
+    // A flag that may only be true is removed when it is off.
     if (each.const === true) return { key, shape: { kind: 'flag' }, required: false }
     const shape = read(each, `${place}.${key}`)
     const empty = shape.kind === 'number' && shape.optional
@@ -127,7 +133,7 @@ function readUnion(union: readonly Json[], place: string): Shape {
   return { kind: 'variants', key, of: variants }
 }
 
-/** The values by which a key tells the forms of a union apart. */
+/** The values by which a key tells the variants of a union apart. */
 function namesOf(schema: Json | undefined, key: string): string[] | undefined {
   const property = schema?.properties?.[key] as Json | undefined
   if (property?.const !== undefined) return [String(property.const)]

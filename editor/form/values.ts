@@ -3,7 +3,7 @@ import { type Group, isGroup, isList, type Value } from '../format/value.ts'
 import { entriesById, entriesOf } from './entries.ts'
 import type { GroupShape, Shape, Variant } from './shape.ts'
 
-/** What one language of a form shows of a value; of a pair of texts it is the text in that language. */
+/** Converts a value from a file to one language of a form; a bilingual text becomes the text in that language. */
 export function toForm(shape: Shape, value: Value, language: Language): Value {
   if (value === undefined || value === null) return undefined
   switch (shape.kind) {
@@ -35,10 +35,11 @@ function groupToForm({ fields }: GroupShape, value: Group, language: Language): 
 }
 
 /**
- * What a file is to say, of a form in both languages. What may be left out is left out where the form has nothing.
- * @param source the value as the file has it: its keys that the form does not know are kept
- * @param keys that lead to the value in its file
- * @throws UnfitList where a list cannot be said in a file as it is
+ * Converts a bilingual form back to the value for the file. Optional values that are empty in the form are
+ * omitted.
+ * @param source the file's current value: keys that the form does not know are kept
+ * @param keys path to the value in its file
+ * @throws UnfitList if a list cannot be written to a file
  */
 export function fromForm(
   shape: Shape,
@@ -94,13 +95,13 @@ function groupFromForm(
   known?: string,
 ): Group {
   const own = [known, ...fields.map(({ key }) => key)]
-  // An engineer may have written a key since this editor was built.
+  // Keys that an engineer added after this editor was built.
   const others = Object.entries(isGroup(source) ? source : {}).filter(([key]) => !own.includes(key))
   const values = fields.map(({ key, shape, required }): [string, Value] => {
     const of = (form: Value) => (isGroup(form) ? form[key] : undefined)
     const inner = { ja: of(ja), en: of(en) }
     if (!required && isEmpty(inner.ja) && isEmpty(inner.en)) {
-      // A flag that the file says is not set stays said.
+      // A flag that the file explicitly sets to false stays there.
       return [key, of(source) === false ? false : undefined]
     }
     return [key, fromForm(shape, inner, of(source), [...keys, key])]
@@ -114,7 +115,7 @@ function variantOf(variants: readonly Variant[], name: Value): Variant {
   return found
 }
 
-/** Whether the fields of an entry are beside its id, and not below it. */
+/** Whether an entry's fields are stored beside its id and not nested. */
 const isSpread = (shape: Shape) => shape.kind === 'group' || shape.kind === 'variants'
 
 function isEmpty(value: Value): boolean {

@@ -10,7 +10,7 @@ import {
 } from 'yaml'
 import { type Group, isGroup, isList, same, type Value } from './value.ts'
 
-/** Edits a document so that it says the given values; comments stay with what they are about. */
+/** Edits a document to contain the given values; comments stay with their nodes. */
 export function applyTo(document: Document, values: Group): void {
   edit(document, document.contents, values)
 }
@@ -30,7 +30,7 @@ function editMap(document: Document, map: YAMLMap<Scalar<string>, Node>, values:
   }
 }
 
-/** Every entry is looked for among those that were there, so that one that only moved is moved with its comment. */
+/** Each entry is matched with the previous ones, so that a moved entry keeps its comment. */
 function editList(document: Document, list: YAMLSeq<Node>, values: readonly Value[]): void {
   const left: (Node | undefined)[] = [...list.items]
   const find = (isIt: (node: Node, at: number) => boolean) =>
@@ -63,14 +63,14 @@ function fits(node: Node, value: Value): boolean {
   return isScalar(node) && !isGroup(value) && !isList(value)
 }
 
-/** By what an entry of a list is known, whatever else of it changes. */
+/** What identifies a list entry even when the rest of it changes. */
 function name(value: Value): Value {
   return isGroup(value) ? (value.id ?? value.page ?? value.exit) : undefined
 }
 
 const json = (node: Node): Value => node.toJSON() as Value
 
-/** A value without the keys that are not to be there. */
+/** A value without undefined keys. */
 function clean(value: Value): Value {
   if (isList(value)) return value.map(clean)
   if (!isGroup(value)) return value

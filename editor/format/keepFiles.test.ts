@@ -11,14 +11,13 @@ const files = globSync('content/**/*.{yaml,md}')
 const textOf = (file: string) => readFileSync(file, 'utf8')
 const isPage = (file: string) => file.endsWith('.md')
 
-/** Opens a file's text and saves it again, with or without a change. */
 function saved(file: string, source: string, change: (values: Group) => Group = (same) => same) {
   if (!isPage(file)) return keepYaml(source, change(parseDocument(source).toJS()))
   const { head, body } = readPageFile(source)
   return keepPage(source, { head: change(head), body })
 }
 
-/** The lines that two texts do not share at the same place, counted from both ends. */
+/** The lines that differ, after removing equal lines from both ends. */
 function changedLines(before: string, after: string): { removed: string[]; added: string[] } {
   const [one, two] = [before.split('\n'), after.split('\n')]
   while (one.length && two.length && one[0] === two[0]) [one.shift(), two.shift()]
@@ -26,7 +25,7 @@ function changedLines(before: string, after: string): { removed: string[]; added
   return { removed: one, added: two }
 }
 
-/** The ways to every text of a file, key by key. */
+/** The paths of all texts in a file. */
 function waysToTexts(value: Value, way: readonly (string | number)[] = []): (string | number)[][] {
   if (typeof value === 'string') return [[...way]]
   if (typeof value !== 'object' || value === null) return []
@@ -46,26 +45,26 @@ function withText(
   return copy as Value
 }
 
-/** Adds what would need quotes, before the line end that a text in several lines has. */
+/** Appends text that needs quoting, before a multi-line text's final line end. */
 const longer = (text: string) => text.replace(/\s*$/, (end) => `: "x" # y${end}`)
 
-test('every file of content/ is looked at', () => {
+test('every file of content/ is tested', () => {
   expect(files.length).toBeGreaterThan(100)
 })
 
 describe.each(files)('%s', (file) => {
   const source = textOf(file)
 
-  test('opened and saved untouched, it is the same byte for byte', () => {
+  test('opening and saving without changes keeps the file byte for byte', () => {
     expect(saved(file, source)).toBe(source)
   })
 
-  test('one text changed is one line changed', () => {
+  test('changing one text changes one line', () => {
     const values = isPage(file)
       ? readPageFile(source).head
       : (parseDocument(source).toJS() as Group)
     const ways = waysToTexts(values)
-    // A dozen of a file, spread over it: every place is tried by some file.
+    // About a dozen texts per file, evenly spread.
     for (const way of ways.filter((_, at) => at % Math.ceil(ways.length / 12) === 0)) {
       const after = saved(file, source, (all) => withText(all, way, longer) as Group)
       const { removed, added } = changedLines(source, after)

@@ -31,7 +31,7 @@ const save = (change: (rows: Row[]) => Row[]) => {
   return keepYaml(source, { ...values, rows: change(values.rows) as never })
 }
 
-test('a value keeps its quotes, and the comment beside it', () => {
+test('a value keeps its quotes and the comment beside it', () => {
   const after = save(([one, two]) => [
     { ...(one as Row), label: { ja: '壱', en: "The owner's" } },
     two as Row,
@@ -44,25 +44,25 @@ test('a value that needs quotes gets them', () => {
   expect(after).toBe(source.replace('id: two', 'id: "two: 2"'))
 })
 
-test('an entry that is added is added lines only', () => {
+test('adding an entry only adds lines', () => {
   const after = save((rows) => [...rows, { id: 'three', label: { ja: '三', en: 'Three' } }])
   const added = '  - id: three\n    label:\n      ja: 三\n      en: Three\n'
   expect(after).toBe(source.replace('note:', `${added}note:`))
 })
 
-test('an entry that is moved takes its comment along; what is at the head of a list stays there', () => {
+test('a moved entry takes its comment along, and a comment at the head of a list stays there', () => {
   const after = save((rows) => rows.toReversed())
   expect(after).toContain('rows:\n  # About the first.\n  # About the second.\n  - id: two\n')
   expect(after.split('\n').toSorted()).toEqual(source.split('\n').toSorted())
 })
 
-test('a text in several lines stays one', () => {
+test('a multi-line text stays multi-line', () => {
   expect(keepYaml(source, { ...(read() as Group), note: 'Two\nother lines.' })).toBe(
     source.replace('  lines.', '  other lines.'),
   )
 })
 
-test('an entry that is taken out leaves the others as they are', () => {
+test('removing an entry leaves the others unchanged', () => {
   const after = save((rows) => rows.slice(1))
   expect(after).not.toContain('id: one')
   expect(after).toContain(
@@ -71,7 +71,7 @@ test('an entry that is taken out leaves the others as they are', () => {
   expect(after).toContain("# The file's own remark.")
 })
 
-test('a key that is undefined is taken out, and one that is not there is written', () => {
+test('an undefined key is removed, and a missing one is added', () => {
   const after = save(([one, two]) => [
     { ...(one as Row), sample: true },
     { ...(two as Row), sample: undefined },
@@ -83,7 +83,7 @@ test('a key that is undefined is taken out, and one that is not there is written
   )
 })
 
-test('a file that is new is written whole', () => {
+test('a new file is written completely', () => {
   expect(keepYaml('', { a: { ja: '一', en: 'one' } })).toBe('a:\n  ja: 一\n  en: one\n')
 })
 
@@ -157,7 +157,7 @@ sensitive.push(
 )
 
 test.each(['plain', 'single', 'double', 'literal', 'folded', 'inside', 'list'])(
-  'whatever is typed into a text that is written %s is what the file says then, and nothing else changes',
+  'any text typed into a %s scalar is written exactly, and nothing else changes',
   (key) => {
     const values = parse(styles)
     for (const text of sensitive) {
@@ -168,7 +168,7 @@ test.each(['plain', 'single', 'double', 'literal', 'folded', 'inside', 'list'])(
       const after = { ...values, [key]: changed[key] ?? text }
       const said = keepYaml(styles, after)
       const read = parse(said)
-      // The editor takes the spaces around a text away; a block ends in a line.
+      // The editor trims texts, but a block scalar ends with a line end.
       const trimmed = (value: unknown) =>
         JSON.stringify(value, (_, each) => (typeof each === 'string' ? each.trim() : each))
       expect(trimmed(read), `${key}: ${text}`).toBe(trimmed(after))

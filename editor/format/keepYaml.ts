@@ -2,17 +2,17 @@ import { Document, isMap, isScalar, isSeq, type Node, parseDocument, Scalar, str
 import { applyTo } from './applyTo.ts'
 import { type Group, isGroup, isList, same, type Value } from './value.ts'
 
-/** Lines are never folded anew, and maps in braces have spaces inside, as the project's files do. */
+/** No line folding, and spaces inside flow maps, as in the project's files. */
 const printing = { lineWidth: 0, flowCollectionPadding: true } as const
 
 type Edit = readonly [node: Scalar, value: Value]
 
 /**
- * Writes values into the text of a YAML file and leaves everything else as it is: comments, quotes, order and folding.
- * Where only single values differ, these are replaced in the text. Where lists or keys differ, the document is edited
- * and printed, and lines that printing alone would change are put back.
- * @param source the file's text as it was read; empty for a new file
- * @param values what the file is to say
+ * Writes values into a YAML text and keeps everything else: comments, quotes, order and folding. If only
+ * scalars differ, they are replaced in the text. If lists or keys differ, the document is edited and printed,
+ * and lines that printing alone would reformat are restored.
+ * @param source the file's current text; empty for a new file
+ * @param values the complete new values
  */
 export function keepYaml(source: string, values: Group): string {
   if (source.trim() === '') return stringify(values, printing)
@@ -20,7 +20,7 @@ export function keepYaml(source: string, values: Group): string {
   if (same(document.toJS(), values)) return source
   const edits = editsOf(document.contents, values)
   const spliced = edits && splice(source, edits)
-  // Looked at again, because a text may mean something else at its new place.
+  // Parsed again, because a text may mean something else in its new place.
   if (spliced !== undefined && says(spliced, values)) return spliced
   applyTo(document, values)
   const printed = document.toString(printing)
@@ -28,23 +28,23 @@ export function keepYaml(source: string, values: Group): string {
   return says(quiet, values) ? quiet : printed
 }
 
-/** Whether a text is YAML that says these values. */
+/** Whether a text is YAML with exactly these values. */
 function says(text: string, values: Group): boolean {
   const document = parseDocument(text)
   return document.errors.length === 0 && same(document.toJS(), values)
 }
 
-/** The single values that differ; undefined where lists or keys differ as well. */
+/** Edits for the scalars that differ; undefined if lists or keys differ as well. */
 function editsOf(node: unknown, value: Value): Edit[] | undefined {
   if (isMap<Scalar<string>, Node>(node) && isGroup(value)) {
     const keys = node.items.map(({ key }) => key.value)
     const given = Object.keys(value).filter((key) => value[key] !== undefined)
     if (keys.length !== given.length || !keys.every((key) => given.includes(key))) return
-    return gather(node.items.map(({ key, value: each }) => editsOf(each, value[key.value])))
+    return combineEdits(node.items.map(({ key, value: each }) => editsOf(each, value[key.value])))
   }
   if (isSeq<Node>(node) && isList(value)) {
     if (node.items.length !== value.length) return
-    return gather(node.items.map((each, at) => editsOf(each, value[at])))
+    return combineEdits(node.items.map((each, at) => editsOf(each, value[at])))
   }
   if (isScalar(node) && !isGroup(value) && !isList(value)) {
     return same(node.value as Value, value) ? [] : [[node, value]]
@@ -52,12 +52,12 @@ function editsOf(node: unknown, value: Value): Edit[] | undefined {
   return
 }
 
-function gather(parts: readonly (Edit[] | undefined)[]): Edit[] | undefined {
+function combineEdits(parts: readonly (Edit[] | undefined)[]): Edit[] | undefined {
   return parts.some((part) => part === undefined) ? undefined : parts.flatMap((part) => part ?? [])
 }
 
 function splice(source: string, edits: readonly Edit[]): string {
-  // From the end, so that places before an edit stay where they are.
+  // From the end, so that earlier positions stay valid.
   const backwards = edits.toSorted(([one], [two]) => (two.range?.[0] ?? 0) - (one.range?.[0] ?? 0))
   return backwards.reduce((text, [node, value]) => {
     const [from = 0, to = 0] = node.range ?? []
@@ -65,7 +65,7 @@ function splice(source: string, edits: readonly Edit[]): string {
   }, source)
 }
 
-/** A value as it is written at the place of another, in the same quotes if they serve. */
+/** A value written in place of another, with the same quotes if possible. */
 function written(before: string, { type }: Scalar, value: Value): string {
   if (type === Scalar.BLOCK_LITERAL && typeof value === 'string') {
     const [header = '|', first = ''] = before.split('\n')
@@ -80,7 +80,7 @@ function written(before: string, { type }: Scalar, value: Value): string {
   return text.includes('\n') ? JSON.stringify(value) : text
 }
 
-/** Puts back the lines that printing changed by itself, such as `[a, b]`, which it prints as `[ a, b ]`. */
+/** Restores lines that only printing reformatted, such as `[a, b]`, which it prints as `[ a, b ]`. */
 function withoutNoise(source: string, printed: string): string {
   const before = source.split('\n')
   const unchanged = parseDocument(source).toString(printing).split('\n')

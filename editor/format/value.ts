@@ -1,4 +1,4 @@
-/** What a YAML file holds, and what a form gives back; an `undefined` key is one that the file is not to have. */
+/** A YAML value, or a form's; a key that is `undefined` must not be in the file. */
 export type Value =
   | string
   | number
@@ -10,19 +10,17 @@ export type Value =
 
 export type Group = { readonly [key: string]: Value }
 
-/** Whether a value is a map of keys. */
 export function isGroup(value: Value): value is Group {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whether a value is a list. */
 export function isList(value: Value): value is readonly Value[] {
   return Array.isArray(value)
 }
 
 /**
- * Whether two values say the same, whatever the order of their keys. Texts are compared without the spaces around
- * them, because the editor takes these away from every text that it shows.
+ * Deep equality, independent of key order. Texts are compared trimmed, because the editor trims every text
+ * that it shows.
  */
 export function same(one: Value, other: Value): boolean {
   if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim()

@@ -1,27 +1,27 @@
-/** What Word and web pages put into texts and nobody sees, by what stands for it. */
+/** Invisible characters that Word and web pages put into texts, with replacements. */
 const unseen: readonly (readonly [RegExp, string])[] = [
   [/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n'],
-  // A list of Word's: a mark, and a tab to its text.
+  // A Word list item: a bullet, and a tab before its text.
   [/^[ \t\u00a0]*[•·●○◦▪■‣][ \t\u00a0]*\t[ \t\u00a0]*/gm, '- '],
-  // At the beginning of a line a tab would make it a piece of a program.
+  // At the start of a line a tab would make it a Markdown code block.
   [/^[\t\u00a0]+/gm, ''],
   [/[\t\u00a0\u202f]/g, ' '],
-  // Marks of direction and of where a word may break, and what is no character at all.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+  // Direction marks, soft hyphens and control characters.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
   [/[\u0000-\u0008\u000e-\u001f\u007f\u00ad\u200b\u200e\u200f\u2060\ufeff]/g, ''],
 ]
 
-/** The one way to put text into a field that "undo" takes back; browsers call it out of date. */
+/** The deprecated command, the only way to insert text so that "undo" works. */
 interface Undoable {
   execCommand(command: 'insertText', withDialog: false, text: string): boolean
 }
 
-/** A text without what Word and web pages put into it unseen. */
-export function cleaned(text: string): string {
+/** A text without the invisible characters of Word and web pages. */
+export function cleanText(text: string): string {
   return unseen.reduce((left, [pattern, instead]) => left.replace(pattern, instead), text)
 }
 
-/** Has every text cleaned that is pasted into a field; what is in files stays as it is. */
+/** Cleans every text that is pasted into a field; text already in files is not touched. */
 export function cleanPaste(): void {
   addEventListener(
     'paste',
@@ -29,7 +29,7 @@ export function cleanPaste(): void {
       const { target, clipboardData } = event
       const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
       const text = clipboardData?.getData('text/plain') ?? ''
-      const clean = cleaned(text)
+      const clean = cleanText(text)
       if (!isField || clean === text) return
       event.preventDefault()
       const undoable: Undoable = document

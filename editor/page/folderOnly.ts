@@ -1,6 +1,6 @@
 import type { Language } from '../../routing/language.ts'
 
-/** The ways to sign in to a git host, of which there is none then. */
+/** The git host's sign-in buttons, which are useless without a repository. */
 const style = '.main > .container > .inner > .buttons > button.secondary { display: none }'
 
 const message: Record<Language, string> = {
@@ -9,9 +9,9 @@ const message: Record<Language, string> = {
 }
 
 /**
- * Makes the page one for a folder of this computer, where no repository was named to the build. Browsers let pages
- * of this computer only choose a folder that they edit.
- * @returns whether the editor is of use here; if not, the page says so
+ * Switches the page to local folders only, for builds without a repository. This works on
+ * localhost only.
+ * @returns whether the editor is usable; if not, the page says so
  */
 export function showFolderOnly(language: Language): boolean {
   const { hostname } = location

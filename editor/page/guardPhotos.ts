@@ -1,22 +1,22 @@
-import { photoProblem } from '../../content-reader/photo.ts'
+import { photoProblem } from '../../content-reader/photoProblem.ts'
 import type { Language } from '../../routing/language.ts'
 import { explainPhoto } from '../check/explain.ts'
 import { showMistakes } from './showMistakes.ts'
 
 /**
- * Looks at every file that somebody chooses, drops or pastes before the editor has it, because photographs are the
- * only files that are uploaded here. One that is unfit never gets into a form.
- * @param language of what is said
+ * Checks every file that is chosen, dropped or pasted before the editor gets it; photographs are the only
+ * uploads. Unfit files never reach a form.
+ * @param language of the messages
  */
 export function guardPhotos(language: Language): void {
   const passed = new WeakSet<Event>()
 
-  /** Keeps an event from the editor, and gives it the files when they are looked at. */
+  /** Holds an event back from the editor and passes the files on once checked. */
   const look = async (event: Event, files: readonly File[], input: HTMLInputElement) => {
     event.stopImmediatePropagation()
     event.preventDefault()
     if (!(await areFit(files, language))) {
-      // Else the same file, mended, would be no change.
+      // Otherwise choosing the same file again, after fixing it, would fire no change event.
       input.value = ''
       return
     }
@@ -54,7 +54,7 @@ export function guardPhotos(language: Language): void {
   }
 }
 
-/** Whether all files are photographs that the site can show; if not, says why. */
+/** Whether all files are photographs that the site can use; if not, explains why. */
 async function areFit(files: readonly File[], language: Language): Promise<boolean> {
   const problems = (await Promise.all(files.map(problemOf))).filter((each) => each !== undefined)
   if (problems.length) showMistakes(explainPhoto(problems, language), language, 'choosing')
@@ -69,7 +69,7 @@ async function problemOf(file: File): Promise<string | undefined> {
   return problem
 }
 
-/** The chooser of files that belongs to the place where something was dropped. */
+/** The file input at the place where something was dropped. */
 function inputAround(target: EventTarget | null): HTMLInputElement | null {
   let at = target instanceof Element ? target : null
   for (; at && at !== document.body; at = at.parentElement) {

@@ -1,7 +1,7 @@
 import type { Language } from '../../routing/language.ts'
 import { showMistakes } from './showMistakes.ts'
 
-/** What the git host is sent for a commit, as far as it is looked at here. */
+/** The relevant part of a commit request to the git host. */
 interface Commit {
   readonly branch: { readonly repositoryNameWithOwner: string }
   readonly expectedHeadOid: string
@@ -10,7 +10,7 @@ interface Commit {
   }
 }
 
-/** A file of a folder; only Chrome and Edge have folders to write to, and this. */
+/** File handle with `move`, which only Chrome and Edge have, as they alone can write to folders. */
 interface Movable extends FileSystemFileHandle {
   move?(this: FileSystemFileHandle, folder: FileSystemDirectoryHandle, name: string): Promise<void>
 }
@@ -20,20 +20,20 @@ const problem: Record<Language, string> = {
   en: 'Somebody else, or another tab, has changed this file since it was opened here; saving would undo that. Copy what you wrote, load this page again, choose "Discard", and make your change again.',
 }
 
-/** Keeps whoever saves from undoing what somebody else has saved in the meantime. */
+/** Prevents saving over somebody else's changes. */
 export interface SaveGuard {
-  /** Notes what a text that is about to be saved was made from; empty for a new file. */
+  /** Records the text that a new text is based on; empty for a new file. */
   note(text: string, source: string): void
 }
 
 /**
- * Looks, in the moment of saving, whether a file is still what it was when it was opened. The editor itself writes
- * over a folder's file whatever it says by then, and puts a draft made of an old text on top of the newest commit.
+ * Checks at the moment of saving that a file has not changed since it was opened. The editor itself would
+ * overwrite a folder's file in any state, and commit a draft of an old text on top of the newest commit.
  */
 export function guardSaves(language: Language): SaveGuard {
-  // Without the spaces around them, of which the editor makes others.
+  // Trimmed, because the editor changes surrounding white space.
   const sources = new Map<string, string>()
-  // A form keeps the text that it was opened with when it is saved.
+  // After saving, a form still holds the text with which it was opened.
   const own = new Set<string>()
 
   const refuse = (paths: readonly string[]) => {
@@ -70,7 +70,7 @@ export function guardSaves(language: Language): SaveGuard {
     return response
   }
 
-  // The editor writes a file beside the one that is meant, which then takes its place.
+  // The editor writes to a temporary file, which then replaces the target.
   const handles = window.FileSystemFileHandle?.prototype as Movable | undefined
   const move = handles?.move
   if (handles && move) {
@@ -87,7 +87,7 @@ export function guardSaves(language: Language): SaveGuard {
 
 const textOf = async (handle: FileSystemFileHandle) => (await handle.getFile()).text()
 
-/** Asks for files as they are in the commit that the new one is put on. */
+/** Requests the files of the parent commit. */
 function queryFor({ branch, expectedHeadOid }: Commit, paths: readonly string[]): string {
   const [owner, name] = branch.repositoryNameWithOwner
     .split('/')

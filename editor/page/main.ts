@@ -17,7 +17,7 @@ import { entryOf } from './savedEntry.ts'
 import { confirmWarnings, showMistakes } from './showMistakes.ts'
 import { warnOfUnsaved } from './warnOfUnsaved.ts'
 
-/** What the build puts beside the editor: everything in `content/`, and how pictures are cut. */
+/** The build's data for the editor: all of `content/`, and the pictures' framings. */
 export interface Snapshot {
   readonly texts: Texts
   readonly framings: Framings
@@ -31,7 +31,7 @@ const files = memoryFiles(texts)
 const forms = openForms(files)
 
 const guard = guardSaves(language)
-// The editor saves without asking us where a part of it that this needs did not come over the network.
+// If a part of the editor that this needs failed to load, it would save without our checks.
 let checked = false
 const notLoaded: Localized = {
   ja: '画面の一部を読み込めなかったため、確かめずに保存することになります。書いた文を控え、画面を読み込み直してください。',
@@ -48,7 +48,7 @@ for (const [
 ] of formats) {
   const isPage = file.endsWith('.md')
   const fromFile = (text: string) => {
-    // What the editor reads may be newer than what the site was built from.
+    // What the editor reads may be newer than the build.
     if (!isPage) checker.read(file, text)
     return format.fromFile(text)
   }
@@ -71,7 +71,7 @@ CMS.registerEventListener({
     const { mistakes, warnings } = checker.check(entryOf(entry.toJS()))
     if (mistakes.length) showMistakes(mistakes, language)
     else if (warnings.length === 0 || (await confirmWarnings(warnings, language))) return
-    // An error is what keeps the editor from saving.
+    // Throwing prevents the editor from saving.
     const found = [...mistakes, ...warnings]
     throw new Error(found.map(({ place, problem }) => `${place}: ${problem}`).join('\n'))
   },

@@ -1,7 +1,7 @@
 import type { Entry } from '../check/entry.ts'
 import type { Group } from '../format/value.ts'
 
-/** What the editor says of an entry that it is about to save. */
+/** What the editor passes when it is about to save an entry. */
 export interface SavedEntry {
   readonly collection: string
   readonly slug: string
@@ -9,7 +9,7 @@ export interface SavedEntry {
   readonly i18n: { readonly en?: { readonly data: Group } }
 }
 
-/** An entry as it is checked; one that is new is called like its address, as the editor will call it. */
+/** Converts to an entry for checking; the slug of a new one comes from its address, as in the editor. */
 export function entryOf({ collection, slug, data, i18n }: SavedEntry): Entry {
   const address = String(data.address ?? '').replace(/^\//, '')
   const name = collection === 'articles' ? slug || address : slug

@@ -44,8 +44,8 @@ const words = {
 const saveAnyway = { ja: 'このまま保存する', en: 'Save as it is' }
 
 /**
- * Shows what would be better otherwise, before it is saved.
- * @returns whether it is to be saved as it is
+ * Shows warnings before saving.
+ * @returns whether to save anyway
  */
 export function confirmWarnings(
   warnings: readonly Explanation[],
@@ -57,7 +57,7 @@ export function confirmWarnings(
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => resolve(dialog.returnValue === 'save'))
     const goBack = (event: Event) => {
-      // Open until the editor's own message is gone.
+      // Keep it open until the editor's own message is gone.
       event.preventDefault()
       dismissGeneralMessage(dialog)
       setTimeout(() => dialog.close(), 1000)
@@ -69,9 +69,9 @@ export function confirmWarnings(
 }
 
 /**
- * Shows what was refused and why, until somebody closes it; what is refused again meanwhile (the editor
- * tries several times to put a file in its place) is told once.
- * @param refused what somebody was doing: saving an entry, or choosing a photograph
+ * Shows why something was rejected, until closed. Repeated rejections (the editor retries writing a file) are
+ * shown once.
+ * @param refused the action: saving an entry or choosing a photograph
  */
 export function showMistakes(
   mistakes: readonly Explanation[],
@@ -83,7 +83,7 @@ export function showMistakes(
   if (refused === 'saving') dismissGeneralMessage(dialog)
 }
 
-/** @returns the dialog, and the button that closes it */
+/** @returns the dialog and its close button */
 function openDialog(
   found: readonly Explanation[],
   language: Language,
@@ -113,7 +113,7 @@ function openDialog(
   return { dialog, button }
 }
 
-/** Presses the button of the message that the editor itself shows then: "try again later" would only mislead. */
+/** Dismisses the editor's own message: "try again later" would mislead. */
 function dismissGeneralMessage(ours: HTMLDialogElement): void {
   const observer = new MutationObserver(() => {
     const others = [...document.querySelectorAll('dialog[open]')].filter((each) => each !== ours)

@@ -1,9 +1,9 @@
-/** The button that saves an entry, which can be pressed as long as something is not saved. */
+/** The save button, enabled while there are unsaved changes. */
 const unsaved = 'button[aria-keyshortcuts$="+S"]:not([disabled])'
 
 /**
- * Has the browser ask before a page with unsaved changes is left or loaded again. The editor keeps a draft of them in
- * the browser, but only half a second after the last key, and not beyond a new build of the site.
+ * Makes the browser ask before leaving or reloading a page with unsaved changes. The editor stores drafts in
+ * the browser, but only half a second after the last key press, and drops them after a new build.
  */
 export function warnOfUnsaved(): void {
   addEventListener('beforeunload', (event) => {

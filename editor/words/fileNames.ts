@@ -1,7 +1,6 @@
 import type { DataName } from '../../content-reader/data.ts'
 import type { Localized } from '../../routing/language.ts'
 
-/** What the editor calls the files of structured text. */
 export const fileNames: Readonly<Record<DataName | 'terms', Localized>> = {
   settings: {
     ja: '設定（連絡先、返信の約束など）',
@@ -34,8 +33,8 @@ export const fileNames: Readonly<Record<DataName | 'terms', Localized>> = {
   terms: { ja: '言葉づかいの決まり', en: 'One word for one thing' },
 }
 
-/** The parts of the editor, in the order shown, and the files that are in each; what is in none is in the last. */
-export const parts = {
+/** The editor's sections in display order with their files; files in none of them go to the last. */
+export const editorSections = {
   firm: {
     label: { ja: '会社の事実', en: 'Facts of the firm' },
     files: ['settings', 'company', 'people', 'cases', 'testimonials', 'fees', 'firstTalk'],
@@ -47,7 +46,7 @@ export const parts = {
   words: { label: { ja: 'サイトの文', en: 'Words of the site' }, files: [] },
 } as const satisfies Record<string, { label: Localized; files: readonly (DataName | 'terms')[] }>
 
-/** What the other parts of the editor are called. */
+/** What the editor calls its other sections. */
 export const collectionNames = {
   pages: { ja: 'ページ', en: 'Pages' },
   articles: { ja: '記事', en: 'Articles' },

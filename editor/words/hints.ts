@@ -1,6 +1,6 @@
 import type { Localized } from '../../routing/language.ts'
 
-/** What stands under a field, by its key: what is not to be guessed from the name. */
+/** Help texts below fields, by key, where the label is not enough. */
 export const hints: Readonly<Record<string, Localized>> = {
   address: {
     ja: '/ で始まる英小文字のアドレス。例: /population-decline。公開後は変えません。',

@@ -1,4 +1,4 @@
-/** What fields are called in Japanese, by their keys in `content/`; a test holds the list complete. */
+/** Japanese field labels by key in `content/`; a test keeps the list complete. */
 export const japanese: Readonly<Record<string, string>> = {
   about: '当社について',
   above: '上の段',

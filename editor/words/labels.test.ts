@@ -8,7 +8,6 @@ import { labelOf } from './labels.ts'
 
 const forms = openForms(openFiles(process.cwd()))
 
-/** The keys that a form shows. */
 function keysOf(shape: Shape): string[] {
   switch (shape.kind) {
     case 'group':
@@ -23,7 +22,7 @@ function keysOf(shape: Shape): string[] {
   }
 }
 
-test('every field has a Japanese name, but for the templates', () => {
+test('every field outside the templates has a Japanese label', () => {
   const keys = [...forms.pages, ...forms.articles, ...forms.data].flatMap(({ shape }) =>
     keysOf(shape),
   )
@@ -31,7 +30,7 @@ test('every field has a Japanese name, but for the templates', () => {
   expect(keys.length).toBeGreaterThan(400)
 })
 
-test('no name and no hint is left of a field that is gone', () => {
+test('no label or hint is left for a removed field', () => {
   const keys = Object.values(forms)
     .flat()
     .flatMap(({ shape }) => keysOf(shape))
@@ -41,7 +40,7 @@ test('no name and no hint is left of a field that is gone', () => {
   expect(Object.keys(hints).filter((key) => !known.has(key))).toEqual([])
 })
 
-test('a key without a name of its own is written as words', () => {
+test('a key without its own label is shown as words', () => {
   expect(labelOf('businessDays', 'en')).toBe('Business days')
   expect(labelOf('businessDays', 'ja')).toBe('返信までの営業日数')
 })

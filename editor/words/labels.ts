@@ -1,7 +1,7 @@
 import type { Language } from '../../routing/language.ts'
 import { japanese } from './japanese.ts'
 
-// The English names are the keys themselves, written as words, but for these.
+// English labels are the keys written as words, except these.
 const english: Readonly<Record<string, string>> = {
   alt: 'What pictures show',
   description: 'Description in search results',
@@ -16,7 +16,7 @@ const english: Readonly<Record<string, string>> = {
   url: 'Web address',
 }
 
-/** What a field is called in the editor's language; a key that is not in the list is called as it is. */
+/** A field's label in the editor's language; without a translation, the key. */
 export function labelOf(key: string, language: Language): string {
   const own = language === 'ja' ? japanese : english
   if (Object.hasOwn(own, key)) return own[key] ?? key

@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser'
-import { type Candidate, nearestPages } from '../../routing/nearness.ts'
+import { type Candidate, nearestPages } from '../../routing/nearestPages.ts'
 
 /** The 404 page with suggestions for a path, and its cache key. */
 export interface Suggestion {

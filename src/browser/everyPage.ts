@@ -1,24 +1,24 @@
-/** What every page needs of a script: a few bytes, and nothing that the page cannot do without. */
+/** Progressive enhancement for every page, in a few bytes. */
 
+import { afterFirstPaint } from './afterFirstPaint.ts'
 import { addLateFonts } from './lateFonts.ts'
-import { painted } from './painted.ts'
 import { upgradeBack } from './returnBack.ts'
 import { sharePictures } from './sharedPicture.ts'
 
-// The web fonts are asked for once the largest picture is painted, so that they never share the line with
-// it. Where the visit had the page open before, src/browser/warmFonts.ts has put them in place already.
+// Web fonts load after the largest picture is painted, so that they do not compete with it. On repeat views
+// src/browser/warmFonts.ts has already added them.
 const { dataset } = document.documentElement
 const { fonts } = dataset
 const settled = () => {
   dataset.fontsSettled = ''
 }
-/** What this visit keeps. Browsers that may keep nothing for a site throw at its very name. */
+/** Session storage; merely accessing it throws in browsers that block site data. */
 let kept: Storage | undefined
 try {
   kept = sessionStorage
 } catch {}
 const addFonts = async (list: string) => {
-  await painted()
+  await afterFirstPaint()
   try {
     kept?.setItem(list, await addLateFonts(list))
   } finally {
@@ -30,8 +30,8 @@ else if (fonts) addFonts(fonts)
 
 sharePictures()
 
-// The other language's link keeps the query and the place on the page; the gallery's filter alone begins
-// anew (specification, section 4).
+// The link to the other language keeps query and fragment, but not the gallery's filter (specification,
+// section 4).
 addEventListener('click', ({ target }) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-language]')
   if (link) {
@@ -42,12 +42,13 @@ addEventListener('click', ({ target }) => {
   }
 })
 
-// Who goes by keyboard gets a page that is laid out whole: with estimated heights what has the focus may move out of view.
+// Keyboard users get the page laid out in full: with estimated heights, focused elements could end up outside
+// the window.
 addEventListener('keydown', ({ key }) => {
   if (key === 'Tab') dataset.laidOut = ''
 })
 
-/** The anchor of the section that is in the middle of the window; empty where none is. */
+/** The anchor of the section in the middle of the window, or an empty string. */
 function sectionRead(): string {
   const middle = innerHeight / 2
   const sections = [...document.querySelectorAll('main :is(section, section div)[id]')]
@@ -60,13 +61,13 @@ function sectionRead(): string {
 
 const menu = document.querySelector<HTMLDialogElement>('#menu')
 
-// What opens over the page closes with a press beside it, and a dropdown with Esc, which the menu's
-// <dialog> does by itself.
+// Closes the menu and dropdowns on a click outside, and dropdowns on Esc; the menu's <dialog> handles Esc
+// itself.
 const dropdowns = () => document.querySelectorAll<HTMLDetailsElement>('[data-dropdown][open]')
 addEventListener('click', (event) => {
   const { target, detail } = event
   if (!(target instanceof Element)) return
-  // The second press of a double one is not for what the first has brought under the pointer.
+  // The second click of a double-click must not hit what the first has revealed.
   if (detail > 1 && menu?.contains(target)) return event.preventDefault()
   for (const each of dropdowns()) if (!each.contains(target)) each.open = false
   if (target.closest('#menu, a, button, li, summary') === menu) menu?.close()
@@ -74,7 +75,7 @@ addEventListener('click', (event) => {
 addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return
   for (const each of dropdowns()) {
-    // Whoever was inside is not left in what is no longer there.
+    // Focus must not stay in a closed dropdown.
     if (each.contains(document.activeElement)) each.querySelector('summary')?.focus()
     each.open = false
   }
@@ -82,9 +83,9 @@ addEventListener('keydown', ({ key }) => {
 
 upgradeBack()
 
-// An address that points into an expandable section opens it, in browsers that do not by themselves.
+// Opens an expandable section that the fragment points into, in browsers that do not do so themselves.
 const reveal = () => {
-  // Ids are ASCII. What is escaped names none of them, and may be escaped wrongly.
+  // Ids are ASCII; a percent-encoded fragment matches none, and decoding it could throw.
   const target = document.getElementById(location.hash.slice(1))
   const details = target?.closest('details')
   if (details?.open === false) {
@@ -95,7 +96,7 @@ const reveal = () => {
 addEventListener('hashchange', reveal)
 reveal()
 
-// Whether the menu is open, for whoever hears its button: the first, as the menu's own closes it.
+// aria-expanded for the opening button: the first one, as the menu has its own to close it.
 const opener = document.querySelector('[commandfor="menu"]')
 if (menu && opener) {
   const sayMenu = () => opener.setAttribute('aria-expanded', `${menu.open}`)
@@ -103,10 +104,10 @@ if (menu && opener) {
   sayMenu()
 }
 
-// A page that returns from the back-forward cache must not come back under its menu.
+// A page restored from the back-forward cache must not show an open menu.
 addEventListener('pagehide', () => menu?.close())
 
-// Phones that do not know invoker commands yet.
+// Polyfill for browsers without invoker commands.
 if (!('commandForElement' in HTMLButtonElement.prototype)) {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('[commandfor="menu"]')
@@ -115,7 +116,8 @@ if (!('commandForElement' in HTMLButtonElement.prototype)) {
   })
 }
 
-// Browsers without scroll timelines: beyond 200 px the way back to the top shows, and the bar is smaller.
+// Fallback for browsers without scroll timelines: after 200 px the back-to-top link appears and the bar
+// shrinks.
 if (!CSS.supports('animation-timeline: scroll()')) {
   const show = () => {
     document.documentElement.toggleAttribute('data-scrolled', scrollY > 200)
@@ -124,7 +126,7 @@ if (!CSS.supports('animation-timeline: scroll()')) {
   show()
 }
 
-// The table of contents marks the section being read: the one that crosses a line in the upper window.
+// Scroll spy: marks the current section in the table of contents.
 const contents = new Map(
   [...document.querySelectorAll<HTMLAnchorElement>('nav[aria-labelledby="contents"] a')].map(
     (link) => [document.getElementById(link.hash.slice(1)), link],

@@ -1,18 +1,17 @@
 import type { ClientDirective } from 'astro'
 
-/** Long after the page is painted and read, in milliseconds. */
+/** Milliseconds after `load` before unvisited islands hydrate: long after the page is painted. */
 const patience = 8000
-/** A list that has not scrolled for so long after the finger left it has come to rest, in milliseconds. */
+/** A list is at rest when it has not scrolled for this many milliseconds after the finger left it. */
 const rest = 150
 
 /**
- * The client directive `client:approach`: an island hydrates when the visitor touches, points at or focuses it, or has
- * it within a window's height of the window. That is looked at from the first scroll on, or some seconds after `load`,
- * so that its script never competes with the page. A press on one of its buttons that comes before is repeated once the
- * island is ready (`island:ready`). What a finger has begun ends first: a list that is being swiped must not be replaced
- * under it.
- * `client:approach="q v"` hydrates at once where something is brought for the island: in the address, before or after
- * its `#`, or in what this visit keeps, under one of these names.
+ * The client directive `client:approach`: hydrates an island when the visitor touches, points at or focuses
+ * it, or when it is within one window height of the window. The distance is checked from the first scroll or
+ * some seconds after `load`, so that scripts do not delay the page. Early clicks on its buttons are replayed
+ * once the island is ready (`island:ready`). Hydration waits for a touch gesture to end, because a list must
+ * not be replaced while it is swiped. `client:approach="q v"` hydrates at once if the query, the fragment or
+ * session storage has one of these names.
  */
 const approach: ClientDirective = (load, { value }, island) => {
   let started = false
@@ -65,13 +64,13 @@ const approach: ClientDirective = (load, { value }, island) => {
     { rootMargin: '100%' },
   )
   const watch = () => {
-    // The island itself has no box, and what is in a part that is laid out later has none yet.
+    // An island has no box of its own, and content that is laid out later has none yet.
     const box = island.closest('[data-later]') ?? island.firstElementChild
     if (box) near.observe(box)
   }
   addEventListener('scroll', watch, { once: true, passive: true })
   const later = () => {
-    // Islands that move by themselves count from here.
+    // Carousels start their timers from here.
     island.dataset.loaded = String(performance.now())
     setTimeout(watch, patience)
   }
@@ -79,11 +78,11 @@ const approach: ClientDirective = (load, { value }, island) => {
   else addEventListener('load', later, { once: true })
 }
 
-/** Whether the address or this visit has something of a name. */
+/** Whether the address or session storage has this name. */
 function isBrought(name: string): boolean {
   const { search, hash } = location
   if ([search, hash].some((part) => new URLSearchParams(part.slice(1)).get(name))) return true
-  // Browsers that may keep nothing for a site throw at the very name of the storage.
+  // Merely accessing session storage throws in browsers that block site data.
   try {
     return sessionStorage.getItem(name) !== null
   } catch {
@@ -91,7 +90,7 @@ function isBrought(name: string): boolean {
   }
 }
 
-/** Follows the finger on an island, and what goes on scrolling after it. */
+/** Tracks touch and momentum scrolling on an island. */
 function watchGesture(island: HTMLElement) {
   const listening = new AbortController()
   let down = false

@@ -1,12 +1,12 @@
-/** A font face as the build lists it: what the FontFace constructor takes. */
+/** The FontFace constructor's arguments, as the build lists them. */
 export type LateFace = readonly [family: string, source: string, descriptors: FontFaceDescriptors]
 
 /**
- * Fetches the page's fonts and adds them all at once. The fallbacks have their metrics (src/styles/fonts.css), so that
- * lines stay where they are.
- * @param list the address of the page's list of faces
- * @returns the list's text, once its faces are in place
- * @throws TypeError where the list does not come; a face that does not come is left out
+ * Fetches the page's fonts and adds them all at once. Fallback fonts have matching metrics
+ * (src/styles/fonts.css), so lines do not move.
+ * @param list the address of the page's font list
+ * @returns the list's text, once its fonts are added
+ * @throws TypeError if the list fails to load; fonts that fail are skipped
  */
 export async function addLateFonts(list: string): Promise<string> {
   const text = await (await fetch(list)).text()

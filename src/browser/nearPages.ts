@@ -1,8 +1,8 @@
 /**
- * On a static host, whose not-found page is the same for every address: leaves of its list of all pages
- * those that are near the address. Our own server has done so already, and then there is no such list.
+ * On static hosts, whose not-found page is the same for every address: filters the list of all pages to those
+ * similar to the requested address. Our own server does this itself and sends no such list.
  */
-import { nearestPages } from '../../routing/nearness.ts'
+import { nearestPages } from '../../routing/nearestPages.ts'
 
 const list = document.querySelector<HTMLElement>('nav[data-pages]')
 if (list) {

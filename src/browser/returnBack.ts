@@ -1,12 +1,9 @@
 /**
- * "Back" returns to the page of this site that the visitor came from, whatever was pressed on this one since: a place
- * on it, a filter, the other language. Its address is the parent's. With `data-back="parent"` it returns only where
- * that page is the parent itself, or one below it that was reached from the parent. Where there is no such step in
- * this tab's history (the page was opened in a new one), or only one in the language that the visitor has left, the
- * link leads to the parent as any link does.
- *
- * Its words name the parent. Where it leads elsewhere it gets those of `data-back`, in as much room: nothing beside it
- * moves.
+ * Makes the back link return through the history to the page of this site that the visitor came from,
+ * ignoring history steps within this page (anchors, filters, language). With `data-back="parent"` it only
+ * does so if that page is the parent, or a child of it that was reached from the parent. Without such a step
+ * in this tab's history, or with one in another language, the link leads to the parent. Its text names the
+ * parent; if it leads elsewhere it shows `data-back` in the same space, so nothing moves.
  */
 export function upgradeBack(): void {
   const back = document.querySelector<HTMLAnchorElement>('a[data-back]')
@@ -17,20 +14,21 @@ export function upgradeBack(): void {
   const { navigation } = window
   const { referrer } = document
 
-  /** The step in the history that it takes, if there is one; without a key it is the last. */
+  /** The history step to return to, if any; the last one if it has no key. */
   const stepBack = () => {
-    // `history` counts the steps within a frame on the page as well, `navigation` does not. From one page below the
-    // parent to the next is no way back to where the visitor came from.
+    // `history` also counts steps within frames, `navigation` does not. Moving between children of the parent
+    // is not a way back.
     const before = navigation
       ?.entries()
       .slice(0, navigation.currentEntry?.index)
       .filter(({ url }) => (parent ? !url?.includes(`${parent}/`) : readAddress(url)[0] !== page))
       .at(-1)
-    // Without `navigation`, only where nothing was pressed here: filters are a state (src/islands/gallery/category.ts).
+    // Without `navigation`, only if nothing was clicked here: filters use history state
+    // (src/islands/gallery/category.ts).
     const isOpen = navigation ? before : history.length > 1 && !history.state && !location.hash
     const fromHere = referrer.startsWith(location.origin) || (before && parent)
     const [other, path] = readAddress(before?.url ?? referrer)
-    // The English path is another than its page's.
+    // Paths differ between languages.
     const isWay = parent ? path === parent : other !== page && (other === path) === (page === here)
     return isOpen && fromHere && isWay && { path, key: before?.key }
   }
@@ -49,7 +47,7 @@ export function upgradeBack(): void {
   }
 }
 
-/** The page of an address in either language, and its path: of this page, too. */
+/** Page and path of an address (by default this page's) in either language. */
 function readAddress(url?: string | null) {
   const { pathname } = new URL(url || location.href)
   return [pathname.replace(/^\/en\b/, ''), pathname] as const

@@ -1,8 +1,8 @@
 /**
- * Lets the picture of the card that was chosen become the head of the page that it leads to, and return to its
- * card on the way back. The head has its transition's name from its style, so that a page that opens needs no
- * script for it; on the page with the card the name passes to the picture while the pages change. Where the
- * browser changes pages without a transition, or the visitor wants none, nothing happens.
+ * Cross-document view transition: the clicked card's picture becomes the hero of the next page, and returns
+ * on the way back. The hero has its view-transition-name in CSS, so the opening page needs no script; on the
+ * page with the card the picture gets the name during the transition. Without view transitions or with
+ * reduced motion nothing happens.
  */
 export function sharePictures(): void {
   const head = document.querySelector('[data-head]')
@@ -18,7 +18,7 @@ export function sharePictures(): void {
 /**
  * @param head of this page
  * @param address of the other page
- * @param opens whether this is the page that opens: its card counts on the way back, that of the other on the way there
+ * @param opens whether this page is opening: on the way back its own card is used, otherwise the other page's
  */
 function share(
   head: Element | null,
@@ -29,21 +29,21 @@ function share(
 ): void {
   const back = activation?.navigationType === 'traverse'
   const card = address && back === opens ? cardTo(address) : undefined
-  // A head that is out of view would come flying from there.
+  // A hero outside the window would fly in from there.
   if (!transition || (!card && head && isInView(head))) return
-  // By the attribute, not a style, which an island that hydrates later would write out and the policy refuse.
+  // Set by attribute: a style would be overwritten when an island hydrates, and blocked by the policy.
   const pass = (to: Element | null | undefined) => {
-    // An island that hydrates meanwhile makes its cards anew, attribute and all.
+    // Hydration may have recreated the cards, including the attribute.
     for (const each of document.querySelectorAll('[data-head]')) each.removeAttribute('data-head')
     to?.toggleAttribute('data-head', true)
   }
   pass(card)
-  // A page that is left before its transition began rejects; there is nothing to do about it.
+  // Leaving the page before its transition starts rejects the promise; nothing to handle.
   transition.ready.catch(() => {})
   transition.finished.finally(() => pass(head))
 }
 
-/** The picture of a card in view that leads to a page. */
+/** The picture of a visible card that links to a page. */
 function cardTo(address: string) {
   const cards = [...document.querySelectorAll<HTMLAnchorElement>('main a:has(img)')]
   return cards.find((card) => card.href === address && isInView(card))?.querySelector('img')

@@ -1,7 +1,6 @@
 /**
- * In the head of every page, before anything is painted: where this visit had the page open before, its
- * fonts are in the browser's cache and are in place for the first text. As short as can be, because it is
- * part of every page.
+ * Inline script in the head of every page: on repeat views the fonts are cached and are added before the
+ * first text is painted. Kept minimal, because every page contains it.
  */
 export const warmFonts =
   'try{for(f of JSON.parse(sessionStorage[document.documentElement.dataset.fonts]))document.fonts.add(new FontFace(...f))}catch{}'

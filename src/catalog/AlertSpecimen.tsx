@@ -5,7 +5,7 @@ interface AlertSpecimenProps {
   readonly ok: string
 }
 
-/** An alert that is open at once; a function cannot be an island's prop. */
+/** An open alert; functions cannot be island props. */
 export function AlertSpecimen(props: AlertSpecimenProps) {
   return <ContactAlert {...props} onClose={() => {}} />
 }

@@ -32,10 +32,10 @@ const en: typeof ja = {
   company: 'Sample Company Ltd.',
 }
 
-/** Texts that are evidently none, for what content may have or not have; the rest shows the site's words. */
+/** Obvious placeholder texts for optional content; everything else shows the site's words. */
 export const dummies: Readonly<Record<Language, Readonly<typeof ja>>> = { ja, en }
 
-/** Dummy labels that differ from each other: "Item 1", "Item 2", … */
+/** "Item 1", "Item 2", … */
 export function items(language: Language, count: number): string[] {
   return Array.from({ length: count }, (_, at) => `${dummies[language].label} ${at + 1}`)
 }

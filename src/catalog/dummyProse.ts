@@ -6,7 +6,6 @@ import { words } from '../models/site/site.ts'
 import { finishProse } from '../models/text/prose.ts'
 import { dummies, items } from './dummies.ts'
 
-/** Markdown for each thing that running text can have, made of dummies. */
 const kinds = {
   paragraphs: (language: Language) => {
     const { paragraph, sentence, label } = dummies[language]
@@ -39,13 +38,13 @@ const kinds = {
   },
 }
 
-/** Dummy text with links, lists, a table or figures, as a page's text is read and finished. */
+/** Placeholder prose of a kind, processed like a page's text. */
 export function proseOf(kind: keyof typeof kinds, language: Language): Prose {
   const { intro } = readBody('the component page', kinds[kind](language), language)
   return finishProse(intro, language, [])
 }
 
-/** A text that is only this chart. */
+/** Prose that contains only this chart. */
 export function chartTree(chart: Chart): Prose {
   const properties = { chart } as unknown as Properties
   return {

@@ -1,18 +1,18 @@
 /**
- * Puts specimens into the states that only a visitor gives. Development only: runs in the component page
- * and in the windows within it. `data-ready` on the document says that all is in place.
+ * Puts specimens into states that need user interaction (development only; runs on the component page and in
+ * its windows). `data-ready` on the document signals completion.
  */
 
 import { searchedFor } from './searchedFor.ts'
 
 const acts = {
-  /** Opens the first section, list or dialog of the specimen. */
+  /** Opens the specimen's first section, list or dialog. */
   open(stage: HTMLElement) {
     const found = stage.querySelector<HTMLDetailsElement | HTMLDialogElement>('details, dialog')
     if (found instanceof HTMLDialogElement) found.showModal()
     else if (found) found.open = true
   },
-  /** Looks focused without taking the focus, which a page has only once. */
+  /** Styles an element as focused without moving the focus, of which a page has only one. */
   focused(stage: HTMLElement) {
     stage.dataset.focused = ''
     for (const style of document.querySelectorAll('style')) {
@@ -20,7 +20,7 @@ const acts = {
       if (css !== style.textContent) style.textContent = css
     }
   },
-  /** Waits for what the island does by itself once it has hydrated: an alert opens, a field is filled in. */
+  /** Waits for what the island does after hydration: an alert opens, a field is filled. */
   async settled(stage: HTMLElement) {
     await until(
       () =>
@@ -28,7 +28,7 @@ const acts = {
         stage.querySelector<HTMLInputElement>('input, textarea')?.value,
     )
   },
-  /** Types into the search until the island answers. */
+  /** Types into the search until results appear. */
   async searched(stage: HTMLElement) {
     const field = await until(() => stage.querySelector<HTMLInputElement>('input[type=search]'))
     await until(() => {
@@ -36,21 +36,21 @@ const acts = {
       return stage.querySelector('[data-result]')
     })
   },
-  /** Types into a tool's first field what is no number, and leaves it. */
+  /** Types an invalid number into a tool's first field and leaves it. */
   async faulty(stage: HTMLElement) {
     const field = await until(() =>
       stage.querySelector<HTMLInputElement>('form input:not([type=radio])'),
     )
     let typed = false
     await until(() => {
-      // One after the other: what was typed is known once the field is drawn anew, and only a change is heard.
+      // In sequence: the input is processed after a render, and only a change event is noticed.
       if (typed) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
       else for (const text of ['', searchedFor]) type(field, text)
       typed = !typed
       return stage.querySelector('[aria-invalid="true"]')
     })
   },
-  /** Leaves every question of a tool unanswered, which its last option is. */
+  /** Answers every question of a tool with its last option, “unanswered”. */
   async unanswered(stage: HTMLElement) {
     const last = await until(() => stage.querySelector('form fieldset label:last-child input'))
     await until(() => {
@@ -59,7 +59,7 @@ const acts = {
       return (last as HTMLInputElement).checked
     })
   },
-  /** Chooses a tool's first option. */
+  /** Selects a tool's first option. */
   async first(stage: HTMLElement) {
     const option = await until(() => stage.querySelector<HTMLInputElement>('form [type=radio]'))
     await until(() => {
@@ -73,7 +73,7 @@ const acts = {
   scrolled() {
     scrollTo(0, 400)
   },
-  /** Sent empty, but for an address that is none. */
+  /** Submits the form empty except for an invalid address. */
   async errors(stage: HTMLElement) {
     const form = await formOf(stage)
     control(form, 'email').value = 'name@'
@@ -101,12 +101,12 @@ const acts = {
   },
 }
 
-/** A state that only a visitor gives. */
+/** States that only interaction brings about. */
 export type Forced = keyof typeof acts
 
-/** The specimen's form, which answers to `submit` only some time after its island says that it is ready. */
+/** The specimen's form, which handles `submit` some time after its island is ready. */
 async function formOf(stage: HTMLElement): Promise<HTMLFormElement> {
-  // Nothing is to leave this page, and nothing to be loaded in its place.
+  // Nothing may be sent from this page.
   stage.addEventListener('submit', (event) => event.preventDefault())
   return until(() => stage.querySelector('form'))
 }
@@ -116,7 +116,7 @@ function control(form: HTMLFormElement, name: string): HTMLInputElement {
 }
 
 function type(field: HTMLInputElement, text: string): void {
-  // React watches the element's own property and would take the event for one without a change.
+  // React tracks the element's own `value` property and would ignore the event as no change.
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
   set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -130,7 +130,6 @@ async function until<T>(look: () => T): Promise<NonNullable<T>> {
   }
 }
 
-/** Keeps a window as high as what is in it, where it is to be. */
 function fitWindow(): void {
   const frame = window.frameElement
   if (!frame?.hasAttribute('data-fit')) return
@@ -139,7 +138,7 @@ function fitWindow(): void {
 }
 
 async function arrange(): Promise<void> {
-  // A specimen that takes the focus must not scroll the page that shows it.
+  // A specimen that takes the focus must not scroll the page around it.
   const { focus } = HTMLElement.prototype
   HTMLElement.prototype.focus = function () {
     focus.call(this, { preventScroll: true })

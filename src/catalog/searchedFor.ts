@@ -1,2 +1,2 @@
-/** What is typed into the specimen of search. */
+/** The query of the search specimen. */
 export const searchedFor = 'M&A'

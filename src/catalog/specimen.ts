@@ -14,7 +14,7 @@ import type { Forced } from './force.ts'
 
 type CarouselOptions = Omit<ComponentProps<typeof Carousel>, `slide${number}`>
 
-/** An island with its props: it is placed in Drawing.astro, because only there it can hydrate. */
+/** An island with its props, rendered in Drawing.astro because client directives only work there. */
 export type Island =
   | {
       readonly island: 'carousel'
@@ -27,7 +27,7 @@ export type Island =
   | {
       readonly island: 'search'
       readonly props: Omit<ComponentProps<typeof Search>, 'children'>
-      /** What is below it while nothing is searched for. */
+      /** Shown below the search while the query is empty. */
       readonly list: SearchModel['list']
     }
   | { readonly island: 'fees'; readonly props: FeeToolModel }
@@ -39,28 +39,28 @@ export type Island =
 
 /** A component in one of its states. */
 export interface Specimen {
-  /** The components that it shows, by the names of their files, the outermost first. */
+  /** File names of the components it shows, outermost first. */
   readonly of: readonly string[]
   readonly state: string
-  /** How wide it is drawn: as a card, as running text, or as the page; the last is the default. */
+  /** Width: card, running text or (default) page. */
   readonly room?: 'card' | 'text' | 'page'
   /**
-   * The height, in pixels, of a window of its own: for what is fixed to the window, covers it, or has
-   * an id that a page can hold only once. `fit` for a window as high as what is in it.
+   * Renders in a separate window of this height in pixels: for components that are fixed to the window, cover
+   * it, or have an id. `fit` for the content's height.
    */
   readonly window?: number | 'fit'
-  /** A state that no prop gives, only a visitor; src/catalog/force.ts brings it about. */
+  /** A state that only interaction brings about (src/catalog/force.ts). */
   readonly forced?: Forced
   readonly show: { readonly node: ReactNode } | Island
 }
 
-/** What its heading says: the component, those within that are its parts, and the state. */
+/** Heading: component, its components within, and state. */
 export function titleOf({ of, state }: Specimen): string {
   const [outermost, ...parts] = of
   return `${outermost}${parts.length > 0 ? ` (${parts.join(', ')})` : ''}: ${state}`
 }
 
-/** Its id on the page, and the last part of its window's address. */
+/** Id on the page, and last segment of its window's address. */
 export function slugOf({ of, state }: Specimen): string {
   return `${of[0]} ${state}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 }

@@ -30,7 +30,7 @@ const groups = [
   frameParts,
 ]
 
-/** Every component and island in its states, in one language. */
+/** Every component and island in its states. */
 export function specimens(language: Language): Specimen[] {
   return groups.flatMap((group) => group(language))
 }

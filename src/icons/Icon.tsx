@@ -1,4 +1,4 @@
-/** Drawn on a square of 24 units, with a line 2 units wide. */
+/** On a 24-unit grid with 2-unit strokes. */
 const drawings = {
   up: 'M12 19V5M5 12l7-7 7 7',
   previous: 'M15 6l-6 6 6 6',
@@ -13,11 +13,11 @@ const drawings = {
 
 interface IconProps {
   readonly name: keyof typeof drawings
-  /** What it says to those who do not see it; without it, the icon is hidden from them. */
+  /** Accessible name; without it the icon is hidden from assistive technology. */
   readonly label?: string
 }
 
-/** One of our drawings, in lines of the text's colour, 24 px square; for pages and islands alike. */
+/** An icon of 24 px in the text's colour. */
 export function Icon({ name, label }: IconProps) {
   return (
     <svg

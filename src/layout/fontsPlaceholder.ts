@@ -1,2 +1,2 @@
-/** What is in a page's head until the fonts are cut. */
+/** Replaced in the page's head once the build has cut the fonts. */
 export const fontsPlaceholder = '/fonts/fonts.json'

@@ -7,7 +7,6 @@ import { searchIndexPattern } from './searchIndexPattern.ts'
 const contents = (language: Language) => JSON.stringify(searchIndex(language))
 const fileOf = (language: Language) => `search.${language}.${contentHash(contents(language))}.json`
 
-/** The address of a language's index. */
 export function searchIndexAddress(language: Language): string {
   return searchIndexPattern.replace('[file]', fileOf(language))
 }

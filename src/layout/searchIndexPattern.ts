@@ -1,5 +1,5 @@
 /**
- * The address of the index of search. It is among the files that are cached for ever (public/_headers), because
- * its name is made of its content.
+ * The search index's address: below /_astro, whose files are cached forever (public/_headers), because its
+ * name contains a content hash.
  */
 export const searchIndexPattern = '/_astro/[file]'

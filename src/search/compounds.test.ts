@@ -18,17 +18,17 @@ const found = async (query: string) => {
   return engine.search(query).pages.map(({ page }) => pages[page]?.href)
 }
 
-test('two words that are written as one are found, with a slip too', async () => {
+test('compounds are found from their two words, even with a typo', async () => {
   expect(await found('carveout')).toEqual(['outs'])
   expect(await found('duediligence')).toEqual(['audit'])
   expect(await found('duedilligence')).toEqual(['audit'])
 })
 
-test('both spellings of English find the other', async () => {
+test('British and American spelling find each other', async () => {
   expect(await found('labour')).toEqual(['people'])
   expect(await found('organisations')).toEqual(['people'])
 })
 
-test('what is of no two words finds nothing', async () => {
+test('a word that is no compound of known words finds nothing', async () => {
   expect(await found('zzzcareqqq')).toEqual([])
 })

@@ -1,29 +1,27 @@
 import MiniSearch, { type Query } from 'minisearch'
 import type { Language } from '../../routing/language.ts'
 import type { SearchIndex } from '../models/search/searchIndex.ts'
+import { queriesOf } from './conceptQueries.ts'
 import { type Question, questionOf } from './concepts.ts'
 import { fold } from './fold.ts'
-import { queriesOf } from './queries.ts'
+import { termsOf } from './indexTerms.ts'
 import { type FoundPlace, rankPages } from './rank.ts'
 import { variantsOf } from './synonyms.ts'
-import { termsOf } from './terms.ts'
 import { Vocabulary } from './vocabulary.ts'
 
-/** A page that was found. */
 export interface FoundPage {
-  /** Its number in the index. */
   readonly page: number
   readonly score: number
-  /** The part of what was asked for that is on it. */
+  /** Share of the query's concepts on the page. */
   readonly covered: number
-  /** The numbers of its sections that speak of what was asked for, the best first. */
+  /** Indices of matching sections, best first. */
   readonly sections: readonly number[]
 }
 
 export interface Answer {
-  /** The best first. */
+  /** Best first. */
   readonly pages: readonly FoundPage[]
-  /** What is to be marked: the words of the index that were found, and pieces of Japanese, all folded. */
+  /** For highlighting: matched index words and pieces of Japanese, all folded. */
   readonly words: ReadonlySet<string>
   readonly japanese: ReadonlySet<string>
 }
@@ -44,20 +42,20 @@ interface Place {
 
 const latin = /^[\p{Script=Latin}&]+$/u
 
-/** What a word weighs by where it is. */
+/** Weights by field. */
 const boost = { title: 8, also: 5, heading: 3, text: 1 }
-/** The site's own word for what was said in other words finds better. */
+/** The site's own word for a synonym ranks higher. */
 const synonymWeight = 1.3
-/** A page that is called so comes before those that only speak of it. */
+/** Pages whose name matches come before those that only mention it. */
 const namedWeight = 1.5
-/** Words side by side as in the query add so much to a place that is found anyway. */
+/** Bonus for adjacent words of the query in sections that match anyway. */
 const hintWeight = 0.15
-/** Fewer pages than this leave room for others. */
+/** With fewer complete matches, partial ones are shown too. */
 const fewPages = 3
-/** So many places are added to the index before the browser may do something else. */
+/** Sections added per task, to keep the page responsive. */
 const chunkSize = 12
 
-/** Makes an index of a site's words, ready to be searched; meanwhile the page stays usable. */
+/** Creates a searchable index without blocking the page. */
 export async function openEngine(index: SearchIndex, language: Language): Promise<Engine> {
   const places = placesOf(index)
   const titles = index.pages.map(({ title }) => fold(title).text)
@@ -69,12 +67,12 @@ export async function openEngine(index: SearchIndex, language: Language): Promis
       if (latin.test(term)) vocabulary.add(term)
       return term
     },
-    // A query is cut into terms before it comes here.
+    // Queries are already split into terms.
     searchOptions: { boost, tokenize: (term) => [term], processTerm: (term) => term },
   })
   await mini.addAllAsync(places, { chunkSize })
 
-  /** The places that have something, the best of them with the score 1, and the words found there. */
+  /** Matching sections with scores up to 1, and the matched words. */
   const ask = (query: Query) => {
     const results = mini.search(query)
     const best = results[0]?.score ?? 1
@@ -135,7 +133,7 @@ export async function openEngine(index: SearchIndex, language: Language): Promis
   }
 }
 
-/** Pages with all that was asked for, the best first; where there are few, also those with a part of it. */
+/** Pages with all concepts, best first; if these are few, also partial matches. */
 function worthShowing(pages: readonly FoundPage[]): FoundPage[] {
   const whole = pages.filter(({ covered }) => covered === 1)
   return (whole.length < fewPages ? [...pages] : whole).sort((a, b) => b.score - a.score)

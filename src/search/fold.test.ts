@@ -13,16 +13,16 @@ const same = [
   ['サーバ', 'サーバー'],
 ]
 
-test('spellings that mean the same are folded to the same', () => {
+test('equivalent spellings fold to the same text', () => {
   for (const [one = '', other = ''] of same) expect(fold(one).text, one).toBe(fold(other).text)
 })
 
-test('what is another word stays another word', () => {
+test('different words stay different', () => {
   expect(fold('か').text).not.toBe(fold('が').text)
   expect(fold('は').text).not.toBe(fold('ぱ').text)
 })
 
-test('each character of a folded text has its place in the original, in order', () => {
+test('each folded character maps to its position in the original, in order', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (original) => {
       const { text, at } = fold(original)

@@ -1,23 +1,23 @@
 /**
- * Spellings that mean the same, made the same: width, case, accents, katakana and hiragana, small and full
- * kana, long vowels and dashes. It is done to what is searched and to what is asked for alike.
+ * Normalises equivalent spellings in both texts and queries: width, case, accents, katakana and hiragana,
+ * small and full-size kana, long vowels and dashes.
  */
 
-/** A folded text; `at[i]` is the place in the original that its character `i` comes from. */
+/** `at[i]` is the position in the original of the folded text's character `i`. */
 export interface Folded {
   readonly text: string
   readonly at: readonly number[]
 }
 
-// A half-width kana is one character with the mark of its voiced sound, ｷﾞ.
+// Half-width kana and its voicing mark are one character: ｷﾞ.
 const clusters = /[\uff66-\uff9d][\uff9e\uff9f]?|[\s\S]/gu
 const accents = /\p{M}+/gu
 const small = 'ぁぃぅぇぉっゃゅょゎゕゖ'
 const full = 'あいうえおつやゆよわかけ'
-// Long vowels, dashes and the dot between foreign words: デュー・デリ is also written デューデリ and デュ―デリ.
+// Long vowels, dashes and middle dots: デュー・デリ is also written デューデリ and デュ―デリ.
 const dropped = /[ー―‐‑–—−・〜~'’"“”]/gu
 
-/** Folds a text, and says of each character where it comes from. */
+/** Folds a text and maps each character to its position in the original. */
 export function fold(original: string): Folded {
   let text = ''
   const at: number[] = []
@@ -35,7 +35,7 @@ function foldCluster(cluster: string): string {
   const seen = known.get(cluster)
   if (seen !== undefined) return seen
   let folded = cluster.normalize('NFKC').toLowerCase().replace(dropped, '')
-  // Only of Latin letters: が without its mark is another letter.
+  // Only for Latin letters: が without its mark is another letter.
   if (/\p{Script=Latin}/u.test(folded)) folded = folded.normalize('NFD').replace(accents, '')
   folded = folded.replace(/[\u30a1-\u30f6]/g, (kana) =>
     String.fromCharCode(kana.charCodeAt(0) - 0x60),

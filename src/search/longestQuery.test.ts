@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bounded, longestQuery } from './longestQuery.ts'
+import { limitQuery, longestQuery } from './longestQuery.ts'
 
-test('a query that is short enough only loses the space around it', () => {
-  expect(bounded('　M&A 後継者 ')).toBe('M&A 後継者')
+test('a query within the limit is only trimmed', () => {
+  expect(limitQuery('　M&A 後継者 ')).toBe('M&A 後継者')
 })
 
-test('whatever is typed becomes a query that an address can hold', () => {
+test('any input becomes a query that an address can contain', () => {
   const unit = fc.constantFrom('後', 'a', ' ', '　', '👪', '👨‍👩‍👧')
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 150 }), (typed) => {
-      const query = bounded(typed)
+      const query = limitQuery(typed)
       expect(query.length).toBeLessThanOrEqual(longestQuery)
       expect(query).toBe(query.trim())
       expect(typed).toContain(query)

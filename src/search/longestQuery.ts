@@ -1,9 +1,9 @@
-/** More than this nobody types, in UTF-16 code units as `maxlength` counts them; what is longer is not searched for. */
+/** In UTF-16 code units, as `maxlength` counts; longer queries are cut. */
 export const longestQuery = 100
 
-/** A query as it is searched for, shown and kept in the address: without space around it, cut to its longest. */
-export function bounded(query: string): string {
-  // A character of two code units is not cut in half: an address cannot hold half of one.
+/** The query as searched, shown and kept in the address: trimmed and cut. */
+export function limitQuery(query: string): string {
+  // Never between surrogates: an address cannot contain a lone one.
   const cut = query.trim().slice(0, longestQuery)
   return cut.replace(/\s*[\ud800-\udbff]?$/, '')
 }

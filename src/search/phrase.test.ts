@@ -7,7 +7,7 @@ const said = (query: string, phrase: string) => {
   return place && query.slice(place.from, place.to)
 }
 
-test('a phrase is found with any article, and in any form of its words', () => {
+test('a phrase is found with any article and any form of its words', () => {
   for (const query of [
     'sell our company',
     'selling my company',
@@ -19,7 +19,7 @@ test('a phrase is found with any article, and in any form of its words', () => {
   expect(said('how to close our company soon', 'close the company')).toBe('close our company')
 })
 
-test('a phrase is found as one word, and a word in two', () => {
+test('a phrase is found as one word, and a word as two', () => {
   for (const query of ['carveout', 'carve-outs', 'Carve out', 'ｃａｒｖｅｏｕｔ']) {
     expect(said(query, 'carve out'), query).toBe(query)
   }
@@ -34,7 +34,7 @@ test('a single word is found in the plural and in both spellings, but not in oth
   }
 })
 
-test('British and American spelling are one', () => {
+test('British and American spelling are equal', () => {
   const pairs = [
     ['organisation', 'organization'],
     ['digitising', 'digitizing'],

@@ -1,9 +1,9 @@
 import { fold } from './fold.ts'
+import { word } from './indexTerms.ts'
 import { oneSpelling } from './spelling.ts'
-import { word } from './terms.ts'
 import { stemOf } from './vocabulary.ts'
 
-/** Where something is said in a query: from its first character to before the one after it. */
+/** Start and end (exclusive) of a phrase in a query. */
 export interface Place {
   readonly from: number
   readonly to: number
@@ -13,19 +13,19 @@ interface Word extends Place {
   readonly text: string
 }
 
-/** Words that make no difference between “sell the company” and “sell our company”. */
+/** Articles and possessives, ignored so that “sell the company” matches “sell our company”. */
 const articles = new Set(['a', 'an', 'the', 'my', 'our', 'your', 'his', 'her', 'its', 'their'])
 
 /**
- * Where a phrase in Latin letters is said in a query: whole words, the last one possibly in the plural; the words
- * of a longer phrase in any form, with any article, and also written as one word (“carveout”). Null where it is not.
+ * Finds a Latin phrase in a query: a single word as such or in the plural; longer phrases with any word forms
+ * and articles, also written as one word (“carveout”). Null if absent.
  */
 export function findPhrase(query: string, said: string): Place | null {
   const given = wordsIn(query)
   const wanted = wordsIn(said)
   const joined = join(wanted)
   for (const at of given.keys()) {
-    // The longest first: the whole of “spin offs” is what was said, not its beginning.
+    // Longest match first: all of “spin offs”, not only its beginning.
     for (let end = Math.min(given.length, at + wanted.length + 1); end > at; end -= 1) {
       const part = given.slice(at, end)
       const [first, last] = [part[0], part.at(-1)]
@@ -38,7 +38,7 @@ export function findPhrase(query: string, said: string): Place | null {
 }
 
 function sameWords(part: readonly Word[], wanted: readonly Word[]): boolean {
-  // One word alone says too little to be found in all its forms: “work” is not “workers”.
+  // Single words are too ambiguous for all forms: “work” is not “workers”.
   return (
     wanted.length > 1 &&
     part.length === wanted.length &&
@@ -52,7 +52,7 @@ function isPlural(text: string, singular: string): boolean {
 
 const join = (words: readonly Word[]) => words.map(({ text }) => text).join('')
 
-/** The words of a text without its articles, folded, each with its place in the text. */
+/** Folded words without articles, with their positions. */
 function wordsIn(text: string): Word[] {
   const folded = fold(text)
   return [...folded.text.matchAll(word)].flatMap(({ 0: found, index }) => {

@@ -1,22 +1,21 @@
-/** A section in which something that was asked for is. */
+/** A section that matches at least one concept. */
 export interface FoundPlace {
   readonly page: number
   readonly section: number
-  /** For each thing that was asked for, how much the section speaks of it: 0 to 1. */
+  /** Relevance per concept, 0 to 1. */
   readonly shares: readonly number[]
-  /** What speaks for the section besides. */
+  /** Additional score. */
   readonly bonus: number
 }
 
 /** What a page's other sections add to its best one. */
 const otherSections = 0.1
-/** What it adds that the page as a whole, if not one section, has all that was asked for. */
+/** Bonus if the whole page, though no single section, has all concepts. */
 const wholePage = 0.3
 
 /**
- * Puts the sections that were found together to pages. What has all that was asked for comes before what has
- * half of it.
- * @param weight by which every score is multiplied
+ * Combines sections into pages. Complete matches rank before partial ones.
+ * @param weight factor for every score
  */
 export function rankPages(places: readonly FoundPlace[], weight: number) {
   const pages = new Map<number, FoundPlace[]>()
@@ -51,7 +50,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, each) => all + each, 0)
 }
 
-/** The part of what was asked for that is there. */
+/** The share of matched concepts. */
 function covered(shares: readonly number[]): number {
   return shares.filter((share) => share > 0).length / shares.length
 }

@@ -1,4 +1,4 @@
-/** Endings that British and American spelling write differently, and how both are written here. */
+/** Endings that differ between British and American spelling, with a common form. */
 const endings: readonly [RegExp, string][] = [
   [/(..)is(?=(?:e[drs]?|ers|ing|ations?)$)/, '$1iz'],
   [/(..)ys(?=(?:e[drs]?|ing)$)/, '$1yz'],
@@ -9,7 +9,7 @@ const endings: readonly [RegExp, string][] = [
   [/(.e)nce(?=s?$)/, '$1nse'],
 ]
 
-/** A folded English word in one spelling, British and American alike; for comparing, not for showing. */
+/** A folded English word in a common spelling, for comparison only. */
 export function oneSpelling(word: string): string {
   return endings.reduce((text, [ending, written]) => text.replace(ending, written), word)
 }

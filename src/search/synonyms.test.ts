@@ -14,7 +14,7 @@ test('the query itself is the first variant', () => {
   expect(variants('ESG')).toEqual(['ESG'])
 })
 
-test('what is said is found in whatever ending, width and kana', () => {
+test('synonyms are found with any ending, width and kana', () => {
   for (const query of ['会社を売る', '会社を売りたい', '会社売']) {
     expect(variants(query), query).toContain('M&A')
   }
@@ -24,18 +24,18 @@ test('what is said is found in whatever ending, width and kana', () => {
   expect(variants('会社を売りたい 方法')).toContain('M&A 方法')
 })
 
-test('what goes on as another word is not what is said', () => {
+test('a word that continues as another word is not a match', () => {
   expect(variants('後継者')).toEqual(['後継者'])
   expect(variants('feedback')).toEqual(['feedback'])
   expect(variants('coffee')).toEqual(['coffee'])
 })
 
-test('English is found in the plural, and with a hyphen', () => {
+test('English is found in the plural and with a hyphen', () => {
   expect(variants('your fees')).toContain('your price')
   expect(variants('Carve-out of a plant')).toContain('separate of a plant')
 })
 
-test('two synonyms in one query are both put otherwise, and their number stays small', () => {
+test('two synonyms in one query are both replaced, and the number of variants stays small', () => {
   expect(variants('あとつぎ 会社を売る')).toContain('後継者 M&A')
   const many = Array.from({ length: 30 }, (_, at) => ({
     said: ['abc'],

@@ -1,14 +1,14 @@
 import type { Synonym } from '../models/search/searchIndex.ts'
 import { fold } from './fold.ts'
+import { hiragana } from './indexTerms.ts'
 import { findPhrase, type Place } from './phrase.ts'
-import { hiragana } from './terms.ts'
 
 const kanji = /\p{Script=Han}/u
-/** So many ways of putting a query are tried; a query of two synonyms has several. */
+/** Limit, as a query with two synonyms has several variants. */
 const mostVariants = 12
 
 /**
- * The ways of putting a query: as it is, and with what the site calls it in the place of what was said.
+ * A query's variants, with visitors' words replaced by the site's.
  * @returns the query itself first
  */
 export function variantsOf(query: string, synonyms: readonly Synonym[]): string[] {
@@ -33,7 +33,7 @@ function longest(places: readonly (Place | null)[]): Place | null {
   )
 }
 
-/** Where something is said in a query, however it is spelt; null where it is not. */
+/** Position of a synonym in a query in any spelling, or null. */
 function find(query: string, said: string): Place | null {
   const latin = /^[\p{Script=Latin}\p{N}\s&.-]+$/u.test(said)
   return latin ? findPhrase(query, said) : (findIn(query, said, keep) ?? findIn(query, said, skip))
@@ -46,14 +46,14 @@ function findIn(query: string, said: string, reduce: Reduce): Place | null {
   const from = wanted.length > 1 ? inside.text.indexOf(wanted) : -1
   if (from < 0) return null
   const place = placeOf(inside.at, from, wanted.length, query)
-  // 後継ぎ is not said in 後継者: its ending may be another one, but there is one.
+  // 後継ぎ does not occur in 後継者: the ending may differ, but must be one.
   const goesOn = kanji.test(said.at(-1) ?? '') === false && kanji.test(query[place.to] ?? '')
   return goesOn ? null : place
 }
 
 const keep: Reduce = fold
 
-/** Without the kana between and after kanji, so that 会社を売る is found in 会社を売りたい. */
+/** Without kana between and after kanji, so that 会社を売る matches 会社を売りたい. */
 const skip: Reduce = (text) => {
   let result = ''
   const at: number[] = []
@@ -71,7 +71,7 @@ const skip: Reduce = (text) => {
 function placeOf(at: readonly number[], from: number, length: number, query: string): Place {
   const last = at[from + length - 1] ?? 0
   let to = at[from + length] ?? query.length
-  // Its ending goes with it: 会社を売[りたい].
+  // The ending is replaced too: 会社を売[りたい].
   const ending = /^.\p{Script=Hiragana}*/su.exec(query.slice(last))?.[0].length ?? 0
   to = Math.max(Math.min(to, last + ending), last + 1)
   return { from: at[from] ?? 0, to }

@@ -1,8 +1,8 @@
 import { oneSpelling } from './spelling.ts'
 
 /**
- * The English words of an index by what is left of them without their endings, so that one form of a word finds
- * the others, and nothing else: “fees” finds “fee”, not “feedback”.
+ * The index's English words by stem, so that word forms find each other but nothing else: “fees” finds “fee”,
+ * not “feedback”.
  */
 export class Vocabulary {
   readonly #forms = new Map<string, Set<string>>()
@@ -13,12 +13,11 @@ export class Vocabulary {
     this.#forms.set(stem, forms.add(word))
   }
 
-  /** The words that are other forms of one, and the word itself. */
   formsOf(word: string): string[] {
     return [...new Set([word, ...(this.#forms.get(stemOf(word)) ?? [])])]
   }
 
-  /** Whether the word itself, or another form of it, is among them. */
+  /** Whether any form of the word is in the index. */
   has(word: string): boolean {
     return this.#forms.has(stemOf(word))
   }
@@ -27,12 +26,12 @@ export class Vocabulary {
 const ending = /(?:ments?|ations?|ions?|ings?|ers?|ors?|ed|es|e)$|(^|[^s])s$/
 
 /**
- * What is left of an English word without its endings, in one spelling: “organisation” and “organized” are one.
- * Cut alike on both sides, so that it matters little that it is no stem in a dictionary.
+ * A crude stem in a common spelling: “organisation” and “organized” are equal. Texts and queries are stemmed
+ * alike, so it need not be linguistically correct.
  */
 export function stemOf(word: string): string {
   let stem = oneSpelling(word)
-  // A second time for “retirements”, as in “retires”.
+  // Twice for “retirements”, to match “retires”.
   for (const _ of [1, 2]) {
     const shorter = stem.replace(ending, '$1')
     if (shorter.length > 2) stem = shorter

@@ -1,4 +1,3 @@
-/** The first row of a table: what its columns are called. */
 export function ColumnHeads({ names }: { readonly names: readonly string[] }) {
   return (
     <thead>

@@ -10,7 +10,7 @@ interface FactsProps {
   readonly className?: string | undefined
 }
 
-/** Facts as a list of what each is called and what it is. */
+/** Facts as a description list. */
 export function Facts({ facts, className }: FactsProps) {
   return (
     <dl className={className}>

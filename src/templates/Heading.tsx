@@ -6,7 +6,7 @@ interface HeadingProps {
   readonly text: string
 }
 
-/** A heading whose Japanese breaks between phrases only. */
+/** A heading whose Japanese only breaks between phrases. */
 export function Heading({ level: Level = 'h2', text }: HeadingProps) {
   return (
     <Level>

@@ -7,10 +7,8 @@ interface SampleDialogProps {
 }
 
 /**
- * What a template's form opens: src/templates/sampleForm.ts.
- * - Screen readers hear its heading as its name.
- * - The focus is inside while it is open, and back on the form's button when it is closed.
- * - Esc closes it.
+ * Opened by a template's form (src/templates/sampleForm.ts). Named by its heading; closes on Esc and returns
+ * the focus to the form's button.
  */
 export function SampleDialog({ id, heading, text, close, className }: SampleDialogProps) {
   return (

@@ -7,7 +7,7 @@ interface ScrollProps {
   readonly children: ReactNode
 }
 
-/** What may be wider than a phone scrolls in a region of its own, by keyboard too. */
+/** A focusable scroll container for content wider than a phone. */
 export function Scroll({ label, className, children }: ScrollProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it

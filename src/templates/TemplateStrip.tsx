@@ -3,9 +3,9 @@ import type { TemplateStrip as Strip } from '../models/gallery/templateModel.ts'
 import styles from './TemplateStrip.module.css'
 
 /**
- * Over every template that is opened by itself: says that it is one, and leads back and on. In the frame
- * around a template, which has a bar that does the same, it is out of sight; should it be seen there, its
- * links to the site leave the frame, because the site's own pages may not be framed.
+ * The strip on every template opened on its own: says that it is a sample and links back and on. The preview
+ * frame has a bar of its own and hides it; if it appears there anyway, its links leave the frame, because the
+ * site's pages may not be framed.
  */
 export function TemplateStrip({ label, title, note, gallery, use, other }: Strip) {
   return (

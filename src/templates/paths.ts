@@ -1,7 +1,7 @@
 import { languages } from '../../routing/language.ts'
 import { type TemplateId, templateHref } from '../../routing/templates.ts'
 
-/** The addresses of a template's page in every language, for its entry. */
+/** Astro paths of a template's page in every language. */
 export function templatePaths(id: TemplateId) {
   return languages.map((language) => ({
     params: { address: templateHref(id, language).slice(1) },

@@ -1,6 +1,6 @@
 /**
- * A template's form sends nothing: `method="dialog"` outside a dialog ends with the browser's own check of the fields.
- * What is in order opens the dialog after the form, which says so.
+ * A template's form sends nothing: `method="dialog"` outside a dialog only runs the browser's validation.
+ * Valid input opens the dialog after the form, which says so.
  */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-sample]')) {
   form.addEventListener('submit', (event) => {

@@ -3,7 +3,7 @@ import { clockTime, fact, templateHead, yen } from '../template.ts'
 import { localized } from '../text.ts'
 
 const note = z.strictObject({
-  /** Month and day, without a year, e.g. '10-18'. */
+  /** Month and day, e.g. '10-18'. */
   date: z.string().regex(/^\d\d-\d\d$/, "write month and day as '10-18', in quotes"),
   what: localized,
   /** Kilograms. */
@@ -35,7 +35,7 @@ const boxes = z.strictObject({
     .array(
       z.strictObject({
         name: localized,
-        /** Tax included, as all prices here. */
+        /** Tax included, like all prices here. */
         price: yen,
         for: localized,
         holds: localized,
@@ -77,7 +77,6 @@ const season = z.strictObject({
   goods: z.strictObject({ field: goods, sea: goods }),
 })
 
-/** The words of this template: templates/agriculture.yaml. */
 export const agriculture = () =>
   z.strictObject({
     head: templateHead,

@@ -4,16 +4,15 @@ import { localized, text } from '../text.ts'
 
 const mark = z.strictObject({ kind: z.enum(['fact', 'care', 'date']), note: localized })
 
-/** Ten lines: the styles read one after the other. */
+/** Ten lines: the CSS animates them in turn. */
 const document = z.strictObject({
   tab: localized,
   lines: z.array(z.strictObject({ text: localized, mark: mark.optional() })).length(10),
 })
 
-/** A question of the visitor, the answer, and its short form for the bar of questions. */
+/** A visitor's question, the answer, and a short form for the question bar. */
 const exchange = { short: localized, question: localized, answer: localized }
 
-/** The words of this template: templates/ai.yaml. */
 export const ai = () =>
   z.strictObject({
     head: templateHead,
@@ -43,7 +42,7 @@ export const ai = () =>
     limits: z.strictObject({
       ...exchange,
       list: z.array(localized).min(1),
-      /** Mistakes in 100 marks: 2 missed and 4 needless are drawn. */
+      /** Errors per 100 markings: 2 missed and 4 unnecessary are drawn. */
       measure: z.strictObject({
         title: localized,
         missed: localized,
@@ -69,9 +68,9 @@ export const ai = () =>
       reading: localized,
       tax: localized,
       sum: localized,
-      /** A month, without tax. */
+      /** Per month, without tax. */
       baseFee: yen,
-      /** Pages a month, and what each costs. */
+      /** Pages per month, and the price of each page. */
       choices: z.array(z.strictObject({ pages: z.int().positive(), each: yen })).length(3),
       note: localized,
     }),

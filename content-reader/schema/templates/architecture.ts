@@ -22,7 +22,7 @@ const works = z.strictObject({
   label: localized,
   plan: localized,
   section: localized,
-  // Their drawings are in src/templates/architecture/drawings.
+  // Drawings: src/templates/architecture/drawings.
   list: z
     .array(
       z.strictObject({
@@ -40,7 +40,7 @@ const works = z.strictObject({
 const house = z.strictObject({
   title: localized,
   alt: localized,
-  // Each has its place in the section.
+  // Each has a fixed place in the section drawing.
   notes: z.array(localized).length(4),
   areas: z.strictObject({
     caption: localized,
@@ -80,7 +80,7 @@ const process = z.strictObject({
 const meeting = z.strictObject({
   title: localized,
   text: localized,
-  // The scale bar's four parts: 0, 20, 50 and 80 of 90 minutes.
+  // The four parts of the scale bar: 0, 20, 50 and 80 of 90 minutes.
   scale: z.array(z.strictObject({ from: z.int(), text: localized })).length(4),
   minutes: localized,
   questions: z.array(z.strictObject({ question: localized, answer: localized })).min(1),
@@ -89,7 +89,6 @@ const meeting = z.strictObject({
   hours: localized,
 })
 
-/** The words of this template: templates/architecture.yaml. */
 export const architecture = () =>
   z.strictObject({
     head: templateHead,

@@ -109,7 +109,6 @@ const base = z.strictObject({
   note: localized,
 })
 
-/** The words of this template: templates/construction.yaml. */
 export const construction = () =>
   z.strictObject({
     head: templateHead,

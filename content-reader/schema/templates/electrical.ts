@@ -8,7 +8,7 @@ const work = z.strictObject({ title: localized, list: z.array(localized).min(1) 
 const which = z.strictObject({
   title: localized,
   legend: localized,
-  // The service breaker, the one against leakage, and the circuits', as the panel is drawn.
+  // Main breaker, earth-leakage breaker and circuits, as drawn in the panel.
   list: z
     .array(
       z.strictObject({
@@ -44,7 +44,6 @@ const visit = z.strictObject({
   list: z.array(z.strictObject({ name: localized, text: localized })).length(5),
 })
 
-/** The words of this template: templates/electrical.yaml. */
 export const electrical = () =>
   z.strictObject({
     head: templateHead,

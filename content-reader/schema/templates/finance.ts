@@ -6,11 +6,11 @@ const rate = z.number().min(0).max(20)
 
 const loan = z.strictObject({
   name: localized,
-  /** Percent a year. */
+  /** Percent per year. */
   rate,
   kind: z.enum(['fixed', 'variable']),
   years: z.int().positive(),
-  /** The most that is lent, in millions of yen. */
+  /** The maximum loan, in millions of yen. */
   million: z.int().positive(),
   who: localized,
 })
@@ -24,10 +24,10 @@ const simulation = z.strictObject({
   amount: field,
   years: field,
   rate: field,
-  /** What is calculated before anybody types: units of 10,000 yen, years, percent a year. */
+  /** The initial calculation: units of 10,000 yen, years, percent per year. */
   example: z.strictObject({ amount: z.int().positive(), years: z.int().positive(), rate }),
   monthly: localized,
-  /** What the result is of: {amount}, {years}, {rate}. */
+  /** What the result is based on: {amount}, {years}, {rate}. */
   basis: localized,
   total: localized,
   interest: localized,
@@ -57,7 +57,6 @@ const branch = z.strictObject({
   note: localized,
 })
 
-/** The words of this template: templates/finance.yaml. */
 export const finance = () =>
   z.strictObject({
     head: templateHead,

@@ -5,7 +5,7 @@ import { localized, text } from '../text.ts'
 const line = z.enum(['r', 'n', 'j', 's'])
 /** A heading in two lines. */
 const lines = z.array(localized).length(2)
-/** One letter for each of the three places that goods are collected in. */
+/** One letter per collection place. */
 const zones = z.string().regex(/^[A-F]{3}$/, "write three zones, e.g. 'ACD'")
 
 const departures = z.strictObject({
@@ -67,7 +67,7 @@ const tracking = z.strictObject({
     .length(6),
 })
 
-// Where each is on the map is in src/templates/logistics/network.ts.
+// Positions on the map: src/templates/logistics/network.ts.
 const depotId = z.enum([
   'sapporo',
   'sendai',
@@ -103,7 +103,6 @@ const depots = z.strictObject({
     .length(12),
 })
 
-/** The words of this template: templates/logistics.yaml. */
 export const logistics = () =>
   z.strictObject({
     head: templateHead,

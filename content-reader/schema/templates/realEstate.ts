@@ -8,7 +8,7 @@ const filter = z.strictObject({
   heading: localized,
   all: localized,
   count: localized,
-  /** {n}: how many homes are shown. */
+  /** {n}: number of homes shown. */
   status: localized,
   deal: z.strictObject({ name: localized, rent: localized, buy: localized }),
   rooms: z.strictObject({ name: localized, s: localized, m: localized, l: localized }),
@@ -35,13 +35,13 @@ const card = z.strictObject({
   roles: z.strictObject({ agent: localized, exclusive: localized, owner: localized }),
   plans: localized,
   house: localized,
-  /** {f}: its storey, {t}: how many the building has. */
+  /** {f}: its storey, {t}: storeys of the building. */
   storey: localized,
   dummy: localized,
   missing: localized,
 })
 
-// A plan and a pin of each are in src/templates/real-estate.
+// Plans and map pins: src/templates/real-estate.
 const homeId = z.enum([
   'heights',
   'corpo',
@@ -61,11 +61,11 @@ const home = z.strictObject({
   area,
   layout: localized,
   name: localized,
-  /** Rent a month, or the price. */
+  /** Monthly rent, or the price. */
   yen,
   square: z.number(),
   walk: z.int(),
-  /** Years since it was built; 0: new. */
+  /** Age in years; 0: new. */
   age: z.int(),
   /** 'storey/storeys', or 'house'. */
   floor: text,
@@ -100,7 +100,6 @@ const viewing = z.strictObject({
   meet: localized,
 })
 
-/** The words of this template: templates/real-estate.yaml. */
 export const realEstate = () =>
   z.strictObject({
     head: templateHead,
@@ -118,7 +117,7 @@ export const realEstate = () =>
     picture: templatePicture,
     filter,
     card,
-    /** What a floor plan calls its rooms. */
+    /** Room names in floor plans. */
     rooms: z.strictObject({
       ldk: localized,
       dk: localized,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { clockTime, fact, templateHead, templatePicture } from '../template.ts'
 import { localized } from '../text.ts'
 
-/** What Japanese law has a kitchen name, in the order that the menu lists them. */
+/** Allergens that Japanese law requires kitchens to declare, in menu order. */
 const allergenIds = [
   'egg',
   'milk',
@@ -95,7 +95,6 @@ const access = z.strictObject({
   facts: z.array(fact).min(1),
 })
 
-/** The words of this template: templates/restaurant.yaml. */
 export const restaurant = () =>
   z.strictObject({
     head: templateHead,

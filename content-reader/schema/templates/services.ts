@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { templateHead, templatePicture, yen } from '../template.ts'
 import { localized } from '../text.ts'
 
-/** The rooms that the house is drawn with. */
+/** The rooms in the drawing of the house. */
 const roomIds = [
   'bedroom',
   'child',
@@ -20,10 +20,10 @@ const minutes = z.int().positive()
 const room = z.strictObject({
   id: z.enum(roomIds),
   name: localized,
-  /** Tax included, as all prices here. */
+  /** Tax included, like all prices here. */
   price: yen,
   minutes,
-  /** Ticked from the start, as an example. */
+  /** Ticked initially, as an example. */
   ticked: z.literal(true).optional(),
 })
 
@@ -35,7 +35,7 @@ const quote = z.strictObject({
       z.strictObject({
         id: z.string(),
         name: localized,
-        /** Per cent. */
+        /** Percent. */
         off: z.int().min(0).max(99),
       }),
     )
@@ -73,7 +73,6 @@ const table = {
   columns: z.array(localized).length(3),
 }
 
-/** The words of this template: templates/services.yaml. */
 export const services = () =>
   z.strictObject({
     head: templateHead,

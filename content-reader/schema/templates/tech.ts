@@ -18,7 +18,7 @@ const live = z.strictObject({
       z.strictObject({
         name: localized,
         state: z.enum(['running', 'stopped', 'idle']),
-        /** Shares of the day so far in percent, running and not in turn. */
+        /** Shares of the day in percent, running and idle in turn. */
         hours: z.array(z.int().positive()).min(1),
       }),
     )
@@ -36,13 +36,12 @@ const live = z.strictObject({
 
 const plan = z.strictObject({
   name: localized,
-  /** A month, without tax; a year costs ten of them. */
+  /** Per month, without tax; a year costs ten months. */
   monthly: yen,
   machines: localized,
   points: z.array(localized).min(1),
 })
 
-/** The words of this template: templates/tech.yaml. */
 export const tech = () =>
   z.strictObject({
     head: templateHead,

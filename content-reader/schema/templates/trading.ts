@@ -13,7 +13,7 @@ const goods = z.strictObject({
   }),
   /** {n}: the lead time. */
   days: localized,
-  // Twelve goods in all, because the coupon's styles know them by their number.
+  // Twelve goods in all: the coupon's CSS addresses them by number.
   groups: z
     .array(
       z.strictObject({
@@ -41,13 +41,13 @@ const deal = z.strictObject({
   steps: z
     .array(z.strictObject({ day: z.int(), name: localized, paper: text, text: localized }))
     .length(8),
-  /** The specimen document is in English whatever the page's language, as the real one is. */
+  /** The specimen document is in English in both languages, like real ones. */
   bill: z.strictObject({
     heading: localized,
     stamp: text,
     title: text,
     number: text,
-    /** `note` is the number of the note that explains the field; 0: none does. */
+    /** `note` is the number of the explaining note; 0 for none. */
     fields: z.array(z.strictObject({ key: text, value: text, note: z.int() })).length(10),
     notes: z.array(localized).length(5),
   }),
@@ -65,9 +65,9 @@ const terms = z.strictObject({
   rows: z.array(
     z.strictObject({
       code: text,
-      /** For each stage: s, the seller pays; b, the buyer. */
+      /** Who pays at each stage: s, the seller; b, the buyer. */
       paid: z.string().regex(/^[sb]{7}$/, "write seven letters, e.g. 'sssbbbb'"),
-      /** After which stage the risk passes, counted from 1. */
+      /** The stage after which the risk passes, from 1. */
       risk: z.int(),
       name: localized,
     }),
@@ -83,7 +83,7 @@ const offices = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        /** Its time zone's name, e.g. 'Asia/Tokyo'. */
+        /** Time zone name, e.g. 'Asia/Tokyo'. */
         zone: text,
         /** Hours ahead of UTC in standard time. */
         offset: z.number(),
@@ -95,7 +95,6 @@ const offices = z.strictObject({
     .length(6),
 })
 
-/** The words of this template: templates/trading.yaml. */
 export const trading = () =>
   z.strictObject({
     head: templateHead,

@@ -16,7 +16,6 @@ import type { Specimen } from '../specimen.ts'
 
 const variants = ['call', 'dark', 'plain'] as const
 
-/** Links and buttons: what leads onward, back and elsewhere. */
 export function actions(language: Language): Specimen[] {
   const { menu, home } = frame('about', language)
   const { heading, sentence } = dummies[language]

@@ -18,7 +18,6 @@ import { phrases } from '../../models/text/phrases.ts'
 import { dummies } from '../dummies.ts'
 import type { Specimen } from '../specimen.ts'
 
-/** Cards that lead to pages. */
 export function cards(language: Language): Specimen[] {
   const { heading, longHeading, sentence, paragraph } = dummies[language]
   const articles = articleCards(language)
@@ -49,11 +48,11 @@ function one(component: string, state: string, node: React.ReactNode): Specimen 
   return { of: [component], state, room: 'card', show: { node } }
 }
 
-/** A dummy article card of every topic, the second with a long title. */
+/** A placeholder article card per topic, the second with a long title. */
 export function articleCards(language: Language): ArticleCardModel[] {
   const { heading, longHeading, sentence } = dummies[language]
   const [service] = serviceCards(language)
-  if (!service) throw new Error('There is no service card whose picture could be shown.')
+  if (!service) throw new Error('No service card has a picture to show.')
   return topicIds.map((topic, at) => ({
     id: 'insights',
     href: href('insights', language, topic),

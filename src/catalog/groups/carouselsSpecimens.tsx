@@ -15,7 +15,7 @@ import { words } from '../../models/site/site.ts'
 import type { Specimen } from '../specimen.ts'
 import { articleCards } from './cardsSpecimens.tsx'
 
-/** The three carousels, hydrated and before, and their controls. */
+/** The three carousels before and after hydration, and their controls. */
 export function carousels(language: Language): Specimen[] {
   const { business, insights } = homeModel(language)
   const both = (kind: CarouselKind, label: string, slides: readonly ReactNode[]): Specimen[] =>

@@ -6,14 +6,14 @@ import { dummies, items } from '../dummies.ts'
 import { chartTree } from '../dummyProse.ts'
 import type { Specimen } from '../specimen.ts'
 
-/** The kinds of chart, each with all that it can draw. */
+/** Each kind of chart with every feature. */
 export function charts(language: Language): Specimen[] {
   const { heading, label, longHeading, sentence } = dummies[language]
   const chart = (parts: readonly string[], kind: Bars | Series | Timeline | Matrix): Specimen => ({
     of: ['Chart', ...parts],
     state: kind.kind,
     room: 'text',
-    // Within text, from which its table has its lines.
+    // Within prose, which styles its table lines.
     show: {
       node: (
         <Prose

@@ -7,7 +7,7 @@ import type { FieldSpecimen } from '../FieldSpecimen.tsx'
 import type { Forced } from '../force.ts'
 import type { Specimen } from '../specimen.ts'
 
-/** The contact form and its parts; each in a window, because a page has each field's id only once. */
+/** The contact form and its components; each in its own window, because their ids must be unique on a page. */
 export function contact(language: Language): Specimen[] {
   const { form } = contactModel(language)
   const { labels, errors, outcomes, help } = form

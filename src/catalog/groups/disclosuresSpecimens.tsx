@@ -7,7 +7,6 @@ import { homeModel } from '../../models/pages/homeModel.ts'
 import { dummies } from '../dummies.ts'
 import type { Specimen } from '../specimen.ts'
 
-/** What a reader opens and closes. */
 export function disclosures(language: Language): Specimen[] {
   const { expertise } = homeModel(language)
   const { heading, paragraph, question, answer } = dummies[language]

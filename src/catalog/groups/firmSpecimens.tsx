@@ -11,7 +11,7 @@ import { phrases } from '../../models/text/phrases.ts'
 import { dummies, items } from '../dummies.ts'
 import type { Specimen } from '../specimen.ts'
 
-/** Facts of the firm, which may be samples or real. */
+/** Facts of the firm, samples and real ones. */
 export function firm(language: Language): Specimen[] {
   const sample = words.site.sample[language]
   return [
@@ -61,7 +61,7 @@ function talk(language: Language, sample: string) {
   }
 }
 
-/** A row with a short value, one with a long value and one with a list. */
+/** Rows with a short value, a long value and a list. */
 function rows(language: Language, sample: string | null) {
   const { value, paragraph, sentence } = dummies[language]
   const values = [
@@ -80,7 +80,7 @@ function rows(language: Language, sample: string | null) {
 function people(language: Language, sample: string) {
   const { name, paragraph, value } = dummies[language]
   const [one = '', two = ''] = items(language, 2)
-  // Nobody's portrait: a picture of the site at its place.
+  // One of the site's pictures as a placeholder portrait.
   const [{ picture: stillLife } = { picture: null }] = serviceCards(language)
   return [sample, null].map((label, at) => ({
     id: `person-${at}`,

@@ -10,10 +10,9 @@ import { frame } from '../../models/frame/frame.ts'
 import { dummies } from '../dummies.ts'
 import type { Specimen } from '../specimen.ts'
 
-/** What every page has around its content. */
 export function frameParts(language: Language): Specimen[] {
   const { skip, home, menu, languages, banner, footer, contact, toTop } = frame('about', language)
-  // Longer than its window, so that it can be scrolled.
+  // Taller than its window, so that it scrolls.
   const page = <p style={{ minBlockSize: 1000 }}>{dummies[language].paragraph}</p>
   return [
     {

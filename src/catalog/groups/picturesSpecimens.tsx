@@ -12,12 +12,11 @@ import { serviceCards } from '../../models/cards/cardModels.ts'
 import { exitModels } from '../../models/exits/exitModels.ts'
 import { heroModel } from '../../models/frame/heroModel.ts'
 import { homeModel } from '../../models/pages/homeModel.ts'
-import { picture } from '../../models/pictures/pictures.ts'
+import { picture } from '../../models/pictures/pictureModels.ts'
 import { routes } from '../../models/site/routes.ts'
 import { words } from '../../models/site/site.ts'
 import type { Specimen } from '../specimen.ts'
 
-/** Pictures, alone and with words on or beside them. */
 export function pictures(language: Language): Specimen[] {
   const { hero, doors, tiles, activity } = homeModel(language)
   const { short, long } = shortestAndLongest(language)
@@ -101,12 +100,11 @@ export function pictures(language: Language): Specimen[] {
   ]
 }
 
-/** The heads of the pages with the shortest and the longest title. */
 function shortestAndLongest(language: Language) {
   const pages = routes
     .map(({ id }) => words.page(id)[language])
     .sort((a, b) => a.title.length - b.title.length)
   const [short, long] = [pages[0], pages.at(-1)]
-  if (!short || !long) throw new Error('There is no page whose head could be shown.')
+  if (!short || !long) throw new Error('No page has a hero to show.')
   return { short: heroModel(short, language), long: heroModel(long, language) }
 }

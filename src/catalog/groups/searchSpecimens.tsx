@@ -8,7 +8,7 @@ import { dummies } from '../dummies.ts'
 import { searchedFor } from '../searchedFor.ts'
 import type { Specimen } from '../specimen.ts'
 
-/** Search and its parts; those with ids are in windows, because a page has each id only once. */
+/** The search and its components; those with ids in their own windows, because ids must be unique on a page. */
 export function searching(language: Language): Specimen[] {
   const { address, words, list } = searchModel(language)
   const { heading, longHeading, paragraph, sentence } = dummies[language]

@@ -12,12 +12,11 @@ import { phrases } from '../../models/text/phrases.ts'
 import { dummies } from '../dummies.ts'
 import type { Specimen } from '../specimen.ts'
 
-/** The gallery of templates and the bar around one. */
 export function templates(language: Language): Specimen[] {
   const { cards, filter } = galleryModel('templates', language)
   const [card] = cards
   const [service] = serviceCards(language)
-  if (!card || !service) throw new Error('There is no template whose card could be shown.')
+  if (!card || !service) throw new Error('No template has a card to show.')
   const { category: _, ...shown } = card
   const long = phrases(dummies[language].longHeading, language)
   const { widths, previous, next } = templateFrameModel(templateIds[0], language)
@@ -37,7 +36,7 @@ export function templates(language: Language): Specimen[] {
     {
       of: ['TemplateFilter'],
       state: 'all',
-      // What it controls has to be on the page: here it is the specimen itself.
+      // The filter needs an element to control; here it is the specimen itself.
       show: { island: 'filter', props: { ...filter, place: 'templatefilter-all' } },
     },
     { of: ['Arcade'], state: 'twelve bays', show: { node: <Arcade bays={12} /> } },

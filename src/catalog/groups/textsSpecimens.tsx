@@ -11,7 +11,6 @@ import { dummies, items } from '../dummies.ts'
 import { proseOf } from '../dummyProse.ts'
 import type { Specimen } from '../specimen.ts'
 
-/** Running text and what is around it. */
 export function texts(language: Language): Specimen[] {
   const { heading, label, longHeading, sentence } = dummies[language]
   const section = (anchor: string, expandable: boolean) => ({

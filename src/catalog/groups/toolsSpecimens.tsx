@@ -14,7 +14,7 @@ import type { Specimen } from '../specimen.ts'
 const form = ['ToolForm', 'ToolFields', 'ToolGroup', 'ToolField']
 const frame = ['NumberTool', 'ToolSheet', ...form, 'ToolActions', 'ToolDetails', 'ToolStatus']
 
-/** The owner's tools; each tool in a window, because a page has each field's id only once. */
+/** The tools; each in its own window, because field ids must be unique on a page. */
 export function tools(language: Language): Specimen[] {
   const fees = { island: 'fees' as const, props: feeTool(language) }
   const value = { island: 'value' as const, props: valueTool(language) }

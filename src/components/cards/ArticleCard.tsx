@@ -1,5 +1,5 @@
 import type { Topic } from '../../../content-reader/schema/topics.ts'
-import type { PictureSource } from '../../models/pictures/pictures.ts'
+import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import { Picture } from '../pictures/Picture.tsx'
 import { Phrases } from '../text/Phrases.tsx'
 import styles from './ArticleCard.module.css'
@@ -10,17 +10,15 @@ interface ArticleCardProps {
   readonly picture: PictureSource
   readonly tag: string
   readonly title: readonly string[]
-  /** What the article finds, in one line. */
   readonly finding?: string | undefined
-  /** The heading's level: 3 below a section's heading, 2 where the cards are the page. */
+  /** Heading level: 3 below a section's heading, 2 if the cards are the page. */
   readonly level?: 2 | 3
   readonly topic: Topic
 }
 
-/** The category of every insight; it stays in English on Japanese pages too (clarifications). */
+/** The category of every insight, English on Japanese pages too (clarifications). */
 const category = 'ARTICLE'
 
-/** An article's card: an arched picture on its topic's tint, a yellow tag, category, title and finding. */
 export function ArticleCard(props: ArticleCardProps) {
   const { href, picture, tag, title, finding, topic, level = 3 } = props
   const Heading = `h${level}` as const

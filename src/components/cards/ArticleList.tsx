@@ -2,7 +2,7 @@ import type { ArticleCardModel } from '../../models/cards/cardModels.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import styles from './ArticleList.module.css'
 
-/** Article cards as the substance of a page, with their dates and reading times. */
+/** Article cards with dates and reading times, as a page's main content. */
 export function ArticleList({ articles }: { readonly articles: readonly ArticleCardModel[] }) {
   return (
     <ul className={styles.articles}>

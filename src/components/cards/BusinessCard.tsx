@@ -1,4 +1,4 @@
-import type { PictureSource } from '../../models/pictures/pictures.ts'
+import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import { Picture } from '../pictures/Picture.tsx'
 import { Phrases } from '../text/Phrases.tsx'
 import styles from './BusinessCard.module.css'
@@ -9,11 +9,9 @@ interface BusinessCardProps {
   readonly title: readonly string[]
   readonly text: string
   readonly more: string
-  /** Its heading's level: below a section's heading, or below the page's own. */
   readonly heading?: 'h2' | 'h3'
 }
 
-/** A card of the business carousel: picture above, ink below, a yellow line that invites. */
 export function BusinessCard(props: BusinessCardProps) {
   const { href, picture, title, text, more, heading: Heading = 'h3' } = props
   return (

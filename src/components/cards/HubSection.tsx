@@ -7,13 +7,13 @@ import styles from './HubSection.module.css'
 
 interface HubSectionProps {
   readonly section: SectionModel
-  /** What follows the section's text across the whole width, such as cards. */
+  /** Full-width content below the section's text, such as cards. */
   readonly children?: ReactNode
 }
 
 /**
- * A section of a hub: its heading beside its text, and what it leads to below both. An expandable one also
- * opens when the address points into it.
+ * A hub's section: heading beside text, and its links below both. An expandable one also opens when the
+ * fragment points into it.
  */
 export function HubSection({ section, children }: HubSectionProps) {
   const { anchor, heading, body } = section
@@ -34,7 +34,7 @@ export function HubSection({ section, children }: HubSectionProps) {
   return (
     <section className={styles.expandable}>
       <Expandable title={title}>
-        {/* The anchor is inside, because browsers open the <details> around what a link names. */}
+        {/* The anchor is inside, because browsers open the <details> around a fragment's target. */}
         <div id={anchor} className={styles.hidden}>
           <Prose tree={body} />
           {children}

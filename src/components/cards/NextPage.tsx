@@ -7,7 +7,6 @@ interface NextPageProps {
   readonly href: string
 }
 
-/** The natural next page, at the end of the text. */
 export function NextPage({ heading, text, href }: NextPageProps) {
   return (
     <a href={href} className={styles.next}>

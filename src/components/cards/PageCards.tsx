@@ -7,7 +7,6 @@ interface PageCardsProps {
   readonly heading?: 'h2' | 'h3'
 }
 
-/** Plain cards that lead to pages, side by side, as many as fit. */
 export function PageCards({ cards, heading = 'h3' }: PageCardsProps) {
   const [first, ...others] = cards
   if (first && others.length === 0) return <PageCard {...first} heading={heading} />

@@ -6,8 +6,8 @@ interface PageListProps {
 }
 
 /**
- * All pages by their names. Where the address that was asked for is near some of them, these alone are left
- * and come first, under the other heading: the server sees to it (server/static/suggestions.ts), elsewhere a script
+ * Links to all pages. If some are similar to the requested address, only those are shown, under the other
+ * heading: filtered by the server (server/static/suggestions.ts), on static hosts by a script
  * (src/browser/nearPages.ts).
  */
 export function PageList({ pages, headings }: PageListProps) {

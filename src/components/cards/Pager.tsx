@@ -1,7 +1,7 @@
 import type { PagerModel } from '../../models/pages/insightsModel.ts'
 import styles from './Pager.module.css'
 
-/** The pages that a long list is on, by their numbers. */
+/** Pagination of a long list. */
 export function Pager({ label, pages, current }: PagerModel) {
   return (
     <nav aria-label={label} className={styles.pager}>

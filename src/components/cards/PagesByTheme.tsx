@@ -1,7 +1,7 @@
 import type { SearchModel } from '../../models/search/searchModel.ts'
 import styles from './PagesByTheme.module.css'
 
-/** Every page of the site, by theme: what search shows while nothing is searched for, and without JavaScript. */
+/** Every page by theme: shown while the query is empty, and without JavaScript. */
 export function PagesByTheme({ heading, noScript, themes }: SearchModel['list']) {
   return (
     <section aria-labelledby="all-pages" className={styles.list}>

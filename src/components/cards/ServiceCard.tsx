@@ -1,4 +1,4 @@
-import type { PictureSource } from '../../models/pictures/pictures.ts'
+import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import { Picture } from '../pictures/Picture.tsx'
 import { Phrases } from '../text/Phrases.tsx'
 import frame from './CardFrame.module.css'
@@ -11,7 +11,6 @@ interface ServiceCardProps {
   readonly text: string
 }
 
-/** A card of the three services on /succession. */
 export function ServiceCard({ href, picture, title, text }: ServiceCardProps) {
   return (
     <a href={href} className={`${frame.frame} ${styles.card}`}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PictureSource } from '../../models/pictures/pictures.ts'
+import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import { Picture } from '../pictures/Picture.tsx'
 import { Phrases } from '../text/Phrases.tsx'
 import styles from './Tile.module.css'
@@ -8,13 +8,12 @@ interface TileProps {
   readonly heading: readonly string[]
   readonly text: string
   readonly picture: PictureSource
-  /** The way onward: a button, or a dropdown. */
+  /** A button or a dropdown. */
   readonly children: ReactNode
-  /** A wide tile sets text and picture side by side. */
+  /** Sets text and picture side by side. */
   readonly wide?: boolean
 }
 
-/** A large picture with a heading, a sentence and a way onward. */
 export function Tile({ heading, text, picture, children, wide = false }: TileProps) {
   return (
     <section className={`${styles.tile} ${wide ? styles.wide : ''}`}>

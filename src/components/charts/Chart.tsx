@@ -7,13 +7,10 @@ import { ChartMatrix } from './ChartMatrix.tsx'
 import { ChartSeries } from './ChartSeries.tsx'
 import { ChartTimeline } from './ChartTimeline.tsx'
 
-/**
- * A chart that is a table: each number is text beside its bar, so that the bars say nothing
- * that a reader who does not see them would miss.
- */
+/** A chart as a table: each number is text beside its bar, so the drawing adds nothing that screen readers miss. */
 export function Chart({ chart }: { readonly chart: ChartContent }) {
   const title = `chart-${chart.id}`
-  // Columns go on beyond a narrow window; bars and roads are as wide as it.
+  // Columns may scroll beyond a narrow window; bars and timelines fit it.
   const columns = chart.kind === 'series' || chart.kind === 'matrix'
   const region = columns ? `${styles.scroll} ${styles.more}` : styles.scroll
   return (

@@ -4,10 +4,10 @@ import { tableRoles } from '../tables/tableRoles.ts'
 import styles from './Chart.module.css'
 import { ChartHead, ChartRow } from './ChartRow.tsx'
 
-/** How high the shaft of the longest bar is, in pixels. */
+/** Height of the longest bar's shaft, in pixels. */
 const height = 180
 
-/** One column a row, as high as its value: of drums, so that they can be counted. */
+/** One column per row, as high as its value, built of drums that can be counted. */
 export function ChartBars({ head, rows }: Bars) {
   return (
     <>
@@ -15,7 +15,7 @@ export function ChartBars({ head, rows }: Bars) {
       <tbody {...tableRoles.group}>
         {rows.map(({ length, drums, ...row }) => {
           const shaft = Math.round((length / 100) * height)
-          // The last drum, whole or begun.
+          // The last drum, whole or partial.
           const last = Math.round((shaft * (Math.ceil(drums) - 1)) / drums)
           const { slab, flutes, shade } = columnPaths(shaft)
           return (

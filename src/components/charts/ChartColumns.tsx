@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Phrases } from '../text/Phrases.tsx'
 
 interface ChartColumnsProps {
-  /** The names of the columns, the first of them that of the rows. */
+  /** Column headings, the first one for the row labels. */
   readonly head: readonly (readonly string[])[]
   readonly rows: readonly {
     readonly label: readonly string[]
@@ -10,7 +10,7 @@ interface ChartColumnsProps {
   }[]
 }
 
-/** The head and body of a chart's table: what stands in a cell is the kind of chart's own. */
+/** Head and body of a chart's table; each kind of chart supplies its cells. */
 export function ChartColumns({ head, rows }: ChartColumnsProps) {
   return (
     <>
@@ -30,7 +30,7 @@ export function ChartColumns({ head, rows }: ChartColumnsProps) {
               <Phrases phrases={label} />
             </th>
             {cells.map((cell, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: one cell a column, never reordered
+              // biome-ignore lint/suspicious/noArrayIndexKey: one cell per column, never reordered
               <td key={at}>{cell}</td>
             ))}
           </tr>

@@ -2,14 +2,14 @@ import type { Matrix } from '../../models/charts/chartModel.ts'
 import styles from './Chart.module.css'
 import { ChartColumns } from './ChartColumns.tsx'
 
-/** How much of a disc is filled; the word beside it says the same. */
+/** Fill of a disc; the word beside it says the same. */
 const discs = {
   yes: <circle r="7" className={styles.solid} />,
   partly: <path d="M0-7a7 7 0 0 0 0 14z" className={styles.solid} />,
   no: null,
 }
 
-/** Yes, partly or no, for several things by several questions. */
+/** Yes, partly or no, for several things and questions. */
 export function ChartMatrix({ head, rows }: Matrix) {
   const cellOf = ({ mark, text }: Matrix['rows'][number]['marks'][number]) => (
     <>

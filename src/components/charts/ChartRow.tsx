@@ -3,7 +3,6 @@ import { tableRoles } from '../tables/tableRoles.ts'
 import { Phrases } from '../text/Phrases.tsx'
 import styles from './Chart.module.css'
 
-/** The head of a chart of two columns: what a row is, and what is measured. */
 export function ChartHead({
   label,
   children,
@@ -29,11 +28,11 @@ interface ChartRowProps {
   readonly label: readonly string[]
   readonly note?: string | undefined
   readonly text: string
-  /** The row's drawing, which rises as it comes into view. */
+  /** The row's drawing, animated when it scrolls into view. */
   readonly children: ReactNode
 }
 
-/** A row of a chart: its label, its value in words, and below the value its drawing. */
+/** A chart row: label, value in words, and a drawing below the value. */
 export function ChartRow({ label, note, text, children }: ChartRowProps) {
   return (
     <tr {...tableRoles.row}>

@@ -2,7 +2,7 @@ import type { Series } from '../../models/charts/chartModel.ts'
 import styles from './Chart.module.css'
 import { ChartColumns } from './ChartColumns.tsx'
 
-/** Several things side by side, row by row; bars of all columns have one scale. */
+/** Several series side by side, with one scale for all bars. */
 export function ChartSeries({ head, rows }: Series) {
   const cellOf = ({ text, length }: Series['rows'][number]['cells'][number]) => (
     <>

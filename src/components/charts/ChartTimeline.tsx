@@ -3,7 +3,7 @@ import { tableRoles } from '../tables/tableRoles.ts'
 import styles from './Chart.module.css'
 import { ChartHead, ChartRow } from './ChartRow.tsx'
 
-/** What happens when, on one axis of months or years: a road a row, with milestones. */
+/** Spans and milestones on one axis of months or years. */
 export function ChartTimeline({ head, ticks, rows }: Timeline) {
   return (
     <>
@@ -50,7 +50,7 @@ interface RoadProps {
   readonly className: string | undefined
 }
 
-/** Two courses of paving, whose joints do not meet. */
+/** Two courses of paving with staggered joints. */
 function Road({ span, className }: RoadProps) {
   if (!span) return null
   const [from, to] = span
@@ -69,7 +69,6 @@ interface MilestoneProps {
   readonly className?: string | undefined
 }
 
-/** A stone with a round head, which casts its shade to the right. */
 function Milestone({ at, className }: MilestoneProps) {
   return (
     <svg aria-hidden="true" x={`${at}%`} overflow="visible">

@@ -6,26 +6,29 @@ import styles from './ExitDoors.module.css'
 import { ExitFacts } from './ExitFacts.tsx'
 
 interface ExitDoorsProps extends DoorsModel {
-  /** In the phrases between which its lines may break, like the text. */
+  /** In phrases, between which lines may break, like the text. */
   readonly heading: readonly string[]
-  /** Below the heading, until a door is pointed at. */
+  /** Shown below the heading until a door is hovered or focused. */
   readonly text: readonly string[]
-  /** Whether the doors are the head of their page, which has its title on the pier. */
+  /** Whether the doors are the hero, with the page's title on the pier. */
   readonly head?: boolean
-  /** What is beside the pier. */
+  /** Content beside the pier. */
   readonly children: ReactNode
 }
 
 /**
- * The six exits as doors of one wall across the window, each a link. The door that is pointed at or has the
- * focus is lit, and the pier shows its facts; it stays so until another one is, so that the facts can be
- * pointed at too. All of it is CSS.
+ * The six exits as doors in a wall across the window, each a link. A hovered or focused door lights up and
+ * the pier shows its facts; it stays lit until another is chosen, so that the facts can be hovered too. CSS
+ * only.
  */
 export function ExitDoors({ heading, text, head, picture, lit, exits, children }: ExitDoorsProps) {
   const Heading = head ? 'h1' : 'h2'
   return (
     <div data-head={head || undefined} className={styles.doors}>
-      {/* First, because it holds the pier's place: a page is painted before the whole of it has come. */}
+      {/*
+       * First in source order to reserve the pier's space, because the page is painted before it has arrived
+       * completely.
+       */}
       <div className={styles.wall}>
         <Picture source={picture} sizes="100vw" first={head ?? false} />
         <Picture source={lit} sizes="100vw" className={styles.lit} />

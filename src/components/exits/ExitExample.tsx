@@ -4,7 +4,7 @@ import { Expandable } from '../text/Expandable.tsx'
 import styles from './ExitExample.module.css'
 import { ExitFindings } from './ExitFindings.tsx'
 
-/** The exit finder's worked example: a company's answers, and what they say of each exit. */
+/** The exit finder's worked example: a company's answers and the finding for each exit. */
 export function ExitExample({ words, answers, findings }: ExitExampleModel) {
   return (
     <div>

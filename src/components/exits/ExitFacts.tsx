@@ -1,7 +1,7 @@
 import type { ExitModel } from '../../models/exits/exitModels.ts'
 import styles from './ExitFacts.module.css'
 
-/** How long an exit takes, where the money comes from, and who decides. */
+/** Duration of an exit, source of the money, and who decides. */
 export function ExitFacts({ facts }: Pick<ExitModel, 'facts'>) {
   return (
     <dl className={styles.facts}>

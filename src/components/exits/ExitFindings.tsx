@@ -5,15 +5,15 @@ import styles from './ExitFindings.module.css'
 
 interface ExitFindingsProps {
   readonly findings: readonly NamedFinding[]
-  /** What stands before the names of unanswered questions. */
+  /** Includes the text before the names of unanswered questions. */
   readonly words: ExitFinderWords
-  /** The unanswered questions of each exit, as a sentence; left out where all are answered. */
+  /** Each exit's unanswered questions as a sentence; absent if all are answered. */
   readonly open?: readonly (string | undefined)[]
 }
 
 /**
- * What answers say of the six exits: for each what speaks for it and what is in its way, in the order of every
- * list, never by merit.
+ * The findings for the six exits: what speaks for each and what stands in its way. In fixed order, never
+ * ranked.
  */
 export function ExitFindings({ findings, words, open = [] }: ExitFindingsProps) {
   return (

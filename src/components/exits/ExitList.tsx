@@ -4,11 +4,11 @@ import styles from './ExitList.module.css'
 
 interface ExitListProps {
   readonly exits: readonly ExitModel[]
-  /** Only names and facts, and only where no pointer can show them on the doors. */
+  /** Only names and facts, shown where the doors cannot be hovered. */
   readonly brief?: boolean
 }
 
-/** The six exits in the order of their doors, each with its facts; the doors lead to its entries. */
+/** The six exits in the doors' order, with their facts; the doors link here. */
 export function ExitList({ exits, brief = false }: ExitListProps) {
   return (
     <ol

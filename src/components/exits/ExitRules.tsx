@@ -2,7 +2,7 @@ import type { ExitRulesModel } from '../../models/exits/exitRulesModel.ts'
 import { Expandable } from '../text/Expandable.tsx'
 import styles from './ExitRules.module.css'
 
-/** All that the exit finder can say, exit by exit, with the answers for which it says it. */
+/** Every text of the exit finder by exit, with the answers that trigger it. */
 export function ExitRules({ words, exits }: ExitRulesModel) {
   return (
     <div className={styles.rules}>
@@ -24,7 +24,7 @@ interface AnswersProps {
   readonly change?: string
 }
 
-/** What is said for each answer; an answer with several texts is named once. */
+/** The texts for each answer; an answer with several texts is named once. */
 function Answers({ rules, change }: AnswersProps) {
   return (
     <dl>

@@ -2,7 +2,7 @@ import type { FeeTableModel } from '../../models/firm/firmFacts.ts'
 import { SampleLabel } from '../text/SampleLabel.tsx'
 import styles from './FeeTable.module.css'
 
-/** What each piece of work costs: a column a piece of work, a row a term. */
+/** Fees: one column per service, one row per term. */
 export function FeeTable({ title, head, work, terms }: FeeTableModel) {
   return (
     <figure className={styles.fees}>

@@ -3,7 +3,7 @@ import { Phrases } from '../text/Phrases.tsx'
 import { SampleLabel } from '../text/SampleLabel.tsx'
 import styles from './FirstTalk.module.css'
 
-/** The first talk in short: what it costs, how long it takes, who attends, which number to call. */
+/** The first meeting in short: price, duration, participants, phone number. */
 export function FirstTalk({ heading, rows, more }: FirstTalkModel) {
   return (
     <section aria-labelledby="first-talk" className={styles.talk}>

@@ -2,7 +2,6 @@ import type { ProfileRow } from '../../models/firm/profileRows.ts'
 import { SampleLabel } from '../text/SampleLabel.tsx'
 import styles from './ProfileTable.module.css'
 
-/** The company profile: label and value pairs. */
 export function ProfileTable({ rows }: { readonly rows: readonly ProfileRow[] }) {
   return (
     <dl className={styles.rows}>
@@ -10,7 +9,7 @@ export function ProfileTable({ rows }: { readonly rows: readonly ProfileRow[] })
         <div key={id}>
           <dt>{label}</dt>
           <dd>
-            {/* A block of its own: beside the label, in a row. */}
+            {/* A block of its own, beside the label. */}
             {value && <p>{value}</p>}
             {values.length > 0 && (
               <ol>

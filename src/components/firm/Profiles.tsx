@@ -4,7 +4,7 @@ import { SampleLabel } from '../text/SampleLabel.tsx'
 import styles from './Profiles.module.css'
 import { ProfileTable } from './ProfileTable.tsx'
 
-/** Consultants or cases: each a name, what is to be known in rows, and a photograph where there is one. */
+/** Consultants or cases: name, rows of facts, and an optional photograph. */
 export function Profiles({ profiles }: { readonly profiles: readonly Profile[] }) {
   return profiles.map(({ id, name, rows, sample, photo }) => (
     <section key={id} aria-labelledby={id} className={styles.profile}>

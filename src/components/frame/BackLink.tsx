@@ -3,8 +3,8 @@ import type { BackModel } from '../../models/frame/backLink.ts'
 import styles from './BackLink.module.css'
 
 /**
- * The way back: a link to the parent page, which src/browser/returnBack.ts turns into the browser's
- * "back" when the visitor came from a page of this site, and then names plainly.
+ * A link to the parent page. src/browser/returnBack.ts turns it into the browser's "back", with other text,
+ * when the visitor came from a page of this site.
  */
 export function BackLink({
   label,

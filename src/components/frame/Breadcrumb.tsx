@@ -6,7 +6,6 @@ interface BreadcrumbProps {
   readonly current: string
 }
 
-/** Where this page is: the way from home down to it. */
 export function Breadcrumb({ label, links, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className={styles.breadcrumb}>

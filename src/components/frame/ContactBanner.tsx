@@ -4,7 +4,7 @@ import { ButtonLink } from '../text/ButtonLink.tsx'
 import { Phrases } from '../text/Phrases.tsx'
 import styles from './ContactBanner.module.css'
 
-/** The call to action at the end of every page: an orange heading block on a yellow wave, and a card. */
+/** The call to action at the end of every page. */
 export function ContactBanner({ heading, text, card, picture, href, button }: Frame['banner']) {
   return (
     <section data-later aria-labelledby="banner-heading" className={styles.banner}>

@@ -8,8 +8,8 @@ interface ContactBarProps {
 }
 
 /**
- * On phones a bar at the window's lower edge: the way back to the top, how far one has read, and the way to
- * the contact form, which is a long way down otherwise. In larger windows only the way to the top is seen.
+ * On phones, a bar at the bottom: back to top, reading progress, and contact form, which is otherwise far
+ * down. In larger windows only the back-to-top link.
  */
 export function ContactBar({ contact, toTop }: ContactBarProps) {
   return (

@@ -7,7 +7,7 @@ interface FloatingBarProps {
   readonly openMenu: string
 }
 
-/** The bar that floats at the top left of every page: menu button and logo. */
+/** The menu button and logo, fixed at the top left. */
 export function FloatingBar({ home, openMenu }: FloatingBarProps) {
   return (
     <header className={styles.bar}>

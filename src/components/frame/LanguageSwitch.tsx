@@ -2,8 +2,8 @@ import type { LanguageLinks } from '../../models/frame/frame.ts'
 import styles from './LanguageSwitch.module.css'
 
 /**
- * JA|EN: the current language is marked, the other is a real link to the same page. Assistive
- * technology hears the languages' full names.
+ * JA|EN: the current language is marked, the other is a link to the same page. Screen readers hear the
+ * languages' full names.
  */
 export function LanguageSwitch({ heading, current, other }: LanguageLinks) {
   const currentItem = (

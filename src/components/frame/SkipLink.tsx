@@ -1,6 +1,6 @@
 import styles from './SkipLink.module.css'
 
-/** The first stop of a keyboard: past bar and menu to the content. */
+/** The first tab stop: skips bar and menu. */
 export function SkipLink({ label }: { readonly label: string }) {
   return (
     <a href="#main" className={styles.skip}>

@@ -1,7 +1,7 @@
 import { Icon } from '../../icons/Icon.tsx'
 import styles from './ToTop.module.css'
 
-/** A link back to the top, which shows once the page was scrolled beyond 200 px. */
+/** A back-to-top link, visible after scrolling 200 px. */
 export function ToTop({ label }: { readonly label: string }) {
   return (
     <a href="#top" className={styles.top} data-to-top>

@@ -4,11 +4,10 @@ import { Phrases } from '../text/Phrases.tsx'
 import styles from './TemplateCard.module.css'
 
 interface TemplateCardProps extends Omit<TemplateCardModel, 'category'> {
-  /** Whether it is the first of all, whose picture every window shows at once. */
+  /** Whether it is the first card, whose picture every window shows at once. */
   readonly first?: boolean
 }
 
-/** A template's card: the screenshot of its page, its number, category and title. */
 export function TemplateCard({
   href,
   numeral,

@@ -7,7 +7,6 @@ interface TemplateNeighboursProps {
   readonly next: Link
 }
 
-/** The ways to the templates before and after one. */
 export function TemplateNeighbours({ previous, next }: TemplateNeighboursProps) {
   return (
     <div className={styles.neighbours}>

@@ -1,17 +1,16 @@
 import styles from './WidthChoice.module.css'
 
-/** The widths at which a template is looked at, in CSS pixels. */
+/** Preview widths in CSS pixels. */
 const widths = { phone: 390, tablet: 768, desktop: 1280 } as const
 
 interface WidthChoiceProps extends Readonly<Record<keyof typeof widths, string>> {
-  /** The name of the choice. */
+  /** Accessible name of the group. */
   readonly heading: string
 }
 
 /**
- * The choice of a width. The page's styles follow it by `:has([value="390"]:checked)`, without a script.
- *
- * - It is a group of radio buttons with a name: the arrow keys move in it.
+ * Radio buttons for the preview width. The page's CSS follows them by `:has([value="390"]:checked)`, without
+ * a script.
  */
 export function WidthChoice({ heading, ...labels }: WidthChoiceProps) {
   return (

@@ -1,16 +1,15 @@
 import styles from './Arcade.module.css'
 
 interface ArcadeProps {
-  /** How many arches it has. */
   readonly bays: number
 }
 
-/** The size of a bay, in units of the drawing. */
+/** In SVG units. */
 const bay = { width: 120, height: 190 }
 
 /**
- * A drawn arcade in low sun, seen from the front: as many arches as there is to choose from, of which one
- * has the mark's orange keystone. An ornament, hidden from assistive technology.
+ * A decorative arcade with as many arches as there are items, one with the mark's orange keystone. Hidden
+ * from assistive technology.
  */
 export function Arcade({ bays }: ArcadeProps) {
   const chosen = Math.round(bays * 0.72)
@@ -23,14 +22,14 @@ export function Arcade({ bays }: ArcadeProps) {
     >
       <defs>
         <g id="bay">
-          {/* A little wider than its bay, so that no seam shows. */}
+          {/* Slightly wider than its bay to hide seams. */}
           <path className={styles.wall} d="M-1 22H121V190H-1z" />
           <path
             className={styles.lit}
             d="M-1 12H121V24H-1zM10 98a50 50 0 0 1 100 0zM8 98H112V106H8z"
           />
           <path className={styles.shade} d="M-1 24H121V31H-1zM8 106H112V110H8z" />
-          {/* The sun is on the left: it lights the right reveal. */}
+          {/* The sun is on the left and lights the right reveal. */}
           <path className={styles.shade} d="M24 190V98a36 36 0 0 1 72 0V190z" />
           <path
             className={styles.opening}

@@ -1,4 +1,4 @@
-import type { PictureSource } from '../../models/pictures/pictures.ts'
+import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import { Phrases } from '../text/Phrases.tsx'
 import styles from './Hero.module.css'
 import { Picture } from './Picture.tsx'
@@ -7,18 +7,18 @@ interface HeroProps {
   readonly title: readonly string[]
   readonly subtitle: readonly string[]
   readonly picture: PictureSource
-  /** The same picture in the evening's light, which src/browser/eveningLight.ts shows. */
+  /** The same picture in evening light, shown by src/browser/eveningLight.ts. */
   readonly evening?: PictureSource
   /** Whether the subtitle fades in 200 ms after the page opens (specification, section 4). */
   readonly fade?: boolean
-  /** Whether the title is the site's headline, set as large as its pier allows. */
+  /** Whether the title is the site's headline, set as large as fits. */
   readonly headline?: boolean
 }
 
-// Beyond this many characters a title is set smaller, so that it keeps to two lines.
+// Longer titles (in characters) are set smaller to fit two lines.
 const longTitle = { ja: 13, en: 26 }
 
-/** The head of a page: a picture as wide as the window, on which an orange pier carries the title. */
+/** The head of a page: a full-width picture with the title on an orange pier. */
 export function Hero(props: HeroProps) {
   const { title, subtitle, picture, evening, fade = false, headline = false } = props
   const text = title.join('')

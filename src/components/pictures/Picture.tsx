@@ -1,18 +1,17 @@
 import type { ImgHTMLAttributes } from 'react'
-import type { PictureSource, PictureVariant } from '../../models/pictures/pictures.ts'
+import type { PictureSource, PictureVariant } from '../../models/pictures/pictureModels.ts'
 
 interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'alt'> {
   readonly source: PictureSource
-  /** How wide the picture is shown, as in the `sizes` attribute. */
   readonly sizes: string
-  /** The first picture of a page is fetched before all others; the rest wait until needed. */
+  /** Loads before all other pictures; others load lazily. */
   readonly first?: boolean
 }
 
-// The specification's breakpoint, in em as in the styles (media.css), in the form that older phones read.
+// The specification's breakpoint in em (media.css), in the syntax of older phones.
 const phone = '(max-width: 47.999em)'
 
-/** A picture of our own in AVIF with a WebP fallback, and with its own framing for phones. */
+/** A picture in AVIF with WebP fallback, and an optional crop for phones. */
 export function Picture({ source, sizes, first = false, ...img }: PictureProps) {
   const { wide, phone: narrow, alt } = source
   return (
@@ -21,7 +20,7 @@ export function Picture({ source, sizes, first = false, ...img }: PictureProps) 
       <source {...avif(wide)} sizes={sizes} />
       <img
         {...img}
-        // One picture is enough: of the browsers that the site is built for none needs it.
+        // One size is enough: no supported browser needs this fallback.
         src={address(wide, wide.width, 'webp')}
         alt={alt}
         {...size(wide)}
@@ -33,7 +32,7 @@ export function Picture({ source, sizes, first = false, ...img }: PictureProps) 
   )
 }
 
-/** The attributes of a link in a page's head that asks for a picture, without a framing for phones, before all else. */
+/** Attributes of a preload link for a picture without a crop for phones. */
 export function preload({ wide }: PictureSource, sizes: string) {
   const { type, srcSet } = avif(wide)
   return {

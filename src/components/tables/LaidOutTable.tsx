@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface LaidOutTableProps {
-  /** What it is called, or the id of what says so. */
+  /** Accessible name, or the id of the element that has it. */
   readonly label?: string | undefined
   readonly labelledBy?: string | undefined
   readonly kind?: string | undefined
@@ -10,12 +10,12 @@ interface LaidOutTableProps {
 }
 
 /**
- * A table whose rows and cells are laid out otherwise, so that they need the roles of `tableRoles`. Around it is what
- * is the table then: parts of a `<table>` may not have roles unless it is none (ARIA in HTML).
+ * A table whose CSS layout removes its table semantics, so that it needs the ARIA roles of `tableRoles`. The
+ * wrapper has the role `table`, because parts of a real `<table>` may not have explicit roles (ARIA in HTML).
  */
 export function LaidOutTable({ label, labelledBy, kind, className, children }: LaidOutTableProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the table in it is laid out otherwise
+    // biome-ignore lint/a11y/useSemanticElements: the table inside has a different layout
     <div role="table" aria-label={label} aria-labelledby={labelledBy}>
       <table role="none" data-kind={kind} className={className}>
         {children}

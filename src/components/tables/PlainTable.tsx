@@ -4,11 +4,11 @@ import styles from './PlainTable.module.css'
 import { tableRoles } from './tableRoles.ts'
 
 interface PlainTableProps extends TableModel {
-  /** What it is called, where no heading says so. */
+  /** Accessible name, if no heading names it. */
   readonly name?: string
 }
 
-/** A table of texts; on phones each row is a block of its own. */
+/** A table of texts; on phones each row becomes a block. */
 export function PlainTable({ heads, rows, name }: PlainTableProps) {
   return (
     <LaidOutTable label={name} className={styles.table}>
@@ -29,7 +29,7 @@ export function PlainTable({ heads, rows, name }: PlainTableProps) {
               {text && <small>{text}</small>}
             </th>
             {cells.map((cell, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by column
               <td key={at} {...tableRoles.cell} data-column={heads[at + 1]}>
                 {cell}
               </td>

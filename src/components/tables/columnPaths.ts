@@ -1,20 +1,20 @@
-/** How high the base of a column is, and its capital, in pixels. */
+/** Height of a column's base and of its capital, in pixels. */
 export const slabHeight = 12
 
 /**
- * A part of a column's shaft, to be stroked.
- * @param from where it begins, in pixels above the base
- * @param to where it ends
+ * Part of a column's shaft, to be stroked.
+ * @param from start, in pixels above the base
+ * @param to end
  */
 export function columnPart(from: number, to: number): string {
   return `M0-${slabHeight + from}v-${to - from}`
 }
 
 /**
- * What every column has around its shaft, about the middle of its foot. By steps, so that one number differs from
- * column to column.
- * @param shaft how high the shaft is, in pixels
- * @returns the lines of base and capital, the flutes, and the shade of its right side
+ * Everything of a column around its shaft, centred on its foot. Relative commands, so that only one number
+ * differs between columns.
+ * @param shaft height of the shaft, in pixels
+ * @returns base and capital, flutes, and the shade on the right
  */
 export function columnPaths(shaft: number): Record<'slab' | 'flutes' | 'shade', string> {
   return {

@@ -1,6 +1,6 @@
 /**
- * What the parts of a `LaidOutTable` are, in words: where rows or cells are laid out otherwise, Safari forgets that
- * they are a table's.
+ * Explicit ARIA roles for a `LaidOutTable`: Safari drops table semantics if CSS changes the display of rows
+ * or cells.
  */
 export const tableRoles = {
   group: { role: 'rowgroup' },

@@ -26,7 +26,7 @@ export function Contents({ heading, items }: ContentsProps) {
   )
 }
 
-/** A heading is broken at its colon first; without one, at a comma. */
+/** Splits a heading at its colon, otherwise at a comma. */
 function clausesOf(heading: string): string[] {
   const parts = heading.split(/(?<=：|: )/)
   return parts.length > 1 ? parts : heading.split(/(?<=、)/)

@@ -6,11 +6,9 @@ interface DropdownProps {
 }
 
 /**
- * A disclosure with a list of links: what the specification calls a dropdown. src/browser/everyPage.ts closes
- * it with Esc and with a press beside it.
- *
- * - Links in a list, not a menu's roles: Tab goes from one to the next.
- * - Esc gives the focus back to what opened it.
+ * A disclosure with a list of links, the specification's "dropdown". src/browser/everyPage.ts closes it on
+ * Esc and on a click outside. A list rather than ARIA menu roles: Tab moves between the links, and Esc
+ * returns the focus to the button.
  */
 export function Dropdown({ label, links }: DropdownProps) {
   return (

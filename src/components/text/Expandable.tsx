@@ -2,18 +2,15 @@ import type { ReactNode } from 'react'
 import styles from './Expandable.module.css'
 
 interface ExpandableProps {
-  /** The heading that opens and closes it. */
+  /** The heading that toggles it. */
   readonly title: ReactNode
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
 /**
- * Text that the reader opens, with a plus that becomes a minus. A <details>: it opens without
- * JavaScript, and when the browser's search finds something in it.
- *
- * - Whether it is open is heard; Enter and the space bar open it.
- * - Its title is still a heading, for those who go from one to the next.
+ * A <details> with a plus that becomes a minus: works without JavaScript, and the browser's find-in-page
+ * opens it. Its title remains a heading for screen reader navigation.
  */
 export function Expandable({ title, className = '', children }: ExpandableProps) {
   return (

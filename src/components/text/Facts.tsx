@@ -4,7 +4,7 @@ interface FactsProps {
   readonly facts: readonly { readonly label: string; readonly text: string }[]
 }
 
-/** What a service is at a glance: the base of stone that its pier is set on, a block for each fact. */
+/** A service's key facts, drawn as the stone base of the hero's pier. */
 export function Facts({ facts }: FactsProps) {
   return (
     <div className={styles.base}>

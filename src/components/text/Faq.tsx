@@ -6,7 +6,7 @@ interface FaqProps {
   readonly items: readonly { readonly question: string; readonly answer: string }[]
 }
 
-/** Questions with answers that open independently of each other. */
+/** Questions with answers that open independently. */
 export function Faq({ heading, items }: FaqProps) {
   return (
     <section aria-labelledby="faq" className={styles.faq}>

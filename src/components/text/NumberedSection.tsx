@@ -7,14 +7,11 @@ import { Prose } from './Prose.tsx'
 
 interface NumberedSectionProps {
   readonly section: SectionModel
-  /** What follows the section's text, such as cards. */
+  /** Content below the section's text, such as cards. */
   readonly children?: ReactNode
 }
 
-/**
- * A section with a Roman numeral in the margin. An expandable one also opens when
- * the address points into it.
- */
+/** A section with a Roman numeral. An expandable one also opens when the fragment points into it. */
 export function NumberedSection({ section, children }: NumberedSectionProps) {
   const title = (
     <h2>
@@ -37,7 +34,7 @@ export function NumberedSection({ section, children }: NumberedSectionProps) {
   return (
     <section className={styles.section}>
       <Expandable title={title} className={styles.details}>
-        {/* The anchor is inside, because browsers open the <details> around what a link names. */}
+        {/* The anchor is inside, because browsers open the <details> around a fragment's target. */}
         <div id={section.anchor} className={styles.hidden}>
           <Prose tree={section.body} />
           {children}

@@ -2,9 +2,9 @@ import { Fragment } from 'react'
 import { type Clause, clauses } from './clauses.ts'
 
 /**
- * A heading's words with a possible line break after each phrase. One of several clauses is broken between them
- * first: a clause goes to the next line whole, and is broken itself only where it is longer than a line.
- * @param phrases what `phrases()` of `src/models/text/phrases.ts` gives
+ * Text with a possible line break after each phrase. With several clauses, lines break between clauses first;
+ * a clause only breaks if it is longer than a line.
+ * @param phrases from `phrases()` in src/models/text/phrases.ts
  */
 export function Phrases({ phrases }: { readonly phrases: readonly string[] }) {
   return clauses(phrases).map((clause, at) => (
@@ -13,7 +13,7 @@ export function Phrases({ phrases }: { readonly phrases: readonly string[] }) {
   ))
 }
 
-/** A clause, in a box of its own or not; the space after it would be lost at the end of the box. */
+/** A clause with or without a box; a trailing space would be lost at the end of the box. */
 export function ClauseBox({ phrases, boxed }: Clause) {
   if (!boxed) return breakable(phrases)
   return (

@@ -2,7 +2,7 @@ import type { NotesModel } from '../../models/pages/essayModel.ts'
 import styles from './SourceNotes.module.css'
 import { SourceText } from './SourceText.tsx'
 
-/** Where a page's figures come from, numbered as in its text; what else there is to read goes on from there. */
+/** The sources of a page's figures, numbered as in its text, followed by further reading. */
 export function SourceNotes({ heading, items, further, back }: NotesModel) {
   return (
     <section aria-labelledby="notes" className={styles.notes}>

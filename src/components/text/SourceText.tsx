@@ -1,13 +1,13 @@
 import type { SourceNote } from '../../models/text/sourceNote.ts'
 
 interface SourceTextProps extends SourceNote {
-  /** What is in front of it, such as "Source: ". */
+  /** Prefix, such as "Source: ". */
   readonly before?: string
 }
 
-/** Who published what and when; the text leads there where its address is known. */
+/** Publisher, title and date, linked if the address is known. */
 export function SourceText({ before = '', text, url, date }: SourceTextProps) {
-  // One string: React puts a comment between two.
+  // One string, because React separates adjacent texts by a comment.
   if (!url) return before + text + (date ?? '')
   return (
     <>

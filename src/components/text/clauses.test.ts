@@ -4,14 +4,14 @@ import { clauses } from './clauses.ts'
 const boxes = (phrases: string[]) =>
   clauses(phrases).map(({ phrases, boxed }) => (boxed ? phrases.join('|') : [phrases.join('|')]))
 
-test('a heading of one clause has no box, and may be broken between its phrases', () => {
+test('a heading of one clause has no box and may break between its phrases', () => {
   expect(boxes(['道を', '一つに', '絞らずに、ひたすら進む'])).toEqual([
     ['道を|一つに|絞らずに、ひたすら進む'],
   ])
   expect(boxes(['Same rates, another fee'])).toEqual([['Same rates, another fee']])
 })
 
-test('a clause ends at a colon or at the end of a sentence', () => {
+test('a clause ends at a colon or the end of a sentence', () => {
   expect(boxes(['社長への', '依存：', '1か月休んだら', '会社は回るか'])).toEqual([
     ['社長への依存：'],
     '1か月休んだら|会社は回るか',
@@ -22,7 +22,7 @@ test('a clause ends at a colon or at the end of a sentence', () => {
   ])
 })
 
-test('in a heading without either it ends at a comma', () => {
+test('without either it ends at a comma', () => {
   expect(boxes(['今こそ、', '成長の', '可能性を', '最大化するとき。'])).toEqual([
     ['今こそ、'],
     '成長の|可能性を|最大化するとき。',
@@ -33,14 +33,14 @@ test('in a heading without either it ends at a comma', () => {
   ])
 })
 
-test('short clauses are not broken, and need no box', () => {
+test('short clauses do not break and need no box', () => {
   expect(boxes(['中の', '人が、', '担う'])).toEqual([['中の人が、|担う']])
 })
 
-test('a line may end between two short clauses, also in browsers that do not break at a comma', () => {
+test('a line may break between two short clauses in every browser', () => {
   expect(boxes(['戦略を、', '指揮する。'])).toEqual([['戦略を、|指揮する。']])
 })
 
-test('nothing has no clauses', () => {
+test('an empty heading has no clauses', () => {
   expect(clauses([])).toEqual([])
 })

@@ -1,27 +1,27 @@
-/** Part of a heading: its phrases, and whether it goes to the next line whole before it is broken itself. */
+/** Phrases of a heading, and whether they are kept together before they break. */
 export interface Clause {
   readonly phrases: string[]
   readonly boxed: boolean
 }
 
-/** Where a reader of a heading pauses: at a colon or the end of a sentence. */
+/** A colon or the end of a sentence. */
 const pause = /[：。]$|[:.] $/
-/** Where one pauses in a heading that has neither. */
+/** Used if the heading has neither. */
 const comma = /、$/
 
-/** After a colon, what is shorter than this would look lost on a line of its own. */
+/** A shorter text after a colon would look lost on its own line. */
 const least = 5
 const colon = /：$/
 
-/** A Japanese clause of so many characters fits into a line of the smallest phone. */
+/** A Japanese clause of this many characters fits on the smallest phone. */
 const shortest = 9
 const unbreakable = (clause: string) => clause.length <= shortest && !/ |、(?!$)/.test(clause)
 
 /**
- * Groups the phrases of a heading into the clauses between which it is broken first.
- * @param phrases what `phrases()` gives, in order
- * @returns the clauses; a short Japanese one is a single phrase, without a box, and but for one after a colon it is
- *   in the clause before it
+ * Groups a heading's phrases into clauses, between which it breaks first.
+ * @param phrases from `phrases()`
+ * @returns clauses; a short Japanese one becomes a single unboxed phrase, merged with the clause before it
+ * unless that ends in a colon
  */
 export function clauses(phrases: readonly string[]): Clause[] {
   const parts = parted(phrases, pause)

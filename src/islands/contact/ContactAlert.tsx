@@ -6,7 +6,6 @@ export interface Alert {
   readonly outcome: 'success' | 'failure' | 'error'
   /** The specification's exact sentence (section 8). */
   readonly title: string
-  /** One line that helps. */
   readonly help: string
 }
 
@@ -17,18 +16,16 @@ interface ContactAlertProps {
 }
 
 /**
- * The outcome of sending, as a modal alert that waits for its OK button or Esc.
- *
- * - It is read when it opens: its name is the outcome, its description what helps.
- * - Closed, it gives the focus to what comes next: the first error, or the confirmation.
+ * The result of sending, as a modal alert closed by its OK button or Esc. Its accessible name is the result
+ * and its description the help; on closing, the focus moves to the first error or the confirmation.
  */
 export function ContactAlert({ alert, ok, onClose }: ContactAlertProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // Only showModal() makes the rest of the page inert; there is no attribute for it.
+  // Only showModal() makes the rest of the page inert; no attribute does.
   useEffect(() => {
     if (!alert) return dialog.current?.close()
     dialog.current?.showModal()
-    // From its title on, also where letters are so large that the button has the focus below the window.
+    // Show the title first even if large text pushes the focused button below the window.
     dialog.current?.scrollTo(0, 0)
   }, [alert])
 

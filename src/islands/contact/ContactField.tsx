@@ -6,14 +6,14 @@ import styles from './ContactField.module.css'
 interface ContactFieldProps {
   readonly field: Field
   readonly labels: ContactWords['labels']
-  /** What it held when it was sent and came back with the page. */
+  /** The submitted value, if the server returned the form. */
   readonly value: string | undefined
   readonly error: string | undefined
-  /** Called with the field's value when the visitor leaves it, and while an error is shown. */
+  /** Called when the visitor leaves the field, and on input while an error is shown. */
   readonly onCheck: (field: Field, value: string, blameEmpty?: boolean) => void
 }
 
-/** The share of a field's limit that is left when its counter begins to show. */
+/** The counter appears when this share of the limit is left. */
 const counterFrom = 0.1
 
 const kinds = {
@@ -22,14 +22,13 @@ const kinds = {
   company: { type: 'text', autoComplete: 'organization' },
 } as const
 
-/** A labelled field whose message in the page's language is tied to it. */
 export function ContactField({ field, labels, value, error, onCheck }: ContactFieldProps) {
   const [left, setLeft] = useState<number>(limits[field])
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const id = `contact-${field}`
   const count = (text: string) => setLeft(limits[field] - codePoints(text))
 
-  // What is there already was typed before the script came, sent back by the server or brought along.
+  // An initial value was typed before hydration, returned by the server or carried over.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => count(control.current?.value ?? ''), [])
 

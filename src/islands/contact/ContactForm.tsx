@@ -2,12 +2,12 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import { contactPath, fields, wordsOf } from '../../../contact/rules.ts'
 import type { Language } from '../../../routing/language.ts'
 import type { ContactWords } from '../../models/pages/contactModel.ts'
-import { beginMessage } from './beginMessage.ts'
 import { ContactAlert } from './ContactAlert.tsx'
 import { ContactField } from './ContactField.tsx'
 import styles from './ContactForm.module.css'
-import { carryFields, putBack } from './carriedFields.ts'
+import { carryFields, restoreFields } from './carriedFields.ts'
 import { OutcomeSign } from './OutcomeSign.tsx'
+import { prefillMessage } from './prefillMessage.ts'
 import { useInquiry } from './useInquiry.ts'
 
 interface ContactFormProps {
@@ -16,14 +16,11 @@ interface ContactFormProps {
 }
 
 /**
- * The contact form. It is complete before it hydrates and without JavaScript, when it posts and the
- * server answers with this page, its outcome and errors filled in (contact/answers/answerPage.ts). The fields are
- * uncontrolled, so that what was typed before hydration stays.
- *
- * - Every field has a label that stays; that it must be filled in is heard, not only seen as an asterisk.
- * - An error is text beside its field, tied to it, and says what to write.
- * - Sending with errors leads to the first of them; the outcome is an alert, and then stays on the page.
- * - The button is there while it sends, and says so.
+ * The contact form. It works before hydration and without JavaScript: it posts, and the server answers with
+ * this page, including result and errors (contact/answers/answerPage.ts). Fields are uncontrolled, so that
+ * text typed before hydration stays. Accessibility: labels stay visible; required fields are announced;
+ * errors are linked to their fields and say what to write; submitting with errors focuses the first one; the
+ * button is announced as busy while sending.
  */
 export function ContactForm({ language, words }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -34,11 +31,11 @@ export function ContactForm({ language, words }: ContactFormProps) {
   const sending = status === 'sending'
   const sent = status === 'sent'
 
-  // Once, after what the visitor has typed so far is known, and before the fields count it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a page do not change
+  // Once, after reading what the visitor has already typed and before the fields count it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page's words never change
   useLayoutEffect(() => {
-    putBack(form.current)
-    return carryFields(form.current, beginMessage(form.current, words))
+    restoreFields(form.current)
+    return carryFields(form.current, prefillMessage(form.current, words))
   }, [])
 
   const closeAlert = () => {
@@ -105,7 +102,7 @@ export function ContactForm({ language, words }: ContactFormProps) {
             />
           </label>
         </div>
-        {/* Where what is beside the form in a wide window comes after it. */}
+        {/* In narrow windows, the side content follows the form here. */}
         <p className={styles.confidentiality}>
           <strong>{words.confidentiality.heading}</strong> {words.confidentiality.text}
         </p>
@@ -116,7 +113,7 @@ export function ContactForm({ language, words }: ContactFormProps) {
           type="submit"
           aria-disabled={sending}
           className={styles.submit}
-          // The field that is left would say what is wrong with it, and the button move from under the pointer.
+          // Otherwise the blurred field would show its error and move the button away from the pointer.
           onMouseDown={(event) => event.preventDefault()}
         >
           {sending ? words.labels.sending : words.labels.submit}

@@ -1,7 +1,7 @@
 import { Icon } from '../../icons/Icon.tsx'
 import styles from './OutcomeSign.module.css'
 
-/** A tick or an exclamation mark, so that success and failure differ in more than colour and words. */
+/** A tick or an exclamation mark, so that results differ by more than colour and words. */
 export function OutcomeSign({ good }: { readonly good: boolean }) {
   return (
     <span className={`${styles.sign} ${good ? '' : styles.bad}`}>

@@ -1,21 +1,21 @@
 import { fields } from '../../../contact/rules.ts'
 
-/** Where the form is kept, in this tab alone, on its way into the other language. */
+/** Session storage key for the form while the language changes. */
 const key = 'inquiry'
 
 const controlsOf = (form: HTMLFormElement | null) =>
   fields.map((field) => form?.elements.namedItem(field) as HTMLInputElement)
 
-/** Puts back what was in the form of the other language. What is in a field already stays. */
-export function putBack(form: HTMLFormElement | null): void {
+/** Restores the form from the other language. Fields with text are kept. */
+export function restoreFields(form: HTMLFormElement | null): void {
   const kept = take()
   for (const [at, control] of controlsOf(form).entries()) control.value ||= kept[at] ?? ''
 }
 
 /**
- * Takes what is in the form along when the visitor changes the page's language.
- * @param begun the beginning of a message that the other page has in its own words
- * @returns what ends it
+ * Saves the form when the visitor changes the language.
+ * @param begun generated beginning of the message, which the other page has in its own language
+ * @returns a function that stops it
  */
 export function carryFields(form: HTMLFormElement | null, begun: string | undefined): () => void {
   const keep = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
@@ -27,7 +27,7 @@ export function carryFields(form: HTMLFormElement | null, begun: string | undefi
   return () => removeEventListener('click', keep)
 }
 
-// Browsers that may keep nothing for a site throw at the very name of the storage.
+// Merely accessing session storage throws in browsers that block site data.
 function write(values: readonly string[]): void {
   try {
     if (values.some(Boolean)) sessionStorage.setItem(key, JSON.stringify(values))

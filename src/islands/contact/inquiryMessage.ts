@@ -1,9 +1,9 @@
-/** What of an address after `#` is the beginning of a message: src/islands/contact/beginMessage.ts takes it. */
+/** Fragment parameter with the beginning of a message, read by src/islands/contact/prefillMessage.ts. */
 export const parameter = 'message'
 
 /**
- * The address of the contact page with the beginning of a message. It is after `#`, which browsers do not send:
- * it reaches the form in the visitor's own window and nobody else before they send it.
+ * The contact page's address with a prefilled message. It is in the fragment, which browsers do not send:
+ * nobody sees it before the visitor submits the form.
  * @param contact the contact page's address
  */
 export function inquiryAddress(contact: string, message: string): string {

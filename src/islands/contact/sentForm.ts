@@ -1,21 +1,19 @@
 import { type Fault, type Field, fields } from '../../../contact/rules.ts'
 import type { ContactWords } from '../../models/pages/contactModel.ts'
 
-/** A form that was sent without the script and came back, as the server filled it in (contact/answers/answerPage.ts). */
+/** A form submitted without JavaScript, as the server returned it (contact/answers/answerPage.ts). */
 export interface SentForm {
-  /** The line that helps; null on a page that is no answer. */
+  /** Key of the help text; null if the page is not a response. */
   readonly help: keyof ContactWords['help'] | null
   readonly errors: Partial<Record<Field, Fault>>
-  /** What was typed. */
   readonly values: Partial<Record<Field, string>>
 }
 
 export const notSent: SentForm = { help: null, errors: {}, values: {} }
 
 /**
- * Reads the answer out of the page, so that the form hydrates as the server left it: what the first rendering
- * does not know is lost to it.
- * @returns `notSent` on the server, and on a page that is no answer
+ * Reads the server's response from the page, so that the form hydrates without losing it.
+ * @returns `notSent` during server rendering, and if the page is not a response
  */
 export function readSentForm(): SentForm {
   if (typeof document === 'undefined') return notSent

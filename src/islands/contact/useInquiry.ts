@@ -8,13 +8,12 @@ import { notSent, readSentForm } from './sentForm.ts'
 type Words = Pick<ContactWords, 'outcomes' | 'help'>
 type Faults = Partial<Record<Field, Fault>>
 
-/** Longer than the server ever takes; then the visitor is told instead of left waiting. */
+/** Timeout in milliseconds, longer than the server ever takes. */
 const patience = 30_000
 
 /**
- * The life of an inquiry in the browser (specification, sections 4, 5 and 8): editing, checked on
- * blur and on submit, sending, then sent or back to editing with every word kept. A form that came back
- * from the server goes on from there.
+ * The state of an inquiry (specification, sections 4, 5 and 8): editing with validation on blur and submit,
+ * sending, then sent, or back to editing with all text kept. Continues with a form returned by the server.
  */
 export function useInquiry(
   form: RefObject<HTMLFormElement | null>,
@@ -25,9 +24,9 @@ export function useInquiry(
   const [before, setBefore] = useState(readSentForm)
   const [errors, setErrors] = useState<Faults>(before.errors)
   const [alert, setAlert] = useState<Alert | null>(null)
-  /** How many were sent: each begins with fields of its own. */
+  /** Number of sent inquiries; each starts with new fields. */
   const [round, setRound] = useState(0)
-  // State changes only with the next rendering; a second press can come before it.
+  // A ref, because a second click can come before the next render.
   const underWay = useRef(false)
 
   const check = (field: Field, value: string, blameEmpty = false) => {
@@ -43,7 +42,7 @@ export function useInquiry(
     const target = event.currentTarget
     const data = new FormData(target)
     const text = (name: string) => String(data.get(name) ?? '')
-    // A filled honeypot is silently ignored: no call, no message (specification, section 5).
+    // A filled honeypot is silently ignored: no request, no message (specification, section 5).
     if (underWay.current || text('hp')) return
 
     const found = faultsOf(text)
@@ -62,7 +61,7 @@ export function useInquiry(
     underWay.current = false
     setStatus(sent.outcome === 'success' ? 'sent' : 'editing')
     if (sent.outcome === 'success') {
-      // What came back with the page would otherwise be there again.
+      // Otherwise the server's returned values would reappear.
       setBefore(notSent)
       setRound((known) => known + 1)
     }
@@ -73,7 +72,7 @@ export function useInquiry(
 
   const again = () => {
     setStatus('editing')
-    // The form is shown again with the next rendering.
+    // After the next render shows the form again.
     requestAnimationFrame(() =>
       (form.current?.elements.namedItem('name') as HTMLElement | null)?.focus(),
     )
@@ -98,7 +97,7 @@ interface Answer {
   readonly errors: Faults
 }
 
-/** Posts the inquiry; every way in which that can end is one of the specification's three outcomes. */
+/** Posts the inquiry; every failure maps to one of the specification's three results. */
 async function send(address: string, inquiry: Record<string, string>): Promise<Answer> {
   const waiting = new AbortController()
   const timer = setTimeout(() => waiting.abort(), patience)

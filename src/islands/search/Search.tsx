@@ -13,27 +13,25 @@ interface SearchProps {
   readonly language: Language
   /** The page's own address. */
   readonly action: string
-  /** The address of the index, which is fetched when the field is touched. */
+  /** Address of the index, fetched when the field is first touched. */
   readonly index: string
   readonly words: SearchWords
-  /** What is shown while nothing is searched for: every page. */
+  /** Shown while the query is empty: every page. */
   readonly children?: ReactNode
 }
 
 /**
- * Search as you type. Without JavaScript, and before it hydrates, it is a form that leads to the page itself with
- * `?q=`, over a list of every page. The field is uncontrolled, so that what was typed before hydration stays.
- *
- * - How much was found is announced once one has stopped typing, not at every key.
- * - The arrow keys move between field and results; Esc empties the field.
- * - Enter leads to the first result.
+ * Search as you type. Without JavaScript and before hydration it is a form that submits to the page itself
+ * (`?q=`), above a list of all pages. The field is uncontrolled, so that text typed before hydration stays.
+ * The number of results is announced when typing pauses; arrow keys move between field and results, Esc
+ * clears, Enter opens the first result.
  */
 export function Search({ language, action, index, words, children }: SearchProps) {
   const place = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const search = useSearch(field, index, language)
   const { query, found, state } = search
-  /** The query whose results are all shown. */
+  /** The query for which all results are shown. */
   const [allOf, setAllOf] = useState('')
   const all = query !== '' && allOf === query
   const showAll = () => setAllOf(query)
@@ -42,17 +40,17 @@ export function Search({ language, action, index, words, children }: SearchProps
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    // Where it did not come it is tried again.
+    // Retry after a failed load.
     void search.load()
     search.afterwards(() => {
-      // Safari gives a button no focus that is pressed. Whoever went elsewhere meanwhile stays there.
+      // Safari does not focus clicked buttons. A focus moved elsewhere meanwhile is kept.
       const { activeElement } = document
       if (activeElement !== document.body && !form.contains(activeElement)) return
       place.current?.querySelector<HTMLElement>('[data-result], [data-none]')?.focus()
     })
   }
   const nothing = found?.pages.length === 0
-  // Not at every key: a screen reader would never come to an end.
+  // Announcing at every key would interrupt screen readers.
   const [composing, setComposing] = useState(false)
   const announced = useSettled(
     found ? (nothing ? headingOf(found, query, words) : countOf(found, words)) : '',

@@ -6,10 +6,10 @@ import styles from './SearchField.module.css'
 
 interface SearchFieldProps {
   readonly ref: RefObject<HTMLInputElement | null>
-  /** The address of the page of search. */
+  /** Address of the search page. */
   readonly action: string
   readonly words: Pick<SearchWords, 'label' | 'hint' | 'submit' | 'clear'>
-  /** Whether there is something to clear. */
+  /** Whether there is text to clear. */
   readonly filled: boolean
   readonly onChange: (value: string) => void
   readonly onFocus: () => void
@@ -17,7 +17,6 @@ interface SearchFieldProps {
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
-/** The field of search, a form of its own. */
 export function SearchField({
   ref,
   action,

@@ -1,5 +1,5 @@
 import type { Language } from '../../../routing/language.ts'
-import { type Marks, marked, type Piece, passage } from '../../search/mark.ts'
+import { highlight, type Marks, type Piece, passage } from '../../search/highlight.ts'
 import styles from './SearchResult.module.css'
 import type { FoundPage } from './useSearch.ts'
 
@@ -9,20 +9,20 @@ interface SearchResultProps {
   readonly language: Language
 }
 
-/** A page that was found, with the places on it that speak of what was searched for. */
+/** A found page with its matching sections. */
 export function SearchResult({ page, marks, language }: SearchResultProps) {
   return (
     <li className={styles.result}>
       <h3>
         <a href={page.href} data-result>
-          <Pieces pieces={marked(page.title, marks)} />
+          <Pieces pieces={highlight(page.title, marks)} />
         </a>
       </h3>
       {page.sections.map(({ anchor, heading, text }) => (
         <div key={anchor}>
           {anchor && (
             <a href={`${page.href}#${anchor}`} data-result className={styles.section}>
-              <Pieces pieces={marked(heading, marks)} />
+              <Pieces pieces={highlight(heading, marks)} />
             </a>
           )}
           <p>
@@ -35,6 +35,6 @@ export function SearchResult({ page, marks, language }: SearchResultProps) {
 }
 
 function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other identity
   return pieces.map(({ text, hit }, at) => (hit ? <mark key={at}>{text}</mark> : text))
 }

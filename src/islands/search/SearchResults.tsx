@@ -10,15 +10,14 @@ interface SearchResultsProps {
   readonly query: string
   readonly language: Language
   readonly words: SearchWords
-  /** Whether all are shown, not only the first. */
   readonly all: boolean
   readonly onMore: () => void
 }
 
-/** So many pages are shown first. */
+/** Number of pages shown at first. */
 const atFirst = 8
 
-/** What was found, or what to try when nothing was. */
+/** The results, or suggestions if there are none. */
 export function SearchResults({ found, query, language, words, all, onMore }: SearchResultsProps) {
   const { pages, marks } = found
   const rest = pages.length - atFirst
@@ -53,13 +52,11 @@ export function SearchResults({ found, query, language, words, all, onMore }: Se
   )
 }
 
-/** What is above the results, or in their place. */
 export function headingOf({ pages }: Found, query: string, words: SearchWords): string {
   const text = pages.length > 0 ? words.results : words.none.heading
   return fill(text, { query })
 }
 
-/** How many pages were found. */
 export function countOf({ pages }: Found, { found }: SearchWords): string {
   return fill(pages.length === 1 ? found.one : found.many, { count: pages.length })
 }

@@ -1,15 +1,15 @@
 import type { KeyboardEvent, RefObject } from 'react'
 
 /**
- * The keys of search: arrows move between the field and what was found, Esc clears. Enter is the browser's own:
- * it opens the link that has the focus. Keys that belong to an input method are left to it.
+ * Keyboard handling of search: arrows move between field and results, Esc clears. Enter on a link is native.
+ * Keys of an input method (IME) are ignored.
  */
 export function searchKeys(field: RefObject<HTMLInputElement | null>, clear: () => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { key, nativeEvent } = event
-    // Safari ends a composition before it tells of the key; it then has this old code.
+    // Safari ends a composition before the key event, which then has the legacy code 229.
     if (nativeEvent.isComposing || Reflect.get(nativeEvent, 'keyCode') === 229) {
-      // Chrome would empty the field, though Esc is meant for the composition.
+      // Chrome would clear the field although Esc was meant for the composition.
       if (key === 'Escape') event.preventDefault()
       return
     }

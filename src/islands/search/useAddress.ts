@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-/** Browsers refuse an address that changes at every key; in milliseconds. */
+/** Milliseconds; browsers reject frequent address changes. */
 const pause = 400
 
-/** What a step of the history knows of the results that it shows, besides the query in its address. */
+/** Stored in the history state besides the query in the address. */
 interface Kept {
   readonly query: string
-  /** Whether all were shown. */
+  /** Whether all results were shown. */
   readonly all: boolean
-  /** How far the page was scrolled, in CSS pixels. */
+  /** Scroll position in CSS pixels. */
   readonly top: number
 }
 
 interface Results {
-  /** What is searched for; empty for nothing. */
+  /** Empty if nothing is searched for. */
   readonly query: string
-  /** Whether its results are on the page. */
+  /** Whether its results are rendered. */
   readonly shown: boolean
   /** Whether all of them are. */
   readonly all: boolean
@@ -23,23 +23,23 @@ interface Results {
 }
 
 /**
- * Keeps a query in the page's address, `?q=`, without a step in the history, and in that step how far its results
- * were read: who comes back finds the place again where the browser has not kept the page itself.
+ * Keeps the query in the address (`?q=`) without adding history entries, and the scroll position in the
+ * history state, for returning visitors if the browser has not kept the page itself.
  */
 export function useAddress({ query, shown, all, showAll }: Results): void {
   const keep = useEffectEvent(() => {
     const url = new URL(location.href)
     if (query) url.searchParams.set('q', query)
     else url.searchParams.delete('q')
-    // Before they are shown it is still known where they were left.
+    // Until results are rendered, keep the previous position.
     const results: Kept | undefined = shown ? { query, all, top: scrollY } : history.state?.results
     history.replaceState({ ...history.state, results }, '', url)
   })
 
   const begun = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what is kept
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are the stored values
   useEffect(() => {
-    // At first the query of the address is not taken over yet.
+    // On the first run the query has not been read from the address yet.
     if (begun.current) {
       const timer = setTimeout(keep, pause)
       return () => clearTimeout(timer)
@@ -49,7 +49,7 @@ export function useAddress({ query, shown, all, showAll }: Results): void {
   }, [query, shown, all])
 
   useEffect(() => {
-    // Those who leave press a link, a button or the keys of a reload, which tells of itself too late.
+    // Save on clicks and reload keys, because `pagehide` is too late.
     const now = () => keep()
     const keys = ({ key }: KeyboardEvent) => {
       if (['F5', 'Control', 'Meta'].includes(key)) keep()
@@ -70,7 +70,7 @@ export function useAddress({ query, shown, all, showAll }: Results): void {
     const kept: Kept | undefined = history.state?.results
     if (kept?.query !== query) return
     if (kept.all) showAll()
-    // By then all are shown.
+    // After all results are rendered.
     requestAnimationFrame(() => scrollTo({ top: kept.top, behavior: 'instant' }))
   })
   useLayoutEffect(() => {

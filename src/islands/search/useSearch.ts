@@ -3,10 +3,10 @@ import type { Language } from '../../../routing/language.ts'
 import type { SearchIndex } from '../../models/search/searchIndex.ts'
 import type { SearchPage } from '../../models/search/searchPages.ts'
 import type { Engine } from '../../search/engine.ts'
-import { bounded } from '../../search/longestQuery.ts'
-import type { Marks } from '../../search/mark.ts'
+import type { Marks } from '../../search/highlight.ts'
+import { limitQuery } from '../../search/longestQuery.ts'
 
-/** A page that was found; its sections are those to be shown, the best first. */
+/** A found page with the sections to show, best first. */
 export type FoundPage = SearchPage
 
 export interface Found {
@@ -14,7 +14,6 @@ export interface Found {
   readonly marks: Marks
 }
 
-/** So many sections of a page are shown. */
 const sectionsShown = 3
 
 interface Loaded {
@@ -23,10 +22,9 @@ interface Loaded {
 }
 
 /**
- * A search in the browser. The index is fetched when `load` is called, or at once where the field holds something
- * or the address has `?q=`, and only once.
+ * Search in the browser. The index is fetched once: by `load`, or at once if the field or `?q=` has text.
  * @param address of the index
- * @returns `typed`: what the field holds; `query`: what `found` answers, a moment behind it
+ * @returns `typed` is the field's value; `query` is what `found` answers, slightly later
  */
 export function useSearch(
   field: RefObject<HTMLInputElement | null>,
@@ -48,16 +46,16 @@ export function useSearch(
       setState('ready')
     } catch (error) {
       console.error(error)
-      // The next touch tries again.
+      // The next touch retries.
       underWay.current = false
       setState('failed')
     }
   }
 
-  /** Whoever goes on typing does not wait for what was asked before. */
+  /** Further typing supersedes earlier queries. */
   const ask = (value: string) => {
     next.current = null
-    setQuery(bounded(value))
+    setQuery(limitQuery(value))
   }
   const change = (value: string) => {
     ask(value)
@@ -71,16 +69,16 @@ export function useSearch(
     ask('')
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was there before hydration is taken over once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: text typed before hydration is read once
   useEffect(() => {
     const input = field.current
     if (!input) return
-    input.value ||= bounded(new URLSearchParams(location.search).get('q') ?? '')
+    input.value ||= limitQuery(new URLSearchParams(location.search).get('q') ?? '')
     if (input.value.trim()) change(input.value)
     else if (document.activeElement === input) void load()
   }, [])
 
-  // What is typed is painted before its answer is looked for, which on a slow phone takes longer than a key.
+  // Typed text is painted before the search runs, which takes longer than a key press on slow phones.
   const asked = useDeferredValue(query)
   const found = useMemo(() => (loaded && asked ? look(loaded, asked) : null), [loaded, asked])
 
@@ -90,7 +88,7 @@ export function useSearch(
     next.current = null
   }, [found])
 
-  /** Does something when the present query has its answer: now, or as soon as the index is there. */
+  /** Runs an action when the current query has results: now, or once the index is loaded. */
   const afterwards = (act: () => void) => {
     if (found && asked === query) act()
     else if (query) next.current = act
@@ -116,7 +114,7 @@ function look({ engine, index }: Loaded, query: string): Found {
       const found = index.pages[page]
       if (!found) return []
       const best = sections.slice(0, sectionsShown)
-      // A page's beginning has no heading: it is shown where it is the best, under the page's name.
+      // A page's first section has no heading: it is only shown if it is the best, below the page's name.
       const shown = best.filter((section, at) => section !== 0 || at === 0)
       return [{ ...found, sections: shown.flatMap((at) => found.sections[at] ?? []) }]
     }),

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { useRested } from './useRested.ts'
+import { useTypingPause } from './useTypingPause.ts'
 
 /**
- * A text as it was when typing last rested: empty at first.
- * @param typed what is typed; while it changes nothing has settled
- * @param composing whether an input method is still at it
+ * The last text at which typing paused; initially empty.
+ * @param typed the input; nothing settles while it changes
+ * @param composing whether an IME composition is active
  */
 export function useSettled(text: string, typed: string, composing: boolean): string {
   const [settled, setSettled] = useState('')
-  useRested(() => setSettled(text), !composing, text, typed)
+  useTypingPause(() => setSettled(text), !composing, text, typed)
   return settled
 }

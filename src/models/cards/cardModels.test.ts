@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { decorativePicture } from '../pictures/pictures.ts'
+import { decorativePicture } from '../pictures/pictureModels.ts'
 import { articleIds } from '../site/routes.ts'
 import { articleCards, businessCards, pageCard, serviceCards } from './cardModels.ts'
 
@@ -20,7 +20,7 @@ vi.mock(import('../site/site.ts'), async () => {
   })
 })
 
-test('articles are newest first, those of one day by topic and then as their files are called', () => {
+test('articles are sorted newest first, then by topic, then by file name', () => {
   const cards = articleCards('en', articleIds)
   expect(cards.map(({ id }) => id)).toEqual(['second-article', 'first-article', 'third-article'])
   expect(cards[1]).toMatchObject({
@@ -41,7 +41,7 @@ test("a card's picture is decorative and shows the scene of the page's figure", 
   expect(card?.picture.alt).toBe('')
 })
 
-test('business and service cards lead to their pages', () => {
+test('business and service cards link to their pages', () => {
   const business = businessCards('en')
   expect(business.map(({ href }) => href)).toEqual([
     '/en/recruiting',
@@ -61,7 +61,7 @@ test('business and service cards lead to their pages', () => {
   ])
 })
 
-test('a plain card breaks its Japanese title between phrases only', () => {
+test('a plain card breaks only its Japanese title between phrases', () => {
   const { title, ...card } = pageCard('about', '会社の将来を考える', 'text', 'ja')
   expect(card).toEqual({ href: '/about', text: 'text' })
   expect(title.join('')).toBe('会社の将来を考える')

@@ -2,21 +2,20 @@ import { dataFiles } from '../../../content-reader/data.ts'
 import type { Topic } from '../../../content-reader/schema/topics.ts'
 import type { Language } from '../../../routing/language.ts'
 import type { ArticleId, PageId } from '../../../routing/table.ts'
-import { cardPicture, decorativePicture, type PictureSource } from '../pictures/pictures.ts'
+import { cardPicture, decorativePicture, type PictureSource } from '../pictures/pictureModels.ts'
 import { formatDate } from '../site/dates.ts'
 import { href } from '../site/links.ts'
 import { words } from '../site/site.ts'
 import { phrases } from '../text/phrases.ts'
 import { readingMinutes } from '../text/reading.ts'
 
-/** A plain card that leads to a page. */
 export interface PageCardModel {
   readonly href: string
   readonly title: readonly string[]
   readonly text: string
 }
 
-/** @param title the card's title in the language */
+/** @param title the card's title in this language */
 export function pageCard(
   id: PageId,
   title: string,
@@ -26,7 +25,7 @@ export function pageCard(
   return { href: href(id, language), title: phrases(title, language), text }
 }
 
-/** An article's card: what it shows, and what an index of articles says beside it. */
+/** An article's card, with the extra data of the index of articles. */
 export interface ArticleCardModel {
   readonly id: PageId
   readonly href: string
@@ -34,15 +33,15 @@ export interface ArticleCardModel {
   readonly tag: string
   readonly title: readonly string[]
   readonly picture: PictureSource
-  /** What the article finds, in one line. */
+  /** The article's finding in one line. */
   readonly finding: string | undefined
-  /** The day of publication, e.g. 2025-10-29, and as readers write it. */
+  /** Day of publication, e.g. 2025-10-29, and formatted. */
   readonly date: string
   readonly dateText: string
   readonly minutes: string
 }
 
-/** What the cards of articles show. @param ids the articles, in their order */
+/** @param ids in display order */
 export function articleCards(language: Language, ids: readonly ArticleId[]): ArticleCardModel[] {
   return ids.map((id) => {
     const page = words.article(id)[language]
@@ -62,7 +61,6 @@ export function articleCards(language: Language, ids: readonly ArticleId[]): Art
   })
 }
 
-/** What the cards of the business carousel show. */
 export function businessCards(language: Language) {
   const { cards, more } = words.home.business
   return cards.map((card) => ({
@@ -74,7 +72,6 @@ export function businessCards(language: Language) {
   }))
 }
 
-/** What the three service cards of /succession show. */
 export function serviceCards(language: Language) {
   return words.services.items.map(({ id, title, text }) => ({
     href: href(id, language),

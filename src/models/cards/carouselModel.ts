@@ -2,7 +2,7 @@ import { fill } from '../../../content-reader/text/fill.ts'
 import type { Language } from '../../../routing/language.ts'
 import { words } from '../site/site.ts'
 
-/** The specification's three carousels (sections 4 and 9): their behaviour by kind. */
+/** Behaviour of the specification's three carousels (sections 4 and 9). */
 const kinds = {
   business: { interval: 10_000, narrowOnly: false, dots: false },
   insights: { interval: 10_000, narrowOnly: true, dots: true },
@@ -12,9 +12,9 @@ const kinds = {
 export type CarouselKind = keyof typeof kinds
 
 /**
- * What the carousel's island needs besides its slides.
- * @param label what assistive technology calls it
- * @param count of its slides
+ * Props of the carousel island besides its slides.
+ * @param label its accessible name
+ * @param count number of slides
  */
 export function carouselModel(
   kind: CarouselKind,
@@ -27,7 +27,6 @@ export function carouselModel(
 
 export type CarouselModel = ReturnType<typeof carouselModel>
 
-/** The words of a carousel with so many slides. */
 export function carouselWords(count: number, language: Language) {
   const { slide, goTo, previous, next, pause, play, dots } = words.home.carousel
   const each = (text: string) =>

@@ -6,7 +6,7 @@ vi.mock(import('../site/site.ts'), async () => {
   return fixtureSite()
 })
 
-test('bars are as long as their values and have their drums, the longest fills the axis', () => {
+test('bars are proportional to their values and have drums, and the longest fills the axis', () => {
   expect(chartModel('bars', 'en')).toEqual({
     id: 'bars',
     kind: 'bars',
@@ -35,7 +35,7 @@ test('bars are as long as their values and have their drums, the longest fills t
   })
 })
 
-test('the bars of a series have one scale, and its numbers are printed as they were written', () => {
+test('the bars of a series have one scale, and its numbers are printed as written', () => {
   expect(chartModel('series', 'ja')).toMatchObject({
     kind: 'series',
     head: [['series-label-ja'], ['one-ja'], ['two-ja']],
@@ -51,7 +51,7 @@ test('the bars of a series have one scale, and its numbers are printed as they w
   })
 })
 
-test('places on a timeline are percentages of its axis, which need not begin at zero', () => {
+test('positions on a timeline are percentages of its axis, which need not begin at zero', () => {
   expect(chartModel('timeline', 'en')).toMatchObject({
     kind: 'timeline',
     note: undefined,
@@ -84,6 +84,6 @@ test('a matrix names exits and says its marks in words', () => {
   })
 })
 
-test('a chart that there is not', () => {
+test('an unknown chart throws', () => {
   expect(() => chartModel('none', 'ja')).toThrow('There is no chart "none".')
 })

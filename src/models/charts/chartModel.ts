@@ -6,15 +6,14 @@ import { words } from '../site/site.ts'
 import { phrases } from '../text/phrases.ts'
 import { type SourceNote, sourceNote } from '../text/sourceNote.ts'
 
-/** A chart in one language, with its places as percentages of the axis. */
+/** A chart in one language; positions are percentages of the axis. */
 export type Chart = {
   readonly id: string
   readonly title: string
-  /** A line under the chart: what to know about it. */
+  /** A remark below the chart. */
   readonly note?: string | undefined
-  /** Where its numbers come from, after the word for it. */
   readonly source?: (SourceNote & { readonly label: string }) | undefined
-  /** The chart as a picture that others may use: a series whose numbers have a source. */
+  /** Link to the chart as a reusable picture: only for series with a source. */
   readonly picture?: Link | undefined
 } & (Bars | Series | Timeline | Matrix)
 
@@ -24,31 +23,31 @@ type RowWords = Record<'label' | 'text', Localized> & {
 }
 
 interface Row {
-  /** In the phrases between which its lines may break. */
+  /** In phrases, between which lines may break. */
   readonly label: readonly string[]
   readonly note?: string | undefined
   readonly text: string
-  /** Whether the chart is about this row. */
+  /** Whether the chart highlights this row. */
   readonly point: boolean
 }
 
-/** From and to, in percent of the axis. */
+/** In percent of the axis. */
 export type Span = readonly [from: number, to: number]
 
 export interface Bars {
   readonly kind: 'bars'
   readonly head: { readonly label: string; readonly value: string }
-  /** How long a row's bar is in percent of the longest, and how many drums it has. */
+  /** A row's bar length in percent of the longest, and its number of drums. */
   readonly rows: readonly (Row & { readonly length: number; readonly drums: number })[]
 }
 
-/** The same number of several things, row by row: a survey beside another, year by year. */
+/** The same measure for several things, row by row: one survey beside another, year by year. */
 export interface Series {
   readonly kind: 'series'
   readonly head: readonly (readonly string[])[]
   readonly rows: readonly {
     readonly label: readonly string[]
-    /** Lengths are percentages of the line: of a hundred for shares, otherwise of the largest number. */
+    /** Lengths in percent: of 100 for shares, otherwise of the largest number. */
     readonly cells: readonly { readonly text: string; readonly length: number }[]
   }[]
 }
@@ -75,7 +74,7 @@ export interface Matrix {
 
 /**
  * A chart of content/data/charts.yaml in one language.
- * @throws Error when there is none of this id
+ * @throws Error if the id is unknown
  */
 export function chartModel(id: string, language: Language): Chart {
   const { charts, source: sourceLabel, asPicture } = words.charts
@@ -130,11 +129,10 @@ export function chartModel(id: string, language: Language): Chart {
   }
 }
 
-/** The number that is printed as this. */
 const numberOf = (printed: string) => Number(printed.replaceAll(',', ''))
 
 function seriesModel({ head, columns, unit, rows }: SeriesData, language: Language): Series {
-  // A share of all is drawn as one, so that half is half of the line; other numbers as shares of the largest.
+  // Shares are drawn as such, so that half is half the line; other numbers in proportion to the largest.
   const longest = Math.max(...rows.flatMap(({ values }) => values.map(numberOf)))
   const whole = /^[%％]/.test(unit.en) ? 100 : longest
   return {

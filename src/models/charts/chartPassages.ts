@@ -1,14 +1,14 @@
 import { sourceText } from '../text/sourceNote.ts'
 import type { Chart } from './chartModel.ts'
 
-/** What a chart says in words, for those who search: its title, its head, its rows, what is noted under it. */
+/** A chart's words for the search index. */
 export function chartPassages(chart: Chart): string[] {
   const { title, note, source, picture } = chart
   const from = source && `${source.label}${sourceText(source)} ${picture?.label ?? ''}`
   return [title, ...rowsOf(chart), ...[note, from].filter((each) => each !== undefined)]
 }
 
-/** Every kind has a case of its own, so that a new one cannot be forgotten. */
+/** Exhaustive, so that a new kind cannot be forgotten. */
 function rowsOf(chart: Chart): string[] {
   switch (chart.kind) {
     case 'bars':

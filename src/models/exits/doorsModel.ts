@@ -1,17 +1,16 @@
 import { dataFiles } from '../../../content-reader/data.ts'
 import type { Language } from '../../../routing/language.ts'
-import { decorativePicture, type PictureSource, picture } from '../pictures/pictures.ts'
+import { decorativePicture, type PictureSource, picture } from '../pictures/pictureModels.ts'
 import { type ExitModel, exitModels } from './exitModels.ts'
 
-/** The six exits as doors of one wall. */
 export interface DoorsModel {
   readonly picture: PictureSource
-  /** The same wall with a light in every doorway. */
+  /** The same wall with light in every doorway. */
   readonly lit: PictureSource
   readonly exits: readonly ExitModel[]
 }
 
-/** @param elsewhere whether the doors are on another page than the list that they lead to */
+/** @param elsewhere whether the list that the doors link to is on another page */
 export function doorsModel(language: Language, elsewhere = false): DoorsModel {
   const request = { framing: 'doors', file: dataFiles.exits.file } as const
   return {

@@ -4,10 +4,9 @@ import { words } from '../site/site.ts'
 import { type ExitName, exitNames } from './exitNames.ts'
 import { type ExitFinderWords, exitFinderWords, exitRules } from './exitRulesModel.ts'
 
-/** What the answers say of one exit, with its name. */
 export interface NamedFinding extends Omit<ExitFinding<string>, 'page'>, ExitName {}
 
-/** The exit finder's worked example: a company's answers, and what they say of each exit. */
+/** The exit finder's worked example: a company's answers and the finding for each exit. */
 export interface ExitExampleModel {
   readonly words: ExitFinderWords
   readonly answers: readonly { readonly ask: string; readonly answer: string }[]

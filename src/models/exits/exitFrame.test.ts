@@ -7,7 +7,7 @@ vi.mock(import('../site/site.ts'), async () => {
   return fixtureSite()
 })
 
-test('the frame of an exit has its name and its eight points in their order', () => {
+test("an exit's frame has its name and eight points in order", () => {
   const [exit, ...rows] = exitFrame('two', 'en')
   expect(exit).toMatchObject({ label: 'exit-en', value: 'exit-two-en (long-two-en)' })
   expect(rows).toHaveLength(8)
@@ -15,12 +15,12 @@ test('the frame of an exit has its name and its eight points in their order', ()
   expect(rows.at(-1)).toMatchObject({ label: 'point-unfit-en', value: 'two-unfit-en' })
 })
 
-test('an exit without a frame, or none at all, is named', () => {
+test('an exit that is unknown or has no frame throws an error naming it', () => {
   expect(() => exitFrame('one', 'ja')).toThrow('data/exits.yaml: the exit "one" has no "frame"')
   expect(() => exitFrame('elsewhere', 'ja')).toThrow('"elsewhere"')
 })
 
-test('the first talk in short has the rows chosen, and leads to its page', () => {
+test('the short version of the first talk has the chosen rows and links to its page', () => {
   expect(firstTalk('en')).toMatchObject({
     heading: ['first-talk-en'],
     rows: [{ label: 'fee-en', value: 'free-en' }],

@@ -6,9 +6,9 @@ import type { ProfileRow } from '../firm/profileRows.ts'
 import { words } from '../site/site.ts'
 
 /**
- * What is to be known of an exit before choosing it, in the frame that all exits share.
- * @param id the exit's id in data/exits.yaml
- * @throws ContentError when there is no such exit, or when it has no frame
+ * An exit's comparison table, which has the same points for all exits.
+ * @param id in data/exits.yaml
+ * @throws ContentError if the exit is unknown or has no frame
  */
 export function exitFrame(id: string, language: Language): ProfileRow[] {
   const { exit, frame, items } = words.exits
@@ -30,13 +30,13 @@ export function exitFrame(id: string, language: Language): ProfileRow[] {
   ]
 }
 
-/** An exit's name with what it means, where the name does not say that in brackets itself. */
+/** Name and meaning, unless the name has the meaning in brackets. */
 function fullName(
   { name, expansion }: { readonly name: Localized; readonly expansion: Localized },
   language: Language,
 ): string {
   if (/[（(]/.test(name[language])) return name[language]
-  // Within a sentence; an acronym keeps its letters.
+  // Lower case within a sentence, except for acronyms.
   const meaning = expansion[language].replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())
   return language === 'ja' ? `${name.ja}（${meaning}）` : `${name.en} (${meaning})`
 }

@@ -12,24 +12,24 @@ test('the exits keep the order of their doors', () => {
   expect(exits.map(({ succession }) => succession)).toEqual([true, true, true, true, true, false])
 })
 
-test('what a name means is said only where it says more than the name', () => {
+test('an expansion is only shown where it says more than the name', () => {
   const [one, two] = exitModels('en')
   expect(one?.expansion).toBeNull()
   expect(two).toMatchObject({ name: 'exit-two-en', expansion: 'long-two-en', text: 'text-two-en' })
 })
 
-test('a Japanese label over a door may break after its dot', () => {
+test('a Japanese door label may break after its middle dot', () => {
   expect(exitModels('ja')[0]?.door).toEqual(['扉・', '名'])
   expect(exitModels('en')[0]?.door).toEqual(['door-one'])
 })
 
-test('an exit leads to its page', () => {
+test('an exit links to its page', () => {
   const [one, two] = exitModels('en')
   expect(one?.more).toEqual({ href: '/en/business', label: 'business-title-en: more-en' })
   expect(two?.more).toEqual({ href: '/en/succession', label: 'succession-title-en: more-en' })
 })
 
-test('an exit has its facts by their names, and its place in the list', () => {
+test('an exit has labelled facts and a link to its list entry', () => {
   const [one] = exitModels('en')
   expect(one?.facts).toEqual([
     { label: 'time-en', text: 'time-one-en' },

@@ -1,4 +1,4 @@
-import type { Condition, ExitRules } from '../../../calculators/exits/rules.ts'
+import type { Condition, ExitRules } from '../../../calculators/exits/exitRules.ts'
 import { colon } from '../../../content-reader/text/colon.ts'
 import { fill } from '../../../content-reader/text/fill.ts'
 import type { Words } from '../../../content-reader/words.ts'
@@ -7,25 +7,23 @@ import { type InOneLanguage, inLanguage } from '../site/inLanguage.ts'
 import { words } from '../site/site.ts'
 import { type ExitName, exitNames } from './exitNames.ts'
 
-/** The words around what the rules say. */
 export type ExitFinderWords = InOneLanguage<Omit<Words['tools']['exitFinder'], 'example' | 'own'>>
 
-/** Something that is said of an exit, and to whom. */
+/** A text about an exit and when it applies. */
 interface SaidOfExit {
-  /** For which answers, or that it is true for every company. */
+  /** The answers that trigger it, or that it applies to every company. */
   readonly when: string
   readonly text: string
-  /** What would have to change, of what is in the way. */
+  /** For obstacles: what would have to change. */
   readonly change?: string
 }
 
-/** The rules of one exit, as a page shows them. */
 export interface ShownRules extends ExitName {
   readonly speaks: readonly SaidOfExit[]
   readonly hinders: readonly SaidOfExit[]
 }
 
-/** Everything that the exit finder can say, with the answers for which it says it. */
+/** Every text of the exit finder with the answers that trigger it. */
 export interface ExitRulesModel {
   readonly words: ExitFinderWords
   readonly exits: readonly ShownRules[]
@@ -82,7 +80,7 @@ export function exitRulesModel(language: Language): ExitRulesModel {
   }
 }
 
-/** How a list of answers is written. */
+/** Separators of a list of answers. */
 const marks: Record<Language, Record<'comma' | 'and', Localized['ja']>> = {
   ja: { comma: '、', and: '／' },
   en: { comma: ' or ', and: '; ' },

@@ -1,21 +1,20 @@
 import { feeTerms } from '../../../content-reader/schema/firm.ts'
 import type { Language } from '../../../routing/language.ts'
 import { photoOf } from '../pictures/photos.ts'
-import type { PictureSource } from '../pictures/pictures.ts'
+import type { PictureSource } from '../pictures/pictureModels.ts'
 import { words } from '../site/site.ts'
 
-/** A consultant, or a case. */
 export interface Profile {
   readonly id: string
   readonly name: string
   readonly rows: readonly { readonly label: string; readonly value: string }[]
-  /** The label of a sample; null for the owner's own. */
+  /** The sample label; null for real facts. */
   readonly sample: string | null
-  /** The photograph of a consultant who has one. */
+  /** Null for cases and for consultants without one. */
   readonly photo: PictureSource | null
 }
 
-/** The consultants, or the cases. @throws ContentError when a photograph is not there */
+/** @throws ContentError if a photograph is missing */
 export function profiles(of: 'people' | 'cases', language: Language): Profile[] {
   const items: typeof words.people.items = words[of].items
   return items.map(({ id, name, rows, sample, photo }) => ({
@@ -27,21 +26,20 @@ export function profiles(of: 'people' | 'cases', language: Language): Profile[] 
   }))
 }
 
-/** What each piece of work costs: a column a piece of work, a row a term. */
+/** Fees: one column per service, one row per term. */
 export interface FeeTableModel {
   readonly title: string
-  /** What the first column holds. */
+  /** Heading of the first column. */
   readonly head: string
   readonly work: readonly {
     readonly id: string
     readonly name: string
-    /** The label of a sample; null for the owner's own values. */
+    /** The sample label; null for real values. */
     readonly sample: string | null
   }[]
   readonly terms: readonly { readonly label: string; readonly cells: readonly string[] }[]
 }
 
-/** The firm's fees, piece of work by piece of work. */
 export function feeTable(language: Language): FeeTableModel {
   const { title, head, terms, work } = words.fees.table
   return {

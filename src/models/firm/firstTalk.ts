@@ -4,9 +4,9 @@ import { words } from '../site/site.ts'
 import { phrases } from '../text/phrases.ts'
 import { type ProfileRow, profileRows } from './profileRows.ts'
 
-/** What the first talk is like, in short, with the way to the page that says all of it. */
+/** The first meeting in short, with a link to its page. */
 export interface FirstTalkModel {
-  /** In the phrases between which its lines may break. */
+  /** In phrases, between which lines may break. */
   readonly heading: readonly string[]
   readonly rows: readonly ProfileRow[]
   readonly more: Link

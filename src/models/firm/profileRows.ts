@@ -3,19 +3,19 @@ import { fill } from '../../../content-reader/text/fill.ts'
 import type { Language } from '../../../routing/language.ts'
 import { words } from '../site/site.ts'
 
-/** A fact of the firm: a label, and one value or a list of them. */
+/** A label with one value or a list of values. */
 export interface ProfileRow {
   readonly id: string
   readonly label: string
   readonly value: string | null
   readonly values: readonly string[]
-  /** The label of a sample; null for the owner's own value. */
+  /** The sample label; null for a real value. */
   readonly sample: string | null
 }
 
 /**
- * Facts of the firm, such as the rows of the company profile (specification, section 2). A value may hold
- * {telephone} or {hours}, which are the settings'; while these are samples, so is what holds them.
+ * Facts of the firm, such as the company profile (specification, section 2). {telephone} and {hours} come
+ * from the settings; while those are samples, so is the row.
  */
 export function profileRows(rows: readonly FactRow[], language: Language): ProfileRow[] {
   const { telephone, hours } = words.settings.reach

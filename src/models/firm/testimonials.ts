@@ -1,16 +1,16 @@
 import { dataFiles } from '../../../content-reader/data.ts'
 import type { Language } from '../../../routing/language.ts'
-import { type PictureSource, picture } from '../pictures/pictures.ts'
+import { type PictureSource, picture } from '../pictures/pictureModels.ts'
 import { words } from '../site/site.ts'
 
-/** A client's testimonial with the still life of the client's trade. */
+/** With a still life of the client's trade. */
 export interface Testimonial {
   readonly id: string
   readonly name: string
   readonly company: string
   readonly content: string
   readonly picture: PictureSource
-  /** The label of a sample; null for a real testimonial. */
+  /** The sample label; null for a real testimonial. */
   readonly sample: string | null
 }
 

@@ -7,7 +7,7 @@ vi.mock(import('../site/site.ts'), async () => {
   return fixtureSite()
 })
 
-test('back leads to the parent, by its name', () => {
+test('the back link names its target, the parent', () => {
   expect(backLink('dd-support', 'en')).toEqual({
     href: '/en/succession',
     label: 'Back to succession-title-en',
@@ -16,10 +16,10 @@ test('back leads to the parent, by its name', () => {
   expect(backLink('about', 'ja')).toMatchObject({ href: '/', label: '「home-label」へ' })
 })
 
-test("back leads to an article's parent", () => {
+test("an article's back link leads to its parent", () => {
   expect(backLink('third-article' as ArticleId, 'ja')?.href).toBe('/templates')
 })
 
-test('home has no way back', () => {
+test('home has no back link', () => {
   expect(backLink('home', 'ja')).toBeNull()
 })

@@ -6,11 +6,11 @@ import { route } from '../site/routes.ts'
 import { words } from '../site/site.ts'
 
 export interface BackModel extends Link {
-  /** What it is called where it leads to another page than the parent, which only the browser knows. */
+  /** Its text when it leads elsewhere than to the parent, which only the browser knows. */
   readonly plain: string
 }
 
-/** The way back from a page: to its parent; home has none. */
+/** Null for home. */
 export function backLink(id: PageId, language: Language): BackModel | null {
   const { parent } = route(id)
   if (!parent) return null

@@ -4,7 +4,6 @@ import { withNumber } from '../site/insightsPages.ts'
 import { ancestors, type Link, pageLink, pageName } from '../site/links.ts'
 import { words } from '../site/site.ts'
 
-/** Where a page is: the way from home down to it. */
 export interface BreadcrumbModel {
   readonly label: string
   readonly links: readonly Link[]
@@ -12,8 +11,8 @@ export interface BreadcrumbModel {
 }
 
 /**
- * A page's breadcrumb; ancestors that are not built are left out, and home has no links.
- * @param number of the page, where a long list is on several: the first is above the others
+ * A page's breadcrumb, without ancestors that are not built; empty for home.
+ * @param number in a paginated list, whose first page is the parent of the others
  */
 export function breadcrumb(id: PageId, language: Language, number = 1): BreadcrumbModel {
   const above = number === 1 ? ancestors(id) : [...ancestors(id), id]

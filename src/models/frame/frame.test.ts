@@ -8,7 +8,7 @@ vi.mock(import('../site/site.ts'), async () => {
   return fixtureSite()
 })
 
-test('the menu has its pages and marks the one that is open', () => {
+test('the menu marks the current page', () => {
   const { menu } = frame('about', 'en')
   expect(menu.items).toEqual([
     { label: 'menu-about-en', href: '/en/about', current: true },
@@ -17,7 +17,7 @@ test('the menu has its pages and marks the one that is open', () => {
   expect(menu.button).toEqual({ label: 'menu-button-en', href: '/en/contact', current: false })
 })
 
-test('the map has all pages by theme and marks the one that is open', () => {
+test('the map has all pages by theme and marks the current one', () => {
   const [growth, reading] = frame('second-article' as ArticleId, 'ja').menu.map.themes
   expect(growth?.heading).toBe('theme-growth-ja')
   expect(reading?.links.filter(({ current }) => current)).toEqual([
@@ -25,7 +25,7 @@ test('the map has all pages by theme and marks the one that is open', () => {
   ])
 })
 
-test('the footer calls pages by their names, marks the one that is open and ends with all pages', () => {
+test('the footer names pages, marks the current one and ends with all pages', () => {
   const [firm, reading] = frame('insights', 'ja').footer.columns
   expect(firm?.heading).toBe('footer-firm-ja')
   expect(reading?.links.map(({ label }) => label)).toEqual([
@@ -36,7 +36,7 @@ test('the footer calls pages by their names, marks the one that is open and ends
   expect(reading?.links.map(({ current }) => current)).toEqual([true, false, false])
 })
 
-test('the language switch leads to the same page, from a page that is not found home', () => {
+test('the language switch leads to the same page, or home from the not-found page', () => {
   const { languages } = frame('about', 'ja')
   expect(languages.current.language).toBe('ja')
   expect(languages.other).toMatchObject({ language: 'en', href: '/en/about' })
@@ -50,6 +50,6 @@ test('the banner leads to the contact page, and there to the form', () => {
   expect(frame('contact', 'en').banner.href).toBe('#form')
 })
 
-test('the logo leads home in the language', () => {
+test('the logo leads home in the same language', () => {
   expect(frame('about', 'en').home).toEqual({ label: 'Legatus-en', href: '/en' })
 })

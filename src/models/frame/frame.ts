@@ -1,22 +1,22 @@
 import { dataFiles } from '../../../content-reader/data.ts'
 import { type Language, otherLanguage } from '../../../routing/language.ts'
 import type { PageId } from '../../../routing/table.ts'
-import { decorativePicture } from '../pictures/pictures.ts'
+import { decorativePicture } from '../pictures/pictureModels.ts'
 import { numberedHref } from '../site/insightsPages.ts'
 import { href, type Link, pageName } from '../site/links.ts'
 import { words } from '../site/site.ts'
 import { phrases } from '../text/phrases.ts'
 import { menuThemes } from './menuThemes.ts'
 
-/** A link of the menu or the footer, which mark the page that is open. */
+/** A link of the menu or footer, which marks the current page. */
 export interface FrameLink extends Link {
   readonly current: boolean
 }
 
 /**
- * The words and links around a page: bar, menu, banner and footer.
+ * Words and links around a page: bar, menu, banner and footer.
  * @param id the page's id, or null on the not-found page, whose language switch leads home
- * @param number of the page, where a long list is on several
+ * @param number in a paginated list
  */
 export function frame(id: PageId | null, language: Language, number = 1) {
   const { site, menu } = words
@@ -79,7 +79,7 @@ export function frame(id: PageId | null, language: Language, number = 1) {
       statement: site.footer.statement[language],
       copyright: site.footer.copyright[language],
     },
-    // The page of the form itself needs no other way to it, nor does the one that it leads to.
+    // Not needed on the contact page and on the page that it leads to.
     contact:
       id === 'contact' || id === 'contact-sent'
         ? null
@@ -90,5 +90,4 @@ export function frame(id: PageId | null, language: Language, number = 1) {
 
 export type Frame = ReturnType<typeof frame>
 
-/** The language switch of bar and footer. */
 export type LanguageLinks = Frame['languages']

@@ -1,8 +1,7 @@
 import type { Language } from '../../../routing/language.ts'
-import { decorativePicture, type PictureSource } from '../pictures/pictures.ts'
+import { decorativePicture, type PictureSource } from '../pictures/pictureModels.ts'
 import { phrases } from '../text/phrases.ts'
 
-/** The head of a page. */
 export interface HeroModel {
   readonly title: readonly string[]
   readonly subtitle: readonly string[]
@@ -15,12 +14,12 @@ interface HeroWords {
   readonly title: string
   readonly subtitle: string
   readonly hero: string
-  /** The file below content/ that has these words, for messages. */
+  /** Path below content/, for messages. */
   readonly file: string
   readonly fade?: boolean | undefined
 }
 
-/** @param words of the page, whose hero is named as in art/masters */
+/** @param words include the hero picture's name in art/masters */
 export function heroModel(words: HeroWords, language: Language): HeroModel {
   return {
     title: phrases(words.title, language),

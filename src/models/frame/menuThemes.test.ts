@@ -8,13 +8,13 @@ vi.mock(import('../site/site.ts'), async () => {
 
 const [growth, reading] = menuThemes()
 
-test('a theme has its heading, its picture and its pages', () => {
+test('a theme has its heading, picture and pages', () => {
   expect(growth?.heading).toEqual({ ja: 'theme-growth-ja', en: 'theme-growth-en' })
   expect(growth?.picture).toBe('house')
   expect(growth?.pages[0]).toBe('succession')
 })
 
-test('pages that no theme names follow their parent; none is there twice', () => {
+test('pages that no theme names follow their parent, and none appears twice', () => {
   expect(growth?.pages).toContain('hybrid-strategy')
   expect(reading?.pages.slice(0, 3)).toEqual(['insights', 'numbers', 'second-article'])
   expect(reading?.pages.at(-1)).toBe('glossary')

@@ -3,14 +3,14 @@ import type { PageId, Route } from '../../../routing/table.ts'
 import { joinPages, overviewRoutes } from '../site/joinPages.ts'
 import { words } from '../site/site.ts'
 
-/** A theme of the menu's map: all pages that belong to it. */
+/** A theme of the menu's map with all of its pages. */
 export interface MenuTheme {
   readonly heading: Localized
   readonly picture: string
   readonly pages: readonly PageId[]
 }
 
-/** The menu's themes. A page that no theme names follows its parent in the theme that has it. */
+/** A page that no theme names is placed after its parent. */
 export function menuThemes(): MenuTheme[] {
   const { themes } = words.menu
   const named = new Set<PageId>(themes.flatMap(({ pages }) => pages))

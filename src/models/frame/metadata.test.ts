@@ -10,7 +10,7 @@ vi.mock(import('../site/site.ts'), async () => {
 
 const page = { title: 'Title', description: 'Description' }
 
-test("a page's title ends with the firm's name; home begins with it", () => {
+test("a title ends with the firm's name; home's begins with it", () => {
   expect(metadata('about', 'en', page).title).toBe('Title | Firm')
   expect(metadata('about', 'ja', page).title).toBe('Title｜Firm')
   expect(metadata('home', 'en', page).title).toBe('Firm | Title')
@@ -29,7 +29,7 @@ test('canonical and alternate addresses are absolute and the same in both langua
   }
 })
 
-test('Open Graph says what the head says', () => {
+test('Open Graph has the same title and description as the head', () => {
   expect(metadata('about', 'en', page).openGraph).toMatchObject({
     'og:type': 'website',
     'og:site_name': 'Firm',
@@ -53,7 +53,7 @@ test('Open Graph says what the head says', () => {
   })
 })
 
-test('an article is one to those who share it', () => {
+test('an article has the Open Graph type article', () => {
   expect(metadata('first-article' as ArticleId, 'en', page).openGraph).toMatchObject({
     'og:type': 'article',
   })
@@ -64,14 +64,14 @@ test('a title too long for search engines is replaced by its shorter one', () =>
   expect(metadata('about', 'en', long).title).toBe('Short | Firm')
 })
 
-test('a page that is only an answer is not to be listed, and shows the preview of home', () => {
+test("a result page is not indexed and uses home's preview", () => {
   const head = metadata('contact-sent', 'en', page)
   expect(head.robots).toBe('noindex, follow')
   expect(head.canonical).toBe('https://firm.example/en/contact/sent')
   expect(head.openGraph['og:image']).toBe(metadata('home', 'en', page).openGraph['og:image'])
 })
 
-test('a page that is not in the route table has its own address and shows the preview that it names', () => {
+test('a page outside the route table has its own address and the given preview', () => {
   const place = { path: '/templates/x', listed: false, preview: 'about' } as const
   const head = metadataAt(place, 'en', page)
   expect(head.robots).toBe('noindex, follow')
@@ -80,7 +80,7 @@ test('a page that is not in the route table has its own address and shows the pr
   expect(head.openGraph['og:image']).toBe(metadata('about', 'en', page).openGraph['og:image'])
 })
 
-test('a page that is not found has no address and is not to be listed', () => {
+test('the not-found page has no address and is not indexed', () => {
   const head = metadata(null, 'ja', page)
   expect(head.robots).toBe('noindex, follow')
   expect(head.canonical).toBeUndefined()

@@ -7,7 +7,7 @@ import {
   otherLanguage,
 } from '../../../routing/language.ts'
 import type { PageId } from '../../../routing/table.ts'
-import { preview } from '../pictures/pictures.ts'
+import { preview } from '../pictures/pictureModels.ts'
 import { feedAddress, openSearchAddress } from '../site/fileAddresses.ts'
 import { numberedPath, withNumber } from '../site/insightsPages.ts'
 import { route } from '../site/routes.ts'
@@ -19,14 +19,14 @@ export interface Metadata {
   readonly title: string
   readonly description: string
   readonly robots: 'index, follow' | 'noindex, follow'
-  /** Open Graph's tags: `<meta property>`. */
+  /** `<meta property>`. */
   readonly openGraph: Tags
-  /** Twitter's tags: `<meta name>`. */
+  /** `<meta name>`. */
   readonly twitter: Tags
-  /** Absent where the address names no page of its own, as on the not-found page. */
+  /** Absent on pages without their own address, such as the not-found page. */
   readonly canonical?: string
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
-  /** Where the articles' feed and the site's search are found; absent on other pages. */
+  /** Addresses of the article feed and the search description; absent on other pages. */
   readonly feed?: string
   readonly search?: string
 }
@@ -39,19 +39,17 @@ interface Head {
 
 const locales: Localized = { ja: 'ja_JP', en: 'en_US' }
 
-/** Where a page is, apart from its words. */
 interface Place {
   readonly path: `/${string}`
-  /** False for a page that search engines leave out. */
+  /** False for pages that must not be indexed. */
   readonly listed?: boolean | undefined
-  /** The page whose preview picture messages show. */
   readonly preview: PageId
 }
 
 /**
- * What a page's head says to search engines and link previews (specification, section 1).
- * @param id the page's id, or null for a page that is not to be found: it gets no canonical address
- * @param number of the page, where a long list is on several
+ * A page's metadata for search engines and link previews (specification, section 1).
+ * @param id the page's id, or null for the not-found page, which gets no canonical address
+ * @param number in a paginated list
  */
 export function metadata(id: PageId | null, language: Language, page: Head, number = 1): Metadata {
   const title = withNumber(page.metaTitle ?? page.title, language, number)
@@ -70,7 +68,7 @@ export function metadata(id: PageId | null, language: Language, page: Head, numb
   }
 }
 
-/** The same for a page that is not in the route table. */
+/** As `metadata`, for a page outside the route table. */
 export function metadataAt(place: Place, language: Language, page: Head): Metadata {
   const title = headTitle(null, language, page, siteName)
   return placedAt(place, language, { title, description: page.description })
@@ -102,7 +100,7 @@ function placedAt(
   }
 }
 
-/** What every page says, whether or not it has an address of its own. */
+/** Metadata that does not need an address. */
 function saidTo(
   said: { readonly title: string; readonly description: string },
   language: Language,

@@ -5,32 +5,30 @@ import type { PageId } from '../../../routing/table.ts'
 import { frameHref, templateIds } from '../../../routing/templates.ts'
 import { backLink } from '../frame/backLink.ts'
 import { breadcrumb } from '../frame/breadcrumb.ts'
-import { type PictureSource, templateShot } from '../pictures/pictures.ts'
+import { type PictureSource, templateShot } from '../pictures/pictureModels.ts'
 import { href } from '../site/links.ts'
 import { words } from '../site/site.ts'
 import { roman } from '../text/numerals.ts'
 import { phrases } from '../text/phrases.ts'
 
-/** A template's card. */
 export interface TemplateCardModel {
   readonly href: string
   readonly numeral: string
   readonly category: CategoryId
   readonly categoryName: string
   readonly title: readonly string[]
-  /** The screenshot of its page; null until it is taken (`npm run templates:shoot`). */
+  /** The screenshot; null until taken (`npm run templates:shoot`). */
   readonly picture: PictureSource | null
 }
 
-/** A button of the gallery: its id is `all` or a category's. */
+/** A filter button; its id is `all` or a category's. */
 export interface TemplateFilterModel {
   readonly id: CategoryId | 'all'
   readonly label: string
-  /** Its name and how many templates it shows, in words: never the same for two filters. */
+  /** Announcement with name and number of templates, different for every filter. */
   readonly count: string
 }
 
-/** The gallery of templates. */
 export function galleryModel(id: PageId, language: Language) {
   const { gallery } = words
   const { title, subtitle } = words.page(id)[language]
@@ -77,8 +75,8 @@ export function galleryModel(id: PageId, language: Language) {
 export type GalleryModel = ReturnType<typeof galleryModel>
 
 /**
- * The styles by which the category that the root element names (`data-category`) shows its cards alone, or,
- * without one, what says so. They hold before the first paint, when no island is there yet.
+ * CSS that shows only the cards of the root element's category (`data-category`), or a message if there are
+ * none. It works before the first paint, when the island has not loaded.
  */
 function filterRules(cards: readonly TemplateCardModel[]): string {
   const rules = categoryIds.map((category) => {
@@ -87,7 +85,7 @@ function filterRules(cards: readonly TemplateCardModel[]): string {
       ? `${shown} [data-template]:not([data-template="${category}"]){display:none}`
       : `${shown} [data-template]{display:none}${shown} [data-no-template]{display:grid}`
   })
-  // Each card moves by itself. Here, because CSS Modules would take the value for a name of their own.
+  // Each card moves by itself. Not in a CSS Module, which would rename the value.
   const moving = ':root[data-filtering] [data-template]{view-transition-name:match-element}'
   return `[data-no-template]{display:none}${rules.join('')}${moving}`
 }

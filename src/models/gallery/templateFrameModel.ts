@@ -15,7 +15,7 @@ import { roman } from '../text/numerals.ts'
 import { phrases } from '../text/phrases.ts'
 import { requestHref } from './templateModel.ts'
 
-/** The page around a template, which shows it in several widths and leads back, on and to the form. */
+/** The page that previews a template at several widths. */
 export function templateFrameModel(id: TemplateId, language: Language) {
   const { frame, strip, templates } = words.gallery
   const title = templates[id].title[language]

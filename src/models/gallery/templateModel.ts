@@ -1,23 +1,22 @@
-import { type TemplateText, templateFile } from '../../../content-reader/templates.ts'
+import { type TemplateText, templateFile } from '../../../content-reader/readTemplate.ts'
 import { type Language, otherLanguage } from '../../../routing/language.ts'
 import { type TemplateId, templateHref } from '../../../routing/templates.ts'
-import { decorativePicture, type PictureSource } from '../pictures/pictures.ts'
+import { decorativePicture, type PictureSource } from '../pictures/pictureModels.ts'
 import { type InOneLanguage, inLanguage } from '../site/inLanguage.ts'
 import { href } from '../site/links.ts'
 import { words } from '../site/site.ts'
 
-/** The words of a template in one language. */
 export type TemplateWords<I extends TemplateId> = InOneLanguage<TemplateText<I>>
 
-/** The words of a template in one language. @throws ContentError that says what to do */
+/** @throws ContentError that says what to do */
 export function templateWords<I extends TemplateId>(id: I, language: Language): TemplateWords<I> {
   return inLanguage(words.template(id), language)
 }
 
 /**
- * A picture of a template, in the framing that it is cut in (art/framings.ts).
- * @param picture its name in art/masters and what it shows, as the template's words have them
- * @throws ContentError when it was not made
+ * A template's picture in its own framing (art/framings.ts).
+ * @param picture its name in art/masters and its alternative text
+ * @throws ContentError if it does not exist
  */
 export function templatePicture(
   id: TemplateId,
@@ -28,7 +27,7 @@ export function templatePicture(
   return { ...decorativePicture(name, { framing, file: templateFile(id) }), alt }
 }
 
-/** The strip over a template, which says that it is one and leads back and on. */
+/** The strip on a template that identifies it as a sample. */
 export function templateStrip(id: TemplateId, language: Language) {
   const { strip, templates } = words.gallery
   const other = otherLanguage(language)
@@ -44,7 +43,7 @@ export function templateStrip(id: TemplateId, language: Language) {
 
 export type TemplateStrip = ReturnType<typeof templateStrip>
 
-/** The contact page, which begins the message with the template's name. */
+/** The contact page with a message that names the template. */
 export function requestHref(id: TemplateId, language: Language): string {
   return `${href('contact', language)}?template=${id}`
 }

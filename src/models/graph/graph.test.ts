@@ -28,7 +28,7 @@ vi.mock(import('../site/site.ts'), async () => {
 
 const nodes = (id: string) => graph(id as ArticleId, 'en')['@graph'] as unknown as object[]
 
-test('the firm has the facts of its profile that are no samples, where a page is about it', () => {
+test('pages about the firm have its facts, without samples', () => {
   const firm = { '@type': 'Organization', name: 'Firm', url: 'https://firm.example/' }
   const facts = { legalName: 'name-en', identifier: 'legal-number-en' }
   expect(nodes('about').at(-1)).toEqual({
@@ -40,7 +40,7 @@ test('the firm has the facts of its profile that are no samples, where a page is
   expect(nodes('sales').at(-1)).not.toMatchObject(facts)
 })
 
-test('a page that offers a service says so, unless its words are samples', () => {
+test('a page that offers a service says so unless its words are samples', () => {
   expect(nodes('sales')).toContainEqual({
     '@type': 'Service',
     '@id': 'https://firm.example/en/sales#service',
@@ -51,7 +51,7 @@ test('a page that offers a service says so, unless its words are samples', () =>
   expect(JSON.stringify(nodes('succession'))).not.toMatch(/Service|Question/)
 })
 
-test('an article with questions is a page of questions, and no text ends the script', () => {
+test('an article with questions is an FAQ page, and no text can end the script', () => {
   const [page, , article] = nodes('asked')
   expect(page).toMatchObject({ '@type': 'FAQPage', mainEntity: [{ name: 'Why </script>?' }] })
   expect(article).toMatchObject({
@@ -65,7 +65,7 @@ test('an article with questions is a page of questions, and no text ends the scr
   expect(JSON.parse(text)).toEqual(graph('asked' as ArticleId, 'en'))
 })
 
-test('home has no breadcrumb; other pages have the way down to them', () => {
+test('home has no breadcrumb; other pages have the path to them', () => {
   expect(nodes('home').some((node) => JSON.stringify(node).includes('Breadcrumb'))).toBe(false)
   expect(nodes('strategy-planning')[1]).toMatchObject({
     '@type': 'BreadcrumbList',

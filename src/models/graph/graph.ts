@@ -4,23 +4,23 @@ import type { PageId } from '../../../routing/table.ts'
 import { type BreadcrumbModel, breadcrumb } from '../frame/breadcrumb.ts'
 import { numberedHref, withNumber } from '../site/insightsPages.ts'
 import { siteUrl, words } from '../site/site.ts'
-import { firm, firmFacts, firmNode } from './firm.ts'
+import { firm, firmFacts, firmNode } from './firmNode.ts'
 import { questions, subject } from './subject.ts'
-import { website, websiteNode } from './website.ts'
+import { website, websiteNode } from './websiteNode.ts'
 
-/** Pages whose kind search engines know by a name of its own (specification, section 1). */
+/** Pages with a schema.org type of their own (specification, section 1). */
 const types: Partial<Record<PageId, 'AboutPage' | 'ContactPage'>> = {
   'about-legatus': 'AboutPage',
   contact: 'ContactPage',
 }
 
-/** The pages that are about the firm: they say what is known of it. */
+/** Pages about the firm include its facts. */
 const aboutTheFirm: readonly PageId[] = ['home', 'about-legatus', 'about']
 
 /**
- * What a page says to machines of itself, the site and the firm (specification, section 1: structured
- * data): one graph whose nodes refer to each other. It repeats what the page shows, and holds no sample.
- * @param number of the page, where a long list is on several
+ * A page's structured data (specification, section 1) as one graph of linked nodes. It only repeats what the
+ * page shows, without samples.
+ * @param number in a paginated list
  */
 export function graph(id: PageId, language: Language, number = 1): Graph {
   const url = siteUrl + numberedHref(id, language, number)
@@ -48,7 +48,7 @@ function mainEntity(entity: WebPage['mainEntity'] | undefined) {
   return entity && { mainEntity: entity }
 }
 
-/** The way from home down to a page; home has none. */
+/** From home to the page; none for home. */
 function breadcrumbList(
   url: string,
   { links, current }: BreadcrumbModel,
@@ -65,7 +65,7 @@ function breadcrumbList(
   }
 }
 
-/** A graph as a script element holds it: no `</script>` in a text can end it. */
+/** JSON for a <script>, escaped so that no text can end the element. */
 export function graphText(id: PageId, language: Language, number = 1): string {
   return JSON.stringify(graph(id, language, number)).replaceAll('<', '\\u003c')
 }

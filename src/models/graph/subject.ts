@@ -1,14 +1,14 @@
 import type { Article, DefinedTermSet, Question, Service } from 'schema-dts'
 import type { Language } from '../../../routing/language.ts'
 import type { ArticleId, PageId } from '../../../routing/table.ts'
-import { preview } from '../pictures/pictures.ts'
+import { preview } from '../pictures/pictureModels.ts'
 import { startOfDay } from '../site/dates.ts'
 import { absoluteHref, pageName } from '../site/links.ts'
 import { route } from '../site/routes.ts'
 import { siteUrl, words } from '../site/site.ts'
-import { firm } from './firm.ts'
+import { firm } from './firmNode.ts'
 
-/** What a page is about, where that is a thing of its own: an article, a service, the glossary's terms. */
+/** The page's main entity: an article, a service, or the glossary's terms. */
 export function subject(
   id: PageId,
   language: Language,
@@ -49,10 +49,7 @@ function service(id: PageId, language: Language): Service {
   }
 }
 
-/**
- * The terms by their names alone: their definitions are on the page, and every property more, its 53 ids
- * included (250 bytes), would cost the page its one round trip.
- */
+/** Terms by name only: further properties, even the 53 ids (250 bytes), would take the page over one round trip. */
 function terms(id: PageId, language: Language): DefinedTermSet {
   const url = absoluteHref(siteUrl, id, language)
   return {
@@ -66,7 +63,6 @@ function terms(id: PageId, language: Language): DefinedTermSet {
   }
 }
 
-/** The questions that a page shows, with their answers; none where it shows none. */
 export function questions(id: PageId, language: Language): Question[] {
   const { faq = [], sample } = words.page(id)[language]
   return (sample ? [] : faq).map(({ question, answer }) => ({

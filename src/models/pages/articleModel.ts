@@ -5,7 +5,7 @@ import { words } from '../site/site.ts'
 import { readingMinutes } from '../text/reading.ts'
 import { type EssayModel, essayModel } from './essayModel.ts'
 
-/** A day as a page shows it: its label, the date for machines, and as readers write it. */
+/** A labelled date, machine-readable and formatted. */
 export interface DateModel {
   readonly label: string
   readonly date: string
@@ -17,7 +17,7 @@ export interface ArticleModel extends EssayModel {
   readonly minutes: string
 }
 
-/** A long article: an essay with dates and reading time. */
+/** An essay with dates and reading time. */
 export function articleModel(id: ArticleId, language: Language): ArticleModel {
   const essay = essayModel(id, language)
   const page = words.article(id)[language]

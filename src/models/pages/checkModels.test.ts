@@ -15,7 +15,7 @@ vi.mock(import('../site/site.ts'), async () => {
   })
 })
 
-test('pictures that there are not and what a kind does not show, of all pages at once', () => {
+test('missing pictures and unused words are reported for all pages at once', () => {
   let found: readonly string[] = []
   try {
     checkModels()

@@ -13,9 +13,9 @@ import { finishProse } from '../text/prose.ts'
 
 type AllWords = InOneLanguage<Omit<ContactText, 'receipt' | 'sampleMark'>>
 
-/** The words of the contact form in one language, the owner's promise of an answer filled in. */
+/** The contact form's words in one language, with the promise of an answer filled in. */
 export interface ContactWords extends Omit<AllWords, 'purpose'> {
-  /** The names of the templates about which one may write. */
+  /** Template names by id, for the beginning of a message. */
   readonly templates: Readonly<Record<string, string>>
 }
 
@@ -26,7 +26,6 @@ export interface ContactModel extends Pick<AllWords, 'confidentiality'> {
   readonly intro: Prose
   readonly firstTalk: FirstTalkModel
   readonly purpose: AllWords['purpose'] & { readonly href: string }
-  /** The form's own words. */
   readonly form: ContactWords
 }
 
@@ -54,7 +53,7 @@ function templateTitles(language: Language): ContactWords['templates'] {
 }
 
 function contactWords(language: Language): AllWords {
-  // The words of the receipt are the mail's alone; samples are marked by now.
+  // The receipt is only for the mail, and samples are already marked.
   const { receipt: _, sampleMark: __, ...text } = contactText(words)
   return inLanguage(text, language)
 }

@@ -1,11 +1,11 @@
-import type { PageText } from '../../../content-reader/page.ts'
+import type { PageText } from '../../../content-reader/readPage.ts'
 import type { Prose } from '../../../content-reader/text/markdown.ts'
 import type { Language } from '../../../routing/language.ts'
 import type { PageId } from '../../../routing/table.ts'
 import { type BackModel, backLink } from '../frame/backLink.ts'
 import { type BreadcrumbModel, breadcrumb } from '../frame/breadcrumb.ts'
 import { type HeroModel, heroModel } from '../frame/heroModel.ts'
-import { cardPicture, type PictureSource, picture } from '../pictures/pictures.ts'
+import { cardPicture, type PictureSource, picture } from '../pictures/pictureModels.ts'
 import { href, type Link, pageLink } from '../site/links.ts'
 import { words } from '../site/site.ts'
 import { phrases } from '../text/phrases.ts'
@@ -15,39 +15,38 @@ import { type PlacedPart, partModels } from './partModels.ts'
 
 export interface SectionModel {
   readonly anchor: string
-  /** In the phrases between which its lines may break. */
+  /** In phrases, between which lines may break. */
   readonly heading: readonly string[]
   readonly expandable: boolean
   readonly body: Prose
 }
 
-/** A list with a heading. */
 export interface Headed<T> {
   readonly heading: string
   readonly items: readonly T[]
 }
 
 export interface NotesModel extends Headed<SourceNote> {
-  /** What follows the numbered sources; the text does not name it. */
+  /** Further reading that the text does not refer to. */
   readonly further: readonly string[]
-  /** The name of the link from a source back to the text. */
+  /** Label of the link from a source back to the text. */
   readonly back: string
 }
 
-/** The shape that most pages share, ready to be shown. */
+/** The structure that most pages share. */
 export interface EssayModel {
   readonly hero: HeroModel
   readonly back: BackModel | null
   readonly breadcrumb: BreadcrumbModel
   readonly intro: Prose
-  /** A picture across the whole window, after the introduction or after the sections. */
+  /** A full-width picture, after the introduction or after the sections. */
   readonly panorama: {
     readonly picture: PictureSource
     readonly after: 'introduction' | 'sections'
   } | null
-  /** What a service is at a glance; null on pages that are none. */
+  /** A service's key facts; null on other pages. */
   readonly facts: readonly { readonly label: string; readonly text: string }[] | null
-  /** The table of contents; null on a page of few sections. */
+  /** The table of contents; null on pages with few sections. */
   readonly contents: Headed<{ readonly anchor: string; readonly heading: string }> | null
   readonly sections: readonly SectionModel[]
   readonly conclusion: Prose
@@ -60,18 +59,18 @@ export interface EssayModel {
     readonly href: string
     readonly text: readonly string[]
   } | null
-  /** One list: the sources of the text's figures by their numbers, then what else there is to read. */
+  /** The text's numbered sources, followed by further reading. */
   readonly notes: NotesModel | null
 }
 
-/** A page with fewer sections needs no table of contents. */
+/** Pages with at most this many sections have no table of contents. */
 const fewSections = 2
 
 export function essayModel(id: PageId, language: Language): EssayModel {
   const page = words.page(id)[language]
   const { site } = words
   const sources: SourceList = []
-  // In reading order, because figures number their sources as they are met.
+  // In reading order, because sources are numbered as they occur.
   const intro = finishProse(page.intro, language, sources)
   const sections = page.sections.map((section) => ({
     ...section,
@@ -81,7 +80,7 @@ export function essayModel(id: PageId, language: Language): EssayModel {
   const conclusion = finishProse(page.conclusion, language, sources)
   const related = page.related?.map((each) => pageLink(each, language))
   const { service, next } = page
-  // Cards that lead to the page show it: a name that is misspelled is found here.
+  // Not used here, but throws if the figure's name is misspelled.
   if (page.figure) cardPicture(id, language)
   return {
     hero: heroModel(page, language),

@@ -4,21 +4,21 @@ import { href } from '../site/links.ts'
 import { words } from '../site/site.ts'
 import { type EssayModel, essayModel } from './essayModel.ts'
 
-/** A term of the glossary; `other` is the term in the other language. */
+/** A glossary term; `other` is the term in the other language. */
 export interface TermModel {
   readonly id: string
   readonly term: string
   readonly reading: string | null
   readonly other: { readonly language: Language; readonly term: string }
   readonly definition: string
-  /** The page that treats the term. */
+  /** The page about the term. */
   readonly href: string
 }
 
 export interface GlossaryModel extends EssayModel {
-  /** What the list of letters is called. */
+  /** Accessible name of the list of letters. */
   readonly letters: string
-  /** The letters that terms begin with, in Japanese the rows of the kana, each with the id of its first term. */
+  /** Initial letters, in Japanese the kana rows, each with the id of its first term. */
   readonly index: readonly { readonly letter: string; readonly id: string }[]
   readonly terms: readonly TermModel[]
 }
@@ -30,14 +30,14 @@ export function glossaryModel(id: PageId, language: Language): GlossaryModel {
   return { ...essayModel(id, language), letters: words.site.contents[language], index, terms: list }
 }
 
-/** The row of a reading, such as か for けいえい, or the first letter of an English term. */
+/** The kana row of a reading, such as か for けいえい, or an English term's first letter. */
 function letterOf(text: string): string {
-  // Without the marks of が or ぱ.
+  // Without the voicing marks of が or ぱ.
   const first = text.normalize('NFD').charAt(0).toUpperCase()
   return [...'あかさたなはまやらわ'].findLast((row) => row <= first) ?? first
 }
 
-/** The terms in the order of the language: by reading in Japanese, by term in English. */
+/** Sorted by reading in Japanese, by term in English. */
 function terms(language: Language): TermModel[] {
   const other = otherLanguage(language)
   const collator = new Intl.Collator(language)

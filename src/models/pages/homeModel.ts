@@ -6,13 +6,13 @@ import { carouselModel } from '../cards/carouselModel.ts'
 import { doorsModel } from '../exits/doorsModel.ts'
 import { firstTalk } from '../firm/firstTalk.ts'
 import { heroModel } from '../frame/heroModel.ts'
-import { decorativePicture } from '../pictures/pictures.ts'
+import { decorativePicture } from '../pictures/pictureModels.ts'
 import { href, type Link } from '../site/links.ts'
 import { latestArticles } from '../site/newest.ts'
 import { words } from '../site/site.ts'
 import { phrases } from '../text/phrases.ts'
 
-/** Home, in the order of its parts (specification, section 2). */
+/** Home in the order of its parts (specification, section 2). */
 export function homeModel(language: Language) {
   const { home } = words
   const { file } = dataFiles.home

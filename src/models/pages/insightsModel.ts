@@ -6,7 +6,7 @@ import { articlesOn, numberedHref, numbersOf } from '../site/insightsPages.ts'
 import { words } from '../site/site.ts'
 import { type EssayModel, essayModel } from './essayModel.ts'
 
-/** The pages that the index is on; the one that is open is marked. */
+/** Pagination; the current page is marked. */
 export interface PagerModel {
   readonly label: string
   readonly pages: readonly { readonly number: number; readonly href: string }[]
@@ -14,11 +14,11 @@ export interface PagerModel {
 }
 
 export interface InsightsModel extends EssayModel {
-  /** Null where one page holds every article. */
+  /** Null if all articles fit on one page. */
   readonly pager: PagerModel | null
 }
 
-/** The index of articles: one of the pages that it is on. */
+/** A page of the index of articles. */
 export function insightsModel(id: PageId, language: Language, current = 1): InsightsModel {
   const essay = essayModel(id, language)
   const numbers = numbersOf(id)

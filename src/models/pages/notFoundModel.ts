@@ -11,9 +11,9 @@ export interface NotFoundModel {
   readonly hero: HeroModel
   readonly text: string
   readonly waysOn: readonly Link[]
-  /** All pages; of the articles, the newest. */
+  /** All pages, but only the newest articles. */
   readonly pages: readonly Link[]
-  /** The heading of all pages, and of those that are near the address that was asked for. */
+  /** Headings of all pages, and of those similar to the requested address. */
   readonly headings: { readonly all: string; readonly near: string }
 }
 
@@ -28,7 +28,6 @@ const waysOn: readonly FixedPageId[] = [
   'contact',
 ]
 
-/** What an address that names no page shows, with ways onward. */
 export function notFoundModel(language: Language): NotFoundModel {
   const { title, subtitle, text, hero, pages, near } = words.site.notFound
   const { file } = dataFiles.site
@@ -41,7 +40,6 @@ export function notFoundModel(language: Language): NotFoundModel {
   }
 }
 
-/** What the head of the not-found page says. */
 export function notFoundHead(language: Language): { title: string; description: string } {
   const { title, description } = words.site.notFound
   return { title: title[language], description: description[language] }

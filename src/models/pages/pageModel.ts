@@ -1,4 +1,4 @@
-import { all } from '../../../content-reader/error.ts'
+import { runChecks } from '../../../content-reader/error.ts'
 import type { Language } from '../../../routing/language.ts'
 import type { ArticleId, Kind, PageId } from '../../../routing/table.ts'
 import { galleryModel } from '../gallery/galleryModel.ts'
@@ -11,9 +11,9 @@ import { homeModel } from './homeModel.ts'
 import { insightsModel } from './insightsModel.ts'
 import { sentModel } from './sentModel.ts'
 import { successionModel } from './successionModel.ts'
-import { checkShown } from './unusedWords.ts'
+import { checkUnusedWords } from './unusedWords.ts'
 
-/** What makes the model of each kind of page; the kind's view takes it. */
+/** The model of each kind of page; its view takes it as props. */
 const models = {
   home: (_: PageId, language: Language) => homeModel(language),
   sent: (_: PageId, language: Language) => sentModel(language),
@@ -34,16 +34,15 @@ const models = {
   templates: galleryModel,
 } satisfies Record<Kind, (id: PageId, language: Language) => object>
 
-/** The model of a kind of page. */
 export type Model<K extends Kind> = ReturnType<(typeof models)[K]>
 
 /**
- * A page's model: all that its view shows, in one language and ready to print.
- * @throws ContentError when the page's files say something that its kind does not show
+ * All that a page's view shows, in one language.
+ * @throws ContentError if the page's files contain words that its kind does not show
  */
 export function model<K extends Kind>(kind: K, id: PageId, language: Language): Model<K> {
-  const [, made] = all(
-    () => checkShown(kind, id, language),
+  const [, made] = runChecks(
+    () => checkUnusedWords(kind, id, language),
     () => models[kind](id, language) as Model<K>,
   )
   return made

@@ -1,4 +1,4 @@
-import type { PagePart } from '../../../content-reader/schema/page.ts'
+import type { PagePart } from '../../../content-reader/schema/frontMatter.ts'
 import type { Language } from '../../../routing/language.ts'
 import type { PageId } from '../../../routing/table.ts'
 import {
@@ -23,7 +23,7 @@ import type { TableModel } from '../text/tableModel.ts'
 import { type ExitPlan, planExample, planRules } from '../tools/planTables.ts'
 import { type ToolPart, toolPart } from '../tools/toolModels.ts'
 
-/** What a page shows at a place besides its text; `show` says which component draws it. */
+/** A page part besides the text; `show` selects its component. */
 export type Part =
   | { readonly show: 'cards'; readonly cards: readonly PageCardModel[] }
   | { readonly show: 'button' | 'link'; readonly href: string; readonly label: string }
@@ -45,10 +45,9 @@ export type Part =
   | { readonly show: 'testimonials'; readonly testimonials: readonly Testimonial[] }
   | { readonly show: 'articles'; readonly articles: ReturnType<typeof articleCards> }
 
-/** A part and the place that it follows: a section's anchor, `introduction` or `conclusion`. */
+/** `after` is a section's anchor, `introduction` or `conclusion`. */
 export type PlacedPart = Part & { readonly after: string }
 
-/** The parts of a page. */
 export function partModels(parts: readonly PagePart[], language: Language): PlacedPart[] {
   return parts.map((part) => ({ ...partModel(part, language), after: part.after }))
 }
@@ -111,7 +110,7 @@ function pageCards(pages: readonly PageId[], language: Language): PageCardModel[
   })
 }
 
-/** The coaching pages with the texts that introduce them (content/data/coaching.yaml). */
+/** The coaching pages with their introductions (content/data/coaching.yaml). */
 function coachingCards(language: Language): PageCardModel[] {
   return words.coaching.items.map(({ id, title, text }) =>
     pageCard(id, title[language], text[language], language),

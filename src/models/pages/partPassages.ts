@@ -1,7 +1,7 @@
 import type { TableModel } from '../text/tableModel.ts'
 import type { PlacedPart } from './partModels.ts'
 
-/** What a part says. Every kind has a case of its own, so that a new one cannot be forgotten. */
+/** A part's words for the search index. Exhaustive, so that a new kind cannot be forgotten. */
 export function partPassages(part: PlacedPart): string[] {
   switch (part.show) {
     case 'exits':
@@ -36,7 +36,7 @@ export function partPassages(part: PlacedPart): string[] {
       return part.articles.map(({ title, finding = '' }) => `${title.join('')} ${finding}`)
     case 'button':
     case 'link':
-      // It names a page that is found itself.
+      // It only names a page that is found itself.
       return []
     case 'exit-rules':
       return [
@@ -53,7 +53,7 @@ export function partPassages(part: PlacedPart): string[] {
         ]),
       ].filter((text) => text !== undefined)
     case 'exit-example':
-      // What it says of each exit is among the rules.
+      // Its findings are already among the rules.
       return [
         ...part.example.answers.map(({ ask, answer }) => `${ask} ${answer}`),
         part.example.words.results,

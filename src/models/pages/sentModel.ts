@@ -5,7 +5,7 @@ import { type HeroModel, heroModel } from '../frame/heroModel.ts'
 import { type Link, pageLink } from '../site/links.ts'
 import { words } from '../site/site.ts'
 
-/** The page that says that an inquiry was received. */
+/** The confirmation page. */
 export interface SentModel {
   readonly hero: HeroModel
   readonly breadcrumb: BreadcrumbModel

@@ -3,7 +3,7 @@ import type { PageId } from '../../../routing/table.ts'
 import { doorsModel } from '../exits/doorsModel.ts'
 import { essayModel } from './essayModel.ts'
 
-/** The hub of the exits: their doors at its head, and an essay's parts below. */
+/** The hub of the exits: doors as its hero, then the parts of an essay. */
 export function successionModel(id: PageId, language: Language) {
   return { ...essayModel(id, language), doors: doorsModel(language) }
 }

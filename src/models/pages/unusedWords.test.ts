@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { model } from './pageModel.ts'
-import { checkShown } from './unusedWords.ts'
+import { checkUnusedWords } from './unusedWords.ts'
 
 vi.mock(import('../site/site.ts'), async () => {
   const { fixtureSite } = await import('../../../tests/support/site.ts')
@@ -28,24 +28,26 @@ vi.mock(import('../site/site.ts'), async () => {
 const problem = (idle: string, kind: string) =>
   `${idle}: a page of the kind "${kind}" does not show it; take it out.`
 
-test('what a kind of page does not show stops the build with its name', () => {
-  expect(() => checkShown('contact', 'contact', 'en')).toThrow(
+test('words that a kind of page does not show stop the build with its name', () => {
+  expect(() => checkUnusedWords('contact', 'contact', 'en')).toThrow(
     `content/pages/contact.en.md: ${problem('sections, conclusion', 'contact')}`,
   )
-  expect(() => checkShown('notice', 'recruiting', 'ja')).toThrow(problem('next', 'notice'))
-  expect(() => checkShown('essay', 'business', 'ja')).toThrow(problem('faq, related', 'essay'))
+  expect(() => checkUnusedWords('notice', 'recruiting', 'ja')).toThrow(problem('next', 'notice'))
+  expect(() => checkUnusedWords('essay', 'business', 'ja')).toThrow(
+    problem('faq, related', 'essay'),
+  )
 })
 
-test('so does a part that the kind does not show', () => {
-  expect(() => checkShown('home', 'home', 'ja')).toThrow(problem('parts: articles', 'home'))
-  expect(() => checkShown('essay', 'sales', 'ja')).toThrow(problem('parts: exits', 'essay'))
-  expect(() => checkShown('succession', 'succession', 'en')).toThrow(
+test('a part that the kind does not show stops it too', () => {
+  expect(() => checkUnusedWords('home', 'home', 'ja')).toThrow(problem('parts: articles', 'home'))
+  expect(() => checkUnusedWords('essay', 'sales', 'ja')).toThrow(problem('parts: exits', 'essay'))
+  expect(() => checkUnusedWords('succession', 'succession', 'en')).toThrow(
     problem('parts: profile', 'succession'),
   )
 })
 
-test('facts are a service’s, and in its model with their labels', () => {
-  expect(() => checkShown('essay', 'dd-support', 'en')).toThrow(problem('facts', 'essay'))
+test('only a service shows facts, with their labels', () => {
+  expect(() => checkUnusedWords('essay', 'dd-support', 'en')).toThrow(problem('facts', 'essay'))
   const { facts } = model('service', 'dd-support', 'en')
   expect(facts?.map(({ text }) => text)).toEqual(['A', 'B', 'C', 'D'])
 })
@@ -54,8 +56,8 @@ test('no model is made of such a page', () => {
   expect(() => model('essay', 'sales', 'ja')).toThrow(problem('parts: exits', 'essay'))
 })
 
-test('what the kind shows passes, and is in its model', () => {
-  checkShown('profile', 'about', 'en')
+test('words that the kind shows are accepted and are in its model', () => {
+  checkUnusedWords('profile', 'about', 'en')
   const about = model('profile', 'about', 'en')
   expect(about.parts).toMatchObject([{ show: 'profile', after: 'introduction' }])
   expect(about.sections.map(({ anchor }) => anchor)).toEqual(['b'])

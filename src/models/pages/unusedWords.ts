@@ -1,11 +1,11 @@
 import { ContentError } from '../../../content-reader/error.ts'
-import type { PageText } from '../../../content-reader/page.ts'
-import type { PagePart } from '../../../content-reader/schema/page.ts'
+import type { PageText } from '../../../content-reader/readPage.ts'
+import type { PagePart } from '../../../content-reader/schema/frontMatter.ts'
 import type { Language } from '../../../routing/language.ts'
 import type { Kind, PageId } from '../../../routing/table.ts'
 import { words } from '../site/site.ts'
 
-/** What a page may have besides the words that every page has. */
+/** Optional words that only some kinds of page show. */
 const extras = {
   introduction: ({ intro }: PageText) => intro.children.length > 0,
   panorama: ({ panorama }: PageText) => panorama !== undefined,
@@ -54,10 +54,10 @@ const shown: Record<Kind, Shown> = {
 }
 
 /**
- * Makes sure that nothing which an editor wrote is left out in silence.
- * @throws ContentError that names what the kind of page does not show
+ * Checks that a page's files contain no words that would silently not be shown.
+ * @throws ContentError naming what the kind of page does not show
  */
-export function checkShown(kind: Kind, id: PageId, language: Language): void {
+export function checkUnusedWords(kind: Kind, id: PageId, language: Language): void {
   const page = words.page(id)[language]
   const idle: string[] = everything.filter(
     (extra) => extras[extra](page) && !shown[kind].extras.includes(extra),

@@ -3,26 +3,30 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataFiles } from '../../../content-reader/data.ts'
 import { ContentError } from '../../../content-reader/error.ts'
-import { leastPhoto } from '../../../content-reader/photo.ts'
+import { minPhotoSize } from '../../../content-reader/photoProblem.ts'
 import type { Photo } from '../../../content-reader/schema/photo.ts'
 import type { Language } from '../../../routing/language.ts'
 import { words } from '../site/site.ts'
-import type { PictureSource } from './pictures.ts'
+import type { PictureSource } from './pictureModels.ts'
 
-/** The widths that a photograph is made in: as it is shown, and for screens with two and three pixels for each of those. */
-export const photoWidths = [leastPhoto.width / 3, (leastPhoto.width * 2) / 3, leastPhoto.width]
+/** As shown, and for screens with two and three device pixels per CSS pixel. */
+export const photoWidths = [
+  minPhotoSize.width / 3,
+  (minPhotoSize.width * 2) / 3,
+  minPhotoSize.width,
+]
 
-/** Every photograph that the words name, with the key that names it, for messages. */
-export function photosNamed(): { readonly file: string; readonly key: string }[] {
+/** Every photograph in content, with the key that names it. */
+export function photosInContent(): { readonly file: string; readonly key: string }[] {
   return words.people.items.flatMap(({ photo }, at) =>
     photo ? [{ file: photo.picture, key: `items.${at}.photo.picture` }] : [],
   )
 }
 
 /**
- * A photograph's file as it was uploaded.
- * @param file its path below content/
- * @throws ContentError when it is not there
+ * A photograph's original file.
+ * @param file path below content/
+ * @throws ContentError if it does not exist
  */
 export function photoBytes(file: string): Buffer {
   try {
@@ -35,13 +39,13 @@ export function photoBytes(file: string): Buffer {
   }
 }
 
-/** The names of a photograph's files begin so; another picture of the same name is another file. */
+/** Prefix of a photograph's files, with a content hash. */
 export function photoStem(bytes: Uint8Array): string {
   return `photo-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}`
 }
 
-/** A photograph as pages show it. @throws ContentError when its file is not there */
+/** @throws ContentError if the file does not exist */
 export function photoOf({ picture, alt }: Photo, language: Language): PictureSource {
-  const wide = { ...leastPhoto, widths: photoWidths, stem: photoStem(photoBytes(picture)) }
+  const wide = { ...minPhotoSize, widths: photoWidths, stem: photoStem(photoBytes(picture)) }
   return { alt: alt[language], wide }
 }

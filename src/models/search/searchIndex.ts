@@ -2,19 +2,19 @@ import type { Language } from '../../../routing/language.ts'
 import { words } from '../site/site.ts'
 import { type SearchPage, searchPages } from './searchPages.ts'
 
-/** What a visitor says, and what the site calls it. */
+/** A visitor's word, and what the site calls it. */
 export interface Synonym {
   readonly said: readonly string[]
   readonly means: readonly string[]
 }
 
-/** What the browser fetches to search in, in one language. */
+/** The data that the browser fetches for searching, in one language. */
 export interface SearchIndex {
   readonly pages: readonly SearchPage[]
   readonly synonyms: readonly Synonym[]
 }
 
-/** The words of every listed page in one language, and the synonyms that search knows. */
+/** The words of every listed page, and the synonyms. */
 export function searchIndex(language: Language): SearchIndex {
   return { pages: searchPages(language), synonyms: words.search.synonyms[language] }
 }

@@ -9,7 +9,6 @@ import { overviewRoutes } from '../site/joinPages.ts'
 import { href, type Link, pageLink } from '../site/links.ts'
 import { words } from '../site/site.ts'
 
-/** The words of the search itself, in one language. */
 export interface SearchWords {
   readonly label: string
   readonly hint: string
@@ -17,12 +16,12 @@ export interface SearchWords {
   readonly clear: string
   readonly loading: string
   readonly failed: string
-  /** `{query}` is what was searched for, `{count}` a number. */
+  /** `{query}` is the query, `{count}` a number. */
   readonly results: string
   readonly found: { readonly one: string; readonly many: string }
   readonly more: string
   readonly none: { readonly heading: string; readonly text: string; readonly ways: string }
-  /** The way on when nothing was found. */
+  /** Link for when nothing was found. */
   readonly contact: Link
 }
 
@@ -30,13 +29,13 @@ export interface SearchModel {
   readonly hero: HeroModel
   readonly breadcrumb: BreadcrumbModel
   readonly back: BackModel | null
-  /** The page's own address, to which the form is sent without JavaScript. */
+  /** The page's own address, to which the form submits without JavaScript. */
   readonly address: string
   readonly words: SearchWords
-  /** Every page: by the menu's themes, and before them those that are in none. */
+  /** Every page: first those in no menu theme, then by theme. */
   readonly list: {
     readonly heading: string
-    /** What visitors without JavaScript are told. */
+    /** Text for visitors without JavaScript. */
     readonly noScript: string
     readonly themes: readonly { readonly heading: string; readonly links: readonly Link[] }[]
   }

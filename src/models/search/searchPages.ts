@@ -15,15 +15,14 @@ import {
   termSection,
 } from './searchText.ts'
 
-/** A page as search knows it. */
 export interface SearchPage {
   readonly href: string
   readonly title: string
-  /** Its beginning first. */
+  /** The page's beginning is the first section. */
   readonly sections: readonly SearchSection[]
 }
 
-/** Every listed page with all that it says, in one language: what the index of search is made of. */
+/** The words of every listed page: the source of the search index. */
 export function searchPages(language: Language): SearchPage[] {
   return listedRoutes
     .filter(({ kind }) => kind !== 'search')
@@ -61,7 +60,7 @@ function sections({ id, kind }: Route, language: Language): SearchSection[] {
   }
 }
 
-/** The terms of the glossary that a page treats, so that it is found by them. */
+/** The glossary terms of a page, so that it is found by them. */
 function treated(id: PageId, language: Language): string {
   return lines(
     words.glossary.terms

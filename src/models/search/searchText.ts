@@ -9,26 +9,25 @@ import type { HomeModel } from '../pages/homeModel.ts'
 import { partPassages } from '../pages/partPassages.ts'
 import { sourceText } from '../text/sourceNote.ts'
 
-/** A place on a page that search leads to. */
 export interface SearchSection {
-  /** The id of its place on the page; empty for the page's beginning. */
+  /** Its id; empty for the page's beginning. */
   readonly anchor: string
   readonly heading: string
-  /** Its words, a passage a line. */
+  /** One passage per line. */
   readonly text: string
-  /** By what else it is found, without being shown: terms that it treats, their readings. */
+  /** Searched but not shown: glossary terms, readings. */
   readonly also?: string
 }
 
-/** Elements that end a passage: their texts must not run together. */
+/** Elements that end a passage, so that their texts do not run together. */
 const blocks = new Set(['p', 'li', 'blockquote', 'td', 'th'])
 
-/** The plain text of a finished prose, a block a line, without the numbers of source notes. */
+/** Plain text, one block per line, without numbers of source notes. */
 export function plainText(tree: Prose): string {
   return lines((tree as Root).children.map((node) => textOf(node as ElementContent)))
 }
 
-/** Passages, each on a line of its own; what is empty is left out. */
+/** Joins the non-empty passages, one per line. */
 export function lines(passages: readonly (string | null | undefined)[]): string {
   return passages
     .flatMap((passage) => (passage ?? '').split('\n'))
@@ -38,9 +37,8 @@ export function lines(passages: readonly (string | null | undefined)[]): string 
 }
 
 /**
- * The sections of a page of the usual shape: its beginning, with the conclusion and what follows it, and its
- * numbered sections.
- * @param beginning makes the first section of the page's own words
+ * The sections of an essay: its beginning (with conclusion and what follows) and its numbered sections.
+ * @param beginning creates the first section from the page's own words
  */
 export function essaySections(
   beginning: (...passages: string[]) => SearchSection,
@@ -75,17 +73,16 @@ export function essaySections(
   ]
 }
 
-/** The trades of the gallery of templates. */
 export function galleryPassages({ cards }: GalleryModel): string[] {
   return cards.map(({ title, categoryName }) => `${title.join('')} ${categoryName}`)
 }
 
-/** A term of the glossary; it is found by its reading and by its name in the other language too. */
+/** Found by its reading and by its name in the other language too. */
 export function termSection({ id, term, reading, other, definition }: TermModel): SearchSection {
   return { anchor: id, heading: term, text: definition, also: lines([reading, other.term]) }
 }
 
-/** What home says besides its head. */
+/** Home's words besides its head. */
 export function homePassages(home: HomeModel): string[] {
   const { situations, firstTalk, expertise, tiles, activity } = home
   return [

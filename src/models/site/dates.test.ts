@@ -3,7 +3,7 @@ import { formatDate } from './dates.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('a day, a month and a year, as readers write them', () => {
+test('days, months and years are formatted for each language', () => {
   expect(formatDate('2025-10-29', 'ja')).toBe('2025年10月29日')
   expect(formatDate('2025-10-29', 'en')).toBe('29 October 2025')
   expect(formatDate('2025-03', 'ja')).toBe('2025年3月')
@@ -12,7 +12,7 @@ test('a day, a month and a year, as readers write them', () => {
   expect(formatDate('2025', 'en')).toBe('2025')
 })
 
-test('the day is the same wherever the site is built', () => {
+test("the day does not depend on the build's time zone", () => {
   for (const zone of ['Pacific/Honolulu', 'Asia/Tokyo', 'Pacific/Kiritimati']) {
     vi.stubEnv('TZ', zone)
     expect(formatDate('2025-01-01', 'en'), zone).toBe('1 January 2025')

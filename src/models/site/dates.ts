@@ -1,9 +1,6 @@
 import type { Language } from '../../../routing/language.ts'
 
-/**
- * A date as readers write it.
- * @param date year, year-month or year-month-day, e.g. 2025-10-29
- */
+/** @param date year, year-month or year-month-day, e.g. 2025-10-29 */
 export function formatDate(date: string, language: Language): string {
   const [year, month, day] = date.split('-')
   const options: Intl.DateTimeFormatOptions = {
@@ -19,7 +16,7 @@ export function formatDate(date: string, language: Language): string {
 }
 
 /**
- * The moment at which a day begins where the firm is, for machines.
+ * The start of a day in Japan, for machines.
  * @param day e.g. 2025-10-29
  * @returns e.g. 2025-10-29T00:00:00+09:00
  */

@@ -1,11 +1,10 @@
 import type { Language } from '../../../routing/language.ts'
 
-/** A tree of words with one language's text in place of every pair. */
+/** A data tree with bilingual texts replaced by one language's. */
 export type InOneLanguage<T> = T extends { ja: string; en: string }
   ? string
   : { readonly [K in keyof T]: InOneLanguage<T[K]> }
 
-/** The words of one language, in the shape of the tree that has both. */
 export function inLanguage<T>(node: T, language: Language): InOneLanguage<T> {
   return oneOf(node, language) as InOneLanguage<T>
 }

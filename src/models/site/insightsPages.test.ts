@@ -10,7 +10,7 @@ import { latestArticles, newestArticles } from './newest.ts'
 import { articleIds } from './routes.ts'
 import { words } from './site.ts'
 
-// With the fixture's own three there are sixty, on three pages.
+// With the fixture's own three, sixty articles on three pages.
 vi.mock(import('./site.ts'), async () => {
   const { pageFile } = await import('../../../tests/support/content.ts')
   const { fixtureSite } = await import('../../../tests/support/site.ts')
@@ -33,7 +33,7 @@ const idsOn = (number: number) => {
   return part?.show === 'articles' ? part.articles.map(({ id }) => id) : []
 }
 
-test('every article is on one page of the index, newest first, and no page has more than 24', () => {
+test('every article is on one page of the index, newest first, at most 24 per page', () => {
   expect(numbersOf('insights')).toEqual([1, 2, 3])
   expect(numbersOf('insights').flatMap(idsOn)).toEqual(articleIds)
   expect(numbersOf('insights').map((number) => idsOn(number).length)).toEqual([24, 24, 12])
@@ -41,7 +41,7 @@ test('every article is on one page of the index, newest first, and no page has m
   expect(numbersOf('about')).toEqual([1])
 })
 
-test('the pages of the index lead to each other, by their own addresses', () => {
+test('the index pages link to each other', () => {
   expect(insightsModel('insights', 'en', 2).pager).toMatchObject({
     pages: [
       { number: 1, href: '/en/insights' },
@@ -56,7 +56,7 @@ test('the pages of the index lead to each other, by their own addresses', () => 
   expect(current).toBe('insights-title-en (2)')
 })
 
-test('a further page says of itself what it is', () => {
+test('a further page has its number in its title and metadata', () => {
   const head = metadata('insights', 'ja', words.page('insights').ja, 2)
   expect(head.title).toBe('insights-title-ja（2）｜Firm')
   expect(head.canonical).toBe('https://firm.example/insights/2')

@@ -2,15 +2,12 @@ import type { ArticleId, PageId, Route } from '../../../routing/table.ts'
 import { latestArticles } from './newest.ts'
 import { listedRoutes } from './routes.ts'
 
-/** What an overview of the whole site has: all pages that are listed, and of the articles the latest. */
+/** Pages for an overview of the site: all listed ones, but only the latest articles. */
 export const overviewRoutes: readonly Route[] = listedRoutes.filter(
   ({ id, kind }) => kind !== 'article' || latestArticles.includes(id as ArticleId),
 )
 
-/**
- * A list of pages with those that join it: each follows its parent, in the order of the routes, and is last
- * where the list does not have its parent.
- */
+/** Adds pages to a list, each after its parent in route order, or at the end if the list lacks the parent. */
 export function joinPages(
   pages: readonly PageId[],
   joining: readonly Pick<Route, 'id' | 'parent'>[],

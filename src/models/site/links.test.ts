@@ -9,7 +9,7 @@ vi.mock(import('./site.ts'), async () => {
 
 const article = 'first-article' as ArticleId
 
-test('a page has an address in each language, with a place on it', () => {
+test('a page has an address in each language, with an optional anchor', () => {
   expect(href('home', 'ja')).toBe('/')
   expect(href('home', 'en')).toBe('/en')
   expect(href('about', 'ja')).toBe('/about')
@@ -18,7 +18,7 @@ test('a page has an address in each language, with a place on it', () => {
   expect(href('home', 'ja', 'top')).toBe('/#top')
 })
 
-test('a page is called by its label, or by its title where it has none', () => {
+test('a page is named by its label, or by its title if it has none', () => {
   expect(pageName('home', 'ja')).toBe('home-label')
   expect(pageName('about', 'ja')).toBe('about-title-ja')
   expect(pageLink(article, 'en')).toEqual({
@@ -33,6 +33,6 @@ test('the ancestors of a page begin at home', () => {
   expect(ancestors(article)).toEqual(['home', 'insights'])
 })
 
-test('a page that there is not says so', () => {
+test('an unknown page throws', () => {
   expect(() => href('nowhere' as ArticleId, 'ja')).toThrow(/There is no page "nowhere"/)
 })

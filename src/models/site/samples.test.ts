@@ -43,14 +43,14 @@ vi.mock(import('./site.ts'), async () => {
   })
 })
 
-test('the row of a sample is labelled, and a real one is not', () => {
+test('sample rows are labelled, real ones are not', () => {
   expect(profileRows(words.company.rows, 'en')).toEqual([
     { id: 'name', label: 'row-name-en', value: 'row-value-en', values: [], sample: 'sample-en' },
     { id: 'work', label: 'row-work-en', value: null, values: ['one-en', 'two-en'], sample: null },
   ])
 })
 
-test('a testimonial that is a sample is labelled, and a real one is not', () => {
+test('sample testimonials are labelled, real ones are not', () => {
   const labels = testimonials('ja').map(({ sample }) => sample)
   expect(labels).toEqual(['sample-ja', null, null])
   expect(testimonials('en')[1]).toMatchObject({
@@ -62,7 +62,7 @@ test('a testimonial that is a sample is labelled, and a real one is not', () => 
   })
 })
 
-test('what holds a setting has its value, and is a sample while the setting is one', () => {
+test('a text with a setting has its value, and is a sample while the setting is one', () => {
   const shown = profileRows(words.firstTalk.rows, 'en').map(({ value, sample }) => [value, sample])
   expect(shown).toEqual([
     ['call 01-2345-en', 'sample-en'],
@@ -71,7 +71,7 @@ test('what holds a setting has its value, and is a sample while the setting is o
   ])
 })
 
-test('a person who is a sample is labelled, and a real one is not', () => {
+test('sample people are labelled, real ones are not', () => {
   expect(profiles('people', 'ja')).toEqual([
     {
       id: 'person-0',
@@ -84,7 +84,7 @@ test('a person who is a sample is labelled, and a real one is not', () => {
   ])
 })
 
-test('the fees have a column a piece of work and a row a term; samples are labelled', () => {
+test('fees have one column per service and one row per term, and samples are labelled', () => {
   const { work, terms } = feeTable('ja')
   expect(work).toEqual([
     { id: 'plan', name: 'plan-ja', sample: 'sample-ja' },

@@ -4,7 +4,7 @@ import { openWords } from '../../../content-reader/openWords.ts'
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllEnvs())
 
-test("the site's address is the settings', without a slash at the end", async () => {
+test("the site's address comes from the settings, without a trailing slash", async () => {
   vi.stubEnv('SITE_URL', '')
   const { siteUrl, siteName } = await import('./site.ts')
   const { url, name } = openWords(process.cwd()).settings.site

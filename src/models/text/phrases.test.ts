@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { phrases } from './phrases.ts'
 
-test('a Japanese heading breaks where a reader would pause', () => {
+test('a Japanese heading breaks at natural pauses', () => {
   expect(phrases('戦略を、指揮する。', 'ja')).toEqual(['戦略を、', '指揮する。'])
 })
 
-test('what is read in one breath is one phrase', () => {
+test('words that belong together are one phrase', () => {
   expect(phrases('いま、どの状況に近いですか', 'ja')).toEqual([
     'いま、',
     'どの状況に',
@@ -17,7 +17,7 @@ test('what is read in one breath is one phrase', () => {
   expect(phrases('数を増やすための行動が始まります。', 'ja')).toContain('増やすための')
 })
 
-test('no phrase begins with the colon after the one before', () => {
+test('no phrase begins with a colon', () => {
   for (const heading of ['買取資金：会社の利益で返せるか', 'たたむ前に：一度だけ声をかける']) {
     const all = phrases(heading, 'ja')
     expect(all.join('')).toBe(heading)
@@ -26,11 +26,11 @@ test('no phrase begins with the colon after the one before', () => {
   }
 })
 
-test('no end of one or two characters is a phrase of its own', () => {
+test('no phrase is an ending of one or two characters', () => {
   expect(phrases('去った後に残るもの', 'ja').at(-1)).toBe('残るもの')
   expect(phrases('お客様の声', 'ja')).toEqual(['お客様の声'])
 })
 
-test('English comes back whole', () => {
+test('English is returned whole', () => {
   expect(phrases('Command the strategy.', 'en')).toEqual(['Command the strategy.'])
 })

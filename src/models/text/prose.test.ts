@@ -34,7 +34,7 @@ function finished(language: Language) {
   return { done, sources, elements: done.flatMap((tree) => elementsOf(tree)) }
 }
 
-test('links get the addresses of their language', () => {
+test('links get addresses in their language', () => {
   for (const [language, prefix] of [
     ['ja', ''],
     ['en', '/en'],
@@ -49,14 +49,14 @@ test('links get the addresses of their language', () => {
   }
 })
 
-test('text side by side is one piece, which React prints without a comment', () => {
+test('adjacent texts are joined, so that React prints no comment between them', () => {
   for (const { children } of finished('en').elements) {
     const pairs = children.map((child, at) => [child.type, children[at + 1]?.type].join())
     expect(pairs).not.toContain('text,text')
   }
 })
 
-test('figures print their values and number their sources as they are met, across the page', () => {
+test('figures print their values and number their sources in order of appearance across the page', () => {
   const { done, sources, elements } = finished('ja')
   expect(sources).toEqual(['survey', 'census', 'act'])
   expect(done.map((tree) => textOf(tree)).join()).toContain('firms-ja1, people-ja2 and houses-ja2')
@@ -65,18 +65,18 @@ test('figures print their values and number their sources as they are met, acros
   expect(notes[0]?.children).toMatchObject([{ tagName: 'a', properties: { href: '#note-1' } }])
 })
 
-test('a chart carries what it draws, in the language', () => {
+test("a chart carries its data in the page's language", () => {
   const chart = finished('en').elements.find(({ tagName }) => tagName === 'chart-place')
   expect(chart?.properties.chart).toMatchObject({ id: 'bars', title: 'bars-en', kind: 'bars' })
 })
 
-test('the words themselves stay as they were', () => {
+test('the original words are not modified', () => {
   const before = JSON.stringify(words.page('sales'))
   finished('ja')
   expect(JSON.stringify(words.page('sales'))).toBe(before)
 })
 
-test('a figure that there is not', () => {
+test('an unknown figure throws', () => {
   const element = {
     type: 'element',
     tagName: 'figure-place',

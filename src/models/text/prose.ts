@@ -13,13 +13,12 @@ import { href } from '../site/links.ts'
 import { words } from '../site/site.ts'
 import { phrases } from './phrases.ts'
 
-/** Sources of a page's figures, by their ids, in the order of their numbers. */
+/** Source ids of a page's figures, in the order of their numbers. */
 export type SourceList = string[]
 
 /**
- * Makes a text ready to be rendered: links get their addresses, figures their values and the numbers
- * of their source notes, charts what they draw.
- * @param sources of the page so far; a figure or a note whose source is not among them adds it
+ * Resolves a text for rendering: links get addresses, figures values and source numbers, charts their data.
+ * @param sources of the page so far; new ones are appended
  */
 export function finishProse(tree: Prose, language: Language, sources: SourceList): Prose {
   const finish = (node: ElementContent): ElementContent[] => {
@@ -38,7 +37,7 @@ export function finishProse(tree: Prose, language: Language, sources: SourceList
   return { ...tree, children: (tree as Root).children.flatMap((node) => finish(node as Element)) }
 }
 
-/** A sentence that is set large breaks where a heading would, between its phrases. */
+/** A large sentence breaks between phrases, like a heading. */
 function phrased(node: ElementContent, language: Language): ElementContent[] {
   if (node.type !== 'text') return [node]
   return phrases(node.value, language).flatMap((value, at) => {
@@ -47,7 +46,7 @@ function phrased(node: ElementContent, language: Language): ElementContent[] {
   })
 }
 
-/** Pieces of text side by side become one: React would put a comment between them. */
+/** Joins adjacent texts, which React would separate by a comment. */
 function joined(nodes: readonly ElementContent[]): ElementContent[] {
   const result: ElementContent[] = []
   for (const node of nodes) {
@@ -59,32 +58,32 @@ function joined(nodes: readonly ElementContent[]): ElementContent[] {
   return result
 }
 
-/** The figure's value, followed by a raised number that leads to its source note. */
+/** The figure's value, followed by a superscript link to its source note. */
 function figure(name: string, language: Language, sources: SourceList): ElementContent[] {
   const found = words.figures.figures[name]
   if (!found) throw new Error(`There is no figure "${name}".`)
   return [{ type: 'text', value: found.value[language] }, note(found.source, sources)]
 }
 
-/** The raised number of a source, which leads to its note. */
+/** The superscript number of a source, linked to its note. */
 function note(source: string, sources: SourceList): ElementContent {
   const first = !sources.includes(source)
   if (first) sources.push(source)
   const number = sources.indexOf(source) + 1
   const text = { type: 'text', value: String(number) } as const
-  // The note leads back to where it was needed first.
+  // The note links back to its first reference.
   const id = first ? { id: `r${number}` } : {}
   const link = element('a', { ...id, href: `#note-${number}` }, [text])
   return element('sup', {}, [link])
 }
 
-/** The tree carries the chart itself to the component that draws it (src/components/text/Prose.tsx). */
+/** The tree carries the chart's data to its component (src/components/text/Prose.tsx). */
 function chart(node: Element, language: Language): Element {
   const model = chartModel(String(node.properties.chart), language)
   return { ...node, properties: { chart: model } as unknown as Properties }
 }
 
-/** The address of a link as content has it, `page:ID#anchor` or `#anchor`. */
+/** Resolves `page:ID#anchor` or `#anchor`. */
 function linkAddress(url: string, language: Language): string {
   const found = /^page:(?<id>[a-z0-9-]+)(?:#(?<anchor>[a-z0-9-]+))?$/.exec(url)?.groups
   if (!found) return url

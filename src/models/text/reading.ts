@@ -4,7 +4,7 @@ import type { Prose } from '../../../content-reader/text/markdown.ts'
 import type { Language } from '../../../routing/language.ts'
 import { words } from '../site/site.ts'
 
-/** Usual silent reading speeds of adults: Japanese characters and English words a minute. */
+/** Usual silent reading speeds of adults, per minute. */
 const speed = { characters: 500, words: 220 }
 
 interface Readable {
@@ -13,9 +13,6 @@ interface Readable {
   readonly conclusion: Prose
 }
 
-/**
- * How long a page takes to read, as the reader sees it, in whole minutes.
- */
 export function readingMinutes(page: Readable, language: Language): string {
   const trees = [page.intro, ...page.sections.map(({ body }) => body), page.conclusion]
   const text = trees.map((tree) => textOf(tree)).join(' ')

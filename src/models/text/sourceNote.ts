@@ -3,19 +3,16 @@ import type { Language } from '../../../routing/language.ts'
 import { formatDate } from '../site/dates.ts'
 import { words } from '../site/site.ts'
 
-/** Where something is taken from. */
 export interface SourceNote {
-  /** Who published what. */
+  /** Publisher and title. */
   readonly text: string
-  /** Where it can be read. */
   readonly url?: string | undefined
-  /** What follows the text: when it was published. */
   readonly date?: string | undefined
 }
 
 /**
- * A source of content/data/figures.yaml as a note.
- * @throws Error when there is none of this id
+ * A source in content/data/figures.yaml.
+ * @throws Error if the id is unknown
  */
 export function sourceNote(id: string, language: Language): SourceNote {
   const source = words.figures.sources[id]
@@ -27,7 +24,6 @@ export function sourceNote(id: string, language: Language): SourceNote {
   return { text: text[language], url, date: date && comma + date }
 }
 
-/** A source with its date, as it is read. */
 export function sourceText({ text, date = '' }: Pick<SourceNote, 'text' | 'date'>): string {
   return `${text}${date}`
 }

@@ -1,4 +1,4 @@
-import type { ExitRules } from '../../../calculators/exits/rules.ts'
+import type { ExitRules } from '../../../calculators/exits/exitRules.ts'
 import type { Language } from '../../../routing/language.ts'
 import { type ExitName, exitNames } from '../exits/exitNames.ts'
 import { type ExitFinderWords, exitFinderWords, exitRules } from '../exits/exitRulesModel.ts'
@@ -6,7 +6,7 @@ import { siteName, words } from '../site/site.ts'
 import { withBreaks } from '../text/phrases.ts'
 import { type ToolWords, toolWords } from './toolModels.ts'
 
-/** The questions, rules and words of the exit finder, and the answers that it begins with. */
+/** Questions, rules and words of the exit finder, and its initial answers. */
 export interface ExitFinderModel {
   readonly language: Language
   readonly siteName: string
@@ -15,7 +15,7 @@ export interface ExitFinderModel {
   readonly rules: ExitRules
   /** In the order of the rules. */
   readonly names: readonly ExitName[]
-  /** An option for each question. */
+  /** An option per question. */
   readonly example: Readonly<Record<string, string>>
 }
 

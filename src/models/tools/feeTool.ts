@@ -1,4 +1,4 @@
-import { feesLeaveOut } from '../../../calculators/fees/compareFees.ts'
+import { feeOmissions } from '../../../calculators/fees/compareFees.ts'
 import type { FeeInputs } from '../../../calculators/fees/feeFields.ts'
 import type { Words } from '../../../content-reader/words.ts'
 import type { Language } from '../../../routing/language.ts'
@@ -7,7 +7,6 @@ import { siteName, words } from '../site/site.ts'
 import { withBreaks } from '../text/phrases.ts'
 import { type FaultWords, type LawNote, lawNotes, type ToolWords, toolWords } from './toolModels.ts'
 
-/** The words and the worked example of the fee comparison. */
 export interface FeeToolModel {
   readonly language: Language
   readonly siteName: string
@@ -31,7 +30,7 @@ export function feeTool(language: Language): FeeToolModel {
       ...said,
       results: { ...said.results, heading: withBreaks(said.results.heading, language) },
     },
-    leavesOut: feesLeaveOut.map((id) => leavesOut[id][language]),
+    leavesOut: feeOmissions.map((id) => leavesOut[id][language]),
     laws: lawNotes(['lehman'], language),
     example,
   }

@@ -15,7 +15,7 @@ export interface ExitPlan extends ExitName {
   readonly table: TableModel
 }
 
-/** The steps to every exit, with how long they take and where that comes from. */
+/** The steps to every exit with durations and their sources. */
 export function planRules(language: Language): ExitPlan[] {
   const said = plannerWords(language)
   const { basis } = words.planner
@@ -29,10 +29,10 @@ export function planRules(language: Language): ExitPlan[] {
   }))
 }
 
-/** The day is any first of a month: how the example stands does not depend on it. */
+/** Any first of a month: the example does not depend on it. */
 const someDay = '2030-01-01'
 
-/** The worked example: one exit, so many months before the handover. */
+/** The worked example: one exit, some months before the handover. */
 export function planExample(language: Language): TableModel {
   const said = plannerWords(language)
   const { exit, months } = words.tools.planner.example
@@ -71,7 +71,6 @@ function rowsOf(
   })
 }
 
-/** How long before the handover. */
 function before({ least, most }: Lead, said: PlannerWords): string {
   if (most === 0) return said.onTheDay
   if (least === most) return fill(said.monthsBefore, { months: most })

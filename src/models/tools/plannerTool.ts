@@ -9,23 +9,22 @@ import { siteName, siteUrl, words } from '../site/site.ts'
 import { fixedDates, type PlannerWords, plannerWords, schedules } from './plannerWords.ts'
 import { type LawNote, lawNotes, type ToolWords, toolWords } from './toolModels.ts'
 
-/** The schedules, dates and words of the back-planner, and the example that it begins with. */
+/** Schedules, dates and words of the planner, and its initial state. */
 export interface PlannerModel {
   readonly language: Language
   readonly siteName: string
   readonly tool: ToolWords
   readonly planner: PlannerWords
   readonly schedules: readonly Schedule[]
-  /** A calendar file for each schedule, for `fillCalendar`. */
+  /** A calendar template per schedule, for `fillCalendar`. */
   readonly calendars: readonly string[]
   readonly dates: readonly FixedDate[]
   /** In the order of the schedules. */
   readonly names: readonly ExitName[]
-  /** The rules of the fixed dates. */
+  /** The laws of the fixed dates. */
   readonly laws: readonly LawNote[]
-  /** The day of the build. */
   readonly built: Day
-  /** An exit, and in how many months it is. */
+  /** An exit, and the months until the handover. */
   readonly example: { readonly exit: string; readonly months: number }
 }
 

@@ -6,26 +6,26 @@ import { type InOneLanguage, inLanguage } from '../site/inLanguage.ts'
 import { href } from '../site/links.ts'
 import { words } from '../site/site.ts'
 
-/** What every tool says, and where an inquiry about its result is written. */
+/** Words that all tools share, and the address for inquiries. */
 export interface ToolWords extends InOneLanguage<Words['tools']['everyTool']> {
   /** The contact page's address. */
   readonly contact: string
 }
 
-/** The messages at a field, by what is wrong. */
+/** Error messages by fault code. */
 export type FaultWords = InOneLanguage<Words['tools']['faults']>
 
-/** A rule of the law or of practice, with where it can be read. */
+/** A rule of law or practice with its source. */
 export interface LawNote {
   readonly id: string
   readonly rule: string
   readonly source: string
   readonly url: string
-  /** When someone last looked whether it still holds, as a reader is told. */
+  /** The day of the last check, as a sentence. */
   readonly checked: string
 }
 
-/** The owner's tools; each is on the page of its name. */
+/** The owner's tools; each is on the page of the same id. */
 export const tools = ['value', 'fees', 'exit-finder', 'planner'] as const
 
 export type Tool = (typeof tools)[number]
@@ -38,14 +38,12 @@ const keys = {
   planner: 'planner',
 } as const satisfies Record<Tool, keyof Words['tools']>
 
-/** A tool's name. */
 function toolName(tool: Tool, language: Language): string {
   return words.tools[keys[tool]].name[language]
 }
 
-/** What a page says of its tool around it. */
+/** The words around a tool on its page. */
 export interface ToolPart {
-  /** The tool's name. */
   readonly name: string
   readonly notSent: string
 }
@@ -54,7 +52,7 @@ export function toolPart(tool: Tool, language: Language): ToolPart {
   return { name: toolName(tool, language), notSent: toolWords(tool, language).notSent }
 }
 
-/** What every tool says, or what this one says in its place because it takes no amounts. */
+/** The words for all tools, partly replaced by those of tools without amounts. */
 export function toolWords(tool: Tool, language: Language): ToolWords {
   const { everyTool, ...each } = words.tools
   const its = each[keys[tool]]
@@ -63,8 +61,8 @@ export function toolWords(tool: Tool, language: Language): ToolWords {
 }
 
 /**
- * Rules by their ids in content/data/tools.yaml.
- * @throws Error when there is none of an id
+ * Laws by their ids in content/data/tools.yaml.
+ * @throws Error if an id is unknown
  */
 export function lawNotes(ids: readonly string[], language: Language): LawNote[] {
   const { laws, everyTool } = words.tools

@@ -1,5 +1,5 @@
 import type { Way } from '../../../calculators/value/computeValue.ts'
-import { valueLeavesOut, wayLeavesOut } from '../../../calculators/value/leavesOut.ts'
+import { valueOmissions, wayOmissions } from '../../../calculators/value/omissions.ts'
 import type { ValueInputs } from '../../../calculators/value/valueFields.ts'
 import type { Words } from '../../../content-reader/words.ts'
 import type { Language } from '../../../routing/language.ts'
@@ -8,18 +8,16 @@ import { siteName, words } from '../site/site.ts'
 import { withBreaks } from '../text/phrases.ts'
 import { type FaultWords, type LawNote, lawNotes, type ToolWords, toolWords } from './toolModels.ts'
 
-/** The words and the worked example of the value and of what remains. */
 export interface ValueToolModel {
   readonly language: Language
   readonly siteName: string
   readonly tool: ToolWords
   readonly faults: FaultWords
   readonly value: InOneLanguage<Omit<Words['tools']['value'], 'example' | 'leavesOut'>>
-  /** What the value leaves out, and what each way of selling does. */
+  /** What the valuation and each way of selling omit. */
   readonly leavesOut: Readonly<Record<'value' | Way, readonly string[]>>
-  /** The rules of the taxes. */
   readonly laws: readonly LawNote[]
-  /** How the value is found. */
+  /** The valuation methods. */
   readonly practice: readonly LawNote[]
   readonly example: ValueInputs
 }
@@ -49,14 +47,14 @@ export function valueTool(language: Language): ValueToolModel {
     faults: inLanguage(words.tools.faults, language),
     value: { ...said, value: headed(said.value), ways: headed(said.ways) },
     leavesOut: {
-      value: texts(valueLeavesOut),
-      shares: texts(wayLeavesOut.shares),
-      retirement: texts(wayLeavesOut.retirement),
-      business: texts(wayLeavesOut.business),
+      value: texts(valueOmissions),
+      shares: texts(wayOmissions.shares),
+      retirement: texts(wayOmissions.retirement),
+      business: texts(wayOmissions.business),
     },
     laws: lawNotes(taxLaws, language),
     practice: lawNotes(['valuation', 'retirementGuide'], language),
-    // The tool's own tests see to it that nothing is empty in it which may not be.
+    // Its tests guarantee that no required value is empty.
     example: example as ValueInputs,
   }
 }

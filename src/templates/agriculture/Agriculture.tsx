@@ -20,8 +20,8 @@ interface AgricultureProps {
 }
 
 /**
- * A farm and a fishing boat on one river: the page is one printed landscape from the peak to the seabed,
- * and what is said lies in its clouds, each part at its height above the sea.
+ * A farm and a fishing boat on one river: the page is one printed landscape from the peak to the seabed, with
+ * the sections in its clouds, each at its height above the sea.
  */
 export function Agriculture({ words, language }: AgricultureProps) {
   const { heights, water, harvest, season, boxes, day } = words

@@ -1,6 +1,6 @@
 import type { Language } from '../../../routing/language.ts'
 import type { TemplateWords } from '../../models/gallery/templateModel.ts'
-import { yen } from '../yen.ts'
+import { formatYen } from '../formatYen.ts'
 import styles from './Boxes.module.css'
 import { Carriage } from './Carriage.tsx'
 import { Crate } from './Crate.tsx'
@@ -12,7 +12,7 @@ interface BoxesProps {
   readonly language: Language
 }
 
-/** The three boxes with their prices, how they are ordered, what the carriage costs, and the shop. */
+/** The three boxes with prices, ordering, shipping costs and the shop. */
 export function Boxes({ words, language }: BoxesProps) {
   return (
     <>
@@ -23,7 +23,7 @@ export function Boxes({ words, language }: BoxesProps) {
           <li key={size.name}>
             <Crate size={at} />
             <h3>{size.name}</h3>
-            <p className={styles.price}>{yen(size.price, language)}</p>
+            <p className={styles.price}>{formatYen(size.price, language)}</p>
             <p>{size.for}</p>
             <p>{size.holds}</p>
           </li>

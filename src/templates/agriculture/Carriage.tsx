@@ -1,14 +1,14 @@
 import type { Language } from '../../../routing/language.ts'
 import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import { ColumnHeads } from '../ColumnHeads.tsx'
-import { yen } from '../yen.ts'
+import { formatYen } from '../formatYen.ts'
 import styles from './Carriage.module.css'
 
 type CarriageProps = TemplateWords<'agriculture'>['boxes']['carriage'] & {
   readonly language: Language
 }
 
-/** What it costs to send a box, by where it goes and how large it is. */
+/** Shipping costs by destination and size. */
 export function Carriage({ caption, columns, rows, language }: CarriageProps) {
   return (
     <table className={styles.carriage}>
@@ -18,8 +18,8 @@ export function Carriage({ caption, columns, rows, language }: CarriageProps) {
         {rows.map(({ name, prices: [small, large] }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{yen(small ?? 0, language)}</td>
-            <td>{yen(large ?? 0, language)}</td>
+            <td>{formatYen(small ?? 0, language)}</td>
+            <td>{formatYen(large ?? 0, language)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,5 @@
 interface CrateProps {
-  /** 0 small, 1 middle, 2 large. */
+  /** 0 small, 1 medium, 2 large. */
   readonly size: number
 }
 

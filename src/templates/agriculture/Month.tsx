@@ -3,12 +3,11 @@ import styles from './Season.module.css'
 
 interface MonthProps {
   readonly words: TemplateWords<'agriculture'>['season']
-  /** From 1 to 12. */
   readonly month: number
   readonly checked: boolean
 }
 
-/** A month of the wheel: its button on the rim, and in the window what is in season. */
+/** A month of the wheel: its radio button on the rim, and the season's produce in the window. */
 export function Month({ words, month, checked }: MonthProps) {
   const { months, goods, field, sea } = words
   return (

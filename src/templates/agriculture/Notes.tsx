@@ -6,7 +6,7 @@ import { dayOfYear } from './numbers.ts'
 
 type NotesProps = TemplateWords<'agriculture'>['harvest'] & { readonly language: Language }
 
-/** A page of the book that farm and boat keep: day, what, how much, a remark. */
+/** A page of the logbook: day, what, how much, remark. */
 export function Notes({ heading, caption, columns, rows, language }: NotesProps) {
   return (
     <>

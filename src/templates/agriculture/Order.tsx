@@ -1,7 +1,7 @@
 import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import styles from './Order.module.css'
 
-/** How a box is ordered, by whom it is answered, and what happens when the sea is rough. */
+/** How to order a box, who answers, and what happens in rough seas. */
 export function Order(words: TemplateWords<'agriculture'>['boxes']['order']) {
   const { heading, steps, telephone, mail, notice, weather } = words
   return (

@@ -5,7 +5,7 @@ interface ProfileProps {
   readonly items: readonly string[]
 }
 
-/** Where the names lead, from the mountain down. */
+/** The navigation's targets, from the mountain down. */
 const targets = ['water', 'harvest', 'day', 'boxes', 'season', 'catch']
 
 /** The navigation, as the river's section from its spring to the net under the sea. */

@@ -4,8 +4,8 @@ import styles from './Season.module.css'
 import { Year } from './Year.tsx'
 
 /**
- * A round window cut by the waterline: above it what the fields give in the chosen month, below it what
- * the sea does. The months round it are radio buttons, so that it turns without a script.
+ * A round window cut by the waterline: above it the fields' produce in the chosen month, below it the sea's.
+ * The months around it are radio buttons, so it needs no script.
  */
 export function Season({ words }: { readonly words: TemplateWords<'agriculture'>['season'] }) {
   const { heading, help, months, first } = words

@@ -3,15 +3,15 @@ import styles from './Zone.module.css'
 
 interface ZoneProps {
   readonly id: string
-  /** Its place and its height above the sea. */
+  /** Its anchor and height above the sea. */
   readonly height: string
-  /** The landscape behind it; without one it lies on flat colour. */
+  /** The landscape behind it; flat colour by default. */
   readonly picture?: string
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/** A part of the landscape, with its height on a cartouche and its words in a cloud. */
+/** A zone of the landscape with its height on a cartouche and its text in a cloud. */
 export function Zone({ id, height, picture, className, children }: ZoneProps) {
   return (
     <section id={id} className={`${styles.zone} ${className}`}>

@@ -2,9 +2,12 @@ import type { Language } from '../../../routing/language.ts'
 
 const locale = { ja: 'ja-JP', en: 'en-GB' } as const
 
-/** A day without its year: 10月18日, 18 Oct. @param date month and day, e.g. '10-18' */
+/**
+ * A day without year: 10月18日, 18 Oct.
+ * @param date month and day, e.g. '10-18'
+ */
 export function dayOfYear(date: string, language: Language): string {
-  // Any leap year, so that 29 February is a day.
+  // A leap year, so that 29 February exists.
   const day = new Date(`2024-${date}T00:00:00Z`)
   const month = language === 'ja' ? 'long' : 'short'
   const options = { day: 'numeric', month, timeZone: 'UTC' } as const

@@ -15,7 +15,6 @@ import { Trial } from './Trial.tsx'
 interface AiProps {
   readonly words: TemplateWords<'ai'>
   readonly language: Language
-  /** Splits a question into the phrases between which its line may break. */
   readonly split: (text: string) => readonly string[]
 }
 

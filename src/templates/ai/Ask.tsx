@@ -1,7 +1,7 @@
 import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import styles from './Ask.module.css'
 
-/** Where the dialogue goes on with people. */
+/** Contact: where the dialogue continues with people. */
 export function Ask({ words }: { readonly words: TemplateWords<'ai'>['ask'] }) {
   return (
     <>

@@ -2,11 +2,10 @@ import styles from './Composer.module.css'
 
 interface ComposerProps {
   readonly label: string
-  /** The place of each question on the page, and its short form. */
   readonly questions: readonly (readonly [id: string, short: string])[]
 }
 
-/** The page's navigation: where one would type, one chooses what to ask next. */
+/** The page's navigation, in the form of a chat input: visitors choose the next question. */
 export function Composer({ label, questions }: ComposerProps) {
   return (
     <nav aria-label={label} className={styles.composer}>

@@ -9,7 +9,6 @@ interface ExchangeProps {
   readonly children: ReactNode
 }
 
-/** A question of the visitor's, and the answer. */
 export function Exchange({ id, question, answer, children }: ExchangeProps) {
   return (
     <section id={id} className={styles.exchange}>

@@ -1,11 +1,11 @@
 import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import styles from './Limits.module.css'
 
-/** What is drawn of a hundred marks: where it missed one, and where it made one too many. */
+/** The drawn errors among a hundred markings: a missed one and an unnecessary one. */
 const missed = [37, 81]
 const extra = [12, 45, 58, 93]
 
-/** What it does not do, before anybody asks for the price. */
+/** The product's limits, before the price. */
 export function Limits({ words }: { readonly words: TemplateWords<'ai'>['limits'] }) {
   const { measure } = words
   const cells = (places: readonly number[]) =>

@@ -5,7 +5,7 @@ interface LinesProps {
   readonly lines: TemplateWords<'ai'>['paper']['documents'][number]['lines']
 }
 
-/** The lines of a paper, which light up one after the other as they are read. */
+/** The lines of a document, highlighted in turn as they are read. */
 export function Lines({ lines }: LinesProps) {
   return (
     <ol className={styles.lines}>

@@ -2,7 +2,6 @@ import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import { Glasses } from './Glasses.tsx'
 import styles from './Opening.module.css'
 
-/** Who speaks, and its first sentence. */
 export function Opening({ words }: { readonly words: TemplateWords<'ai'> }) {
   const { hero } = words
   return (

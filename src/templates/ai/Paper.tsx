@@ -2,7 +2,7 @@ import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import styles from './Paper.module.css'
 import { Sheet } from './Sheet.tsx'
 
-/** Three papers, one of them on the desk. Choosing one lets it be read again: no script is needed. */
+/** Three documents, one of them on the desk. Choosing one replays its reading; no script. */
 export function Paper({ words }: { readonly words: TemplateWords<'ai'>['paper'] }) {
   return (
     <section aria-label={words.label} className={styles.paper}>

@@ -1,7 +1,7 @@
 import type { Language } from '../../../routing/language.ts'
 import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import { Facts } from '../Facts.tsx'
-import { yen } from '../yen.ts'
+import { formatYen } from '../formatYen.ts'
 import styles from './Price.module.css'
 
 interface PriceProps {
@@ -9,10 +9,10 @@ interface PriceProps {
   readonly language: Language
 }
 
-/** Of the price without it, in percent. */
+/** In percent of the price without it. */
 const tax = 10
 
-/** The price as a receipt: choose how many pages, and the receipt for them is shown, without script. */
+/** The price as a receipt: one receipt per number of pages, chosen without script. */
 export function Price({ words, language }: PriceProps) {
   const digits = (value: number) => value.toLocaleString('en')
   return (
@@ -37,7 +37,10 @@ export function Price({ words, language }: PriceProps) {
           [words.tax, (net * tax) / 100],
           [words.sum, net + (net * tax) / 100],
         ]
-        const facts = amounts.map(([label, amount]) => ({ label, value: yen(amount, language) }))
+        const facts = amounts.map(([label, amount]) => ({
+          label,
+          value: formatYen(amount, language),
+        }))
         return <Facts key={pages} facts={facts} />
       })}
       <p>{words.note}</p>

@@ -2,7 +2,7 @@ import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import { ColumnHeads } from '../ColumnHeads.tsx'
 import styles from './Reads.module.css'
 
-/** Which papers it reads, what it marks in them, and how long that takes. */
+/** Which documents it reads, what it marks in them, and how long that takes. */
 export function Reads({ words }: { readonly words: TemplateWords<'ai'>['reads'] }) {
   const { columns } = words
   return (

@@ -1,7 +1,7 @@
 import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import styles from './Security.module.css'
 
-/** The way of a paper, from the sender to its end. */
+/** A document's path, from sender to deletion. */
 export function Security({ words }: { readonly words: TemplateWords<'ai'>['security'] }) {
   return (
     <>

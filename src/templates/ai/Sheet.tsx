@@ -9,7 +9,7 @@ interface SheetProps {
   readonly document: PaperWords['documents'][number]
 }
 
-/** A paper whose lines light up as they are read; below it what was marked, line by line. */
+/** A document whose lines light up as they are read, above its marks line by line. */
 export function Sheet({ words, document }: SheetProps) {
   const marked = document.lines.flatMap(({ mark }, at) => (mark ? [{ ...mark, line: at + 1 }] : []))
   return (

@@ -1,4 +1,4 @@
-import type { TemplateFace } from '../faces.ts'
+import type { TemplateFace } from '../faceRules.ts'
 
 export const faces: readonly TemplateFace[] = [
   { family: 'Mono', file: 'MartianMono', weight: '400 500', first: true },

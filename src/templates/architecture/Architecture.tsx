@@ -1,5 +1,5 @@
 import type { Language } from '../../../routing/language.ts'
-import type { PictureSource } from '../../models/pictures/pictures.ts'
+import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import styles from './Architecture.module.css'
 import { Cover } from './Cover.tsx'
 import { House } from './House.tsx'

@@ -11,7 +11,7 @@ interface CoverProps {
   readonly language: Language
 }
 
-/** The first view: what the office does first, measured, and a house's plan whose rooms lead to the sheets. */
+/** The first view: the office's approach in numbers, and a house plan whose rooms link to the sheets. */
 export function Cover({ words, language }: CoverProps) {
   const { cover } = words
   return (

@@ -10,7 +10,7 @@ interface HouseProps {
   readonly language: Language
 }
 
-/** One house read in its section: numbered places in the drawing, what is said of each, its areas. */
+/** A house in section, with numbered notes and areas. */
 export function House({ words, language }: HouseProps) {
   const { house, sheets } = words
   const { caption, columns, rows } = house.areas

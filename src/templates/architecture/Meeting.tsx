@@ -8,7 +8,7 @@ interface MeetingProps {
   readonly language: Language
 }
 
-/** The first meeting: its ninety minutes as a scale bar, what people ask, and how to choose a day. */
+/** The first meeting: its ninety minutes as a scale bar, questions, and how to choose a day. */
 export function Meeting({ words, language }: MeetingProps) {
   const { meeting, sheets, office } = words
   return (

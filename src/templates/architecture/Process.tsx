@@ -10,7 +10,7 @@ interface ProcessProps {
   readonly language: Language
 }
 
-/** The stages of a design along a dimension line: each row is as high as its months are many. */
+/** The design stages along a dimension line; row heights are proportional to months. */
 export function Process({ words, language }: ProcessProps) {
   const { process, sheets } = words
   const { columns, stages, cost, rate, unit } = process

@@ -6,7 +6,7 @@ import styles from './Title.module.css'
 
 interface TitleProps {
   readonly id: SheetId
-  /** The sheet's name in the drawing list. */
+  /** The sheet's name in the list of drawings. */
   readonly name: string
   readonly language: Language
   readonly children: string

@@ -3,7 +3,7 @@ import { sheets } from './sheets.ts'
 import styles from './TitleBlock.module.css'
 import type { ArchitectureWords } from './words.ts'
 
-/** The title block along the sheet's edge: the office, the list of drawings, where to find it. */
+/** The title block along the sheet's edge: office, list of drawings, address. */
 export function TitleBlock({ words }: { readonly words: ArchitectureWords }) {
   const { name, block, meeting } = words
   const telephone = {

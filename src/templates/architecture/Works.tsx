@@ -1,5 +1,5 @@
 import { Picture } from '../../components/pictures/Picture.tsx'
-import type { PictureSource } from '../../models/pictures/pictures.ts'
+import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import { Scroll } from '../Scroll.tsx'
 import { drawings } from './drawings.ts'
 import { sheets } from './sheets.ts'

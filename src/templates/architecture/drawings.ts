@@ -28,7 +28,7 @@ export const drawings: readonly { readonly plan: Drawing; readonly section: Draw
   },
 ]
 
-/** The drawings of the courtyard house, which the cover and the second sheet show large. */
+/** Drawings of the courtyard house, shown large on the cover and the second sheet. */
 export const court = {
   plan: { src: courtPlan, width: 1638, height: 1274 },
   section: { src: courtSection, width: 1680, height: 830 },

@@ -1,4 +1,4 @@
-import type { TemplateFace } from '../faces.ts'
+import type { TemplateFace } from '../faceRules.ts'
 
 export const faces: readonly TemplateFace[] = [
   { family: 'Jost', file: 'Jost', weight: '100 900', first: true },

@@ -1,4 +1,4 @@
-/** The sheets of the page in the order of the drawing list: the section's id and its number. */
+/** Sheets in the order of the drawing list: section id and number. */
 export const sheets = [
   { id: 'works', number: 'A-01' },
   { id: 'house', number: 'A-02' },

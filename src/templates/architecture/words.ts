@@ -1,4 +1,3 @@
 import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 
-/** What the page says, in one language. */
 export type ArchitectureWords = TemplateWords<'architecture'>

@@ -14,7 +14,7 @@ import type { ConstructionWords } from './words.ts'
 interface ConstructionProps {
   readonly words: ConstructionWords
   readonly language: Language
-  /** The slider of before and after. */
+  /** The before/after slider. */
   readonly children?: ReactNode
 }
 

@@ -3,7 +3,7 @@ interface ElevationsProps {
   readonly names: readonly string[]
 }
 
-/** Where each building's name is written, in the drawing's units: eight to a metre. */
+/** Label positions in drawing units: eight per metre. */
 const middles = [66, 236, 436, 742, 1104]
 
 /** Shop and home, clinic, offices, factory and warehouse in elevation, to one scale, with people. */

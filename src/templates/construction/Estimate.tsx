@@ -11,7 +11,7 @@ interface EstimateProps {
   readonly language: Language
 }
 
-/** The way in on the ground floor: the steps to a contract, and the sheet that asks for an estimate. */
+/** The ground floor entrance: the steps to a contract, and the form for an estimate. */
 export function Estimate({ words, language }: EstimateProps) {
   const { estimate, telephone, types } = words
   const { form } = estimate

@@ -6,7 +6,7 @@ interface LiftProps {
   readonly names: Readonly<Record<LevelId, string>>
 }
 
-/** The rail beside the building: every storey's mark, of which the one in view is lit. */
+/** The lift rail beside the building: a mark per storey, with the current one lit. */
 export function Lift({ label, names }: LiftProps) {
   return (
     <nav className={styles.lift} aria-label={label}>

@@ -1,6 +1,6 @@
 import styles from './Load.module.css'
 
-/** What hangs on the crane's rope: the way to an estimate. */
+/** The crane's load: a link to the estimate. */
 export function Load({ text }: { readonly text: string }) {
   return (
     <>

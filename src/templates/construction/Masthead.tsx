@@ -1,7 +1,7 @@
 import styles from './Masthead.module.css'
 import type { ConstructionWords } from './words.ts'
 
-/** Who builds, and the number that a site office answers. */
+/** The firm's name and telephone number. */
 export function Masthead({ words }: { readonly words: ConstructionWords }) {
   const { name, trade, telephone } = words
   return (

@@ -7,7 +7,7 @@ import styles from './Roof.module.css'
 import { Storey } from './Storey.tsx'
 import type { ConstructionWords } from './words.ts'
 
-/** The top of the building under the sky: who builds, and a crane that lowers the way to an estimate. */
+/** The top of the building under the sky: the firm, and a crane that lowers the link to an estimate. */
 export function Roof({ words }: { readonly words: ConstructionWords }) {
   const { roof } = words
   return (

@@ -9,7 +9,7 @@ interface SafetyProps {
   readonly language: Language
 }
 
-/** Safety: the board that hangs at every site's gate, and the crew's day by the clock. */
+/** Safety: the board at a site's gate, and the crew's day by the clock. */
 export function Safety({ words, language }: SafetyProps) {
   const { board, day } = words
   return (

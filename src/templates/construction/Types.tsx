@@ -12,7 +12,7 @@ interface TypesProps {
   readonly language: Language
 }
 
-/** What is built: five elevations at one scale on the storey's floor, and what each takes. */
+/** What is built: five elevations at one scale, with duration and cost. */
 export function Types({ words, language }: TypesProps) {
   const { columns, list } = words
   return (

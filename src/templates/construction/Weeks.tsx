@@ -4,7 +4,7 @@ import { Title } from './Title.tsx'
 import styles from './Weeks.module.css'
 import type { ConstructionWords } from './words.ts'
 
-/** How many weeks the drawn programme has. */
+/** Number of weeks in the programme. */
 const total = 26
 
 interface WeeksProps {
@@ -12,7 +12,7 @@ interface WeeksProps {
   readonly language: Language
 }
 
-/** The programme of a site: what happens in which weeks, as bars over all 26, and what the client does then. */
+/** The programme of a site as bars over 26 weeks, with the client's part. */
 export function Weeks({ words, language }: WeeksProps) {
   return (
     <Storey id="weeks">

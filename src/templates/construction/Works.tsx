@@ -11,11 +11,11 @@ import type { ConstructionWords } from './words.ts'
 interface WorksProps {
   readonly words: ConstructionWords['works']
   readonly language: Language
-  /** The slider of before and after. */
+  /** The before/after slider. */
   readonly children: ReactNode
 }
 
-/** One building before and after, its data, and others in a table. */
+/** A building before and after with its data, and others in a table. */
 export function Works({ words, language, children }: WorksProps) {
   const { columns, rows, caption } = words.more
   return (

@@ -1,4 +1,4 @@
-import type { TemplateFace } from '../faces.ts'
+import type { TemplateFace } from '../faceRules.ts'
 
 export const faces: readonly TemplateFace[] = [
   { family: 'Big Shoulders', file: 'BigShoulders', weight: '100 900', first: true },

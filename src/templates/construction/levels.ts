@@ -1,4 +1,4 @@
-/** The storeys of the page from the roof down: the section's id, its mark and its floor in metres. */
+/** Storeys from the roof down: section id, mark and floor level in metres. */
 export const levels = [
   { id: 'roof', mark: 'RF', floor: '+21.6' },
   { id: 'works', mark: '5F', floor: '+17.2' },

@@ -9,7 +9,7 @@ interface AreaProps {
   readonly language: Language
 }
 
-/** The service area as a line of poles: the further out, the more minutes. */
+/** The service area as a line of poles: minutes by distance. */
 export function Area({ words, language }: AreaProps) {
   return (
     <Part

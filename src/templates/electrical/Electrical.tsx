@@ -16,7 +16,7 @@ interface ElectricalProps {
   readonly language: Language
 }
 
-/** An electrician's page along one wire: what to do now and the telephone first, then everything else on the line. */
+/** An electrician's page along one wire: emergency steps and telephone first, then everything else. */
 export function Electrical({ words, language }: ElectricalProps) {
   return (
     <div className={styles.page}>

@@ -2,7 +2,7 @@ import styles from './Emergency.module.css'
 import { Line } from './Line.tsx'
 import type { ElectricalWords } from './words.ts'
 
-/** What to do now: four steps when the breaker trips, four when something smells of burning. */
+/** Emergency steps: four for a tripped breaker, four for a smell of burning. */
 export function Emergency({ words }: { readonly words: ElectricalWords['emergency'] }) {
   return (
     <div id="emergency" className={styles.emergency}>

@@ -10,7 +10,7 @@ interface EndProps {
   readonly language: Language
 }
 
-/** The wire's end, plugged in: the telephone once more. */
+/** The plug at the wire's end, with the telephone number again. */
 export function End({ words, language }: EndProps) {
   const { name, licence, telephone, end } = words
   return (

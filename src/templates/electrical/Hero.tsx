@@ -3,7 +3,7 @@ import { Lamp } from './Lamp.tsx'
 import { Line } from './Line.tsx'
 import type { ElectricalWords } from './words.ts'
 
-/** The first view: what this page is for, the telephone, and a lamp with its switch, which lights the page. */
+/** The first view: purpose, telephone, and a lamp whose switch lights the page. */
 export function Hero({ words }: { readonly words: ElectricalWords }) {
   const { hero, telephone } = words
   return (

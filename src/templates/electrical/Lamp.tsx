@@ -2,11 +2,11 @@ import { Bulb } from './Bulb.tsx'
 import styles from './Lamp.module.css'
 
 interface LampProps {
-  /** What its switch says. */
+  /** The switch's label. */
   readonly text: string
 }
 
-/** A bulb and its switch, which lights the page. */
+/** A bulb with a switch that lights the page. */
 export function Lamp({ text }: LampProps) {
   return (
     <div className={styles.lamp}>

@@ -9,7 +9,7 @@ interface LicensedProps {
   readonly language: Language
 }
 
-/** What anybody may do before the wall, and what is behind it: the two sides of one socket. */
+/** Work that anyone may do, and work that needs a licence: the two sides of one socket. */
 export function Licensed({ words, language }: LicensedProps) {
   return (
     <Part id="licensed" title={words.title} text={words.text} language={language} side="end">

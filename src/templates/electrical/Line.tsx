@@ -1,7 +1,7 @@
 import styles from './Line.module.css'
 
 interface LineProps {
-  /** On which side the wire runs down beside the section. */
+  /** The side on which the wire runs beside the section. */
   readonly side: 'start' | 'end'
   /** Whether it then crosses to the other side. */
   readonly crosses?: boolean

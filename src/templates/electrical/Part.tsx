@@ -11,12 +11,12 @@ interface PartProps {
   readonly language: Language
   readonly side: 'start' | 'end'
   readonly text?: string
-  /** Whether a piece of wire leads to it; else it draws its own. */
+  /** Whether the previous section's wire leads to it; otherwise it draws its own. */
   readonly hung?: boolean
   readonly children: ReactNode
 }
 
-/** A part of the page beside the wire, with a junction box on it where the heading begins. */
+/** A section beside the wire, with a junction box at its heading. */
 export function Part({ id, title, language, side, text, hung = true, children }: PartProps) {
   return (
     <section id={id} className={styles.part} data-side={side} aria-labelledby={`${id}-title`}>

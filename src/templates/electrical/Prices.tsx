@@ -1,5 +1,5 @@
 import type { Language } from '../../../routing/language.ts'
-import { yen } from '../yen.ts'
+import { formatYen } from '../formatYen.ts'
 import { Part } from './Part.tsx'
 import styles from './Prices.module.css'
 import type { ElectricalWords } from './words.ts'
@@ -9,7 +9,7 @@ interface PricesProps {
   readonly language: Language
 }
 
-/** The price list as the panel itself: the call-out is the main breaker, every job one of twelve. */
+/** The price list as an electrical panel: the call-out is the main breaker, every job one of twelve. */
 export function Prices({ words, language }: PricesProps) {
   const { main, list } = words
   const [before, after] = words.from.split('{price}')
@@ -18,7 +18,7 @@ export function Prices({ words, language }: PricesProps) {
       <div className={styles.panel}>
         <p className={styles.main}>
           <span>{main.name}</span>
-          <b>{yen(main.price, language)}</b>
+          <b>{formatYen(main.price, language)}</b>
           <small>{main.note}</small>
         </p>
         <ul className={styles.rails}>
@@ -27,7 +27,7 @@ export function Prices({ words, language }: PricesProps) {
               <span>{name}</span>
               <b>
                 <small>{before}</small>
-                {yen(price, language)}
+                {formatYen(price, language)}
                 <small>{after}</small>
               </b>
             </li>

@@ -3,7 +3,7 @@ import type { ElectricalWords } from './words.ts'
 
 const parts = ['emergency', 'prices', 'licensed', 'area', 'visit'] as const
 
-/** The firm, the way to each part as terminals in a row, and the telephone, which phones keep at hand below. */
+/** The firm, navigation as a row of terminals, and the telephone, which stays at the bottom on phones. */
 export function TopBar({ words }: { readonly words: ElectricalWords }) {
   const { name, licence, nav, telephone } = words
   return (

@@ -8,7 +8,7 @@ interface VisitProps {
   readonly language: Language
 }
 
-/** How a visit goes: five lamps on one line, which light one after the other. */
+/** The course of a visit: five lamps that light up in turn. */
 export function Visit({ words, language }: VisitProps) {
   return (
     <Part id="visit" title={words.title} language={language} side="end" hung={false}>

@@ -8,7 +8,7 @@ interface WhichProps {
   readonly language: Language
 }
 
-/** The three breakers of a panel: the one that is chosen is down, and what that means is beside it. */
+/** The three breakers of a panel: choosing one shows it tripped with an explanation. */
 export function Which({ words, language }: WhichProps) {
   return (
     <Part id="which" title={words.title} language={language} side="end">

@@ -2,7 +2,7 @@ import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import styles from './Bring.module.css'
 import { Heading } from './Heading.tsx'
 
-/** What customers bring, on the two pages of an open passbook. */
+/** Documents to bring, on the two pages of an open passbook. */
 export function Bring({ words }: { readonly words: TemplateWords<'finance'>['bring'] }) {
   return (
     <section className={styles.bring}>

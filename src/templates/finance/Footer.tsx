@@ -1,7 +1,7 @@
 import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import styles from './Footer.module.css'
 
-/** The telephone, and that the bank is a sample. */
+/** The telephone, and the note that the bank is a sample. */
 export function Footer({ words }: { readonly words: TemplateWords<'finance'> }) {
   const { footer } = words
   return (

@@ -1,7 +1,7 @@
 import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import styles from './Notice.module.css'
 
-/** What a lender has to say. */
+/** Legal notices of a lender. */
 export function Notice({ words }: { readonly words: TemplateWords<'finance'>['notice'] }) {
   return (
     <section className={styles.notice}>

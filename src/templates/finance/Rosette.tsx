@@ -5,13 +5,12 @@ import styles from './Rosette.module.css'
 interface RosetteProps {
   readonly className: string | undefined
   readonly label: string
-  /** Percent a year. */
   readonly rate: number
-  /** What is said around the rate, which is at `{rate}`. */
+  /** Text around the rate, which replaces `{rate}`. */
   readonly pattern: string
 }
 
-/** A rate where a banknote has its denomination. The rosette turns as the page is scrolled. */
+/** A rate, placed like a banknote's denomination. The rosette turns on scroll. */
 export function Rosette({ className, label, rate, pattern }: RosetteProps) {
   const [before, after] = pattern.split('{rate}')
   return (

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Language } from '../../../routing/language.ts'
 import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import { ColumnHeads } from '../ColumnHeads.tsx'
+import { formatYen } from '../formatYen.ts'
 import { Scroll } from '../Scroll.tsx'
-import { yen } from '../yen.ts'
 import { Heading } from './Heading.tsx'
 import { equalInstalments } from './islands/repayment.ts'
 import { millions } from './money.ts'
@@ -15,7 +15,7 @@ interface SimulationProps {
   readonly children: ReactNode
 }
 
-/** The calculator, and a table of instalments for those whose browser calculates nothing. */
+/** The calculator, and a table of instalments for visitors without JavaScript. */
 export function Simulation({ words, language, children }: SimulationProps) {
   const { table } = words
   return (
@@ -40,7 +40,9 @@ export function Simulation({ words, language, children }: SimulationProps) {
                   <th scope="row">{millions(amount, language)}</th>
                   {table.years.map((years) => {
                     const loan = { principal: amount * 1e6, years, rate: table.rate }
-                    return <td key={years}>{yen(equalInstalments(loan).monthly, language)}</td>
+                    return (
+                      <td key={years}>{formatYen(equalInstalments(loan).monthly, language)}</td>
+                    )
                   })}
                 </tr>
               ))}

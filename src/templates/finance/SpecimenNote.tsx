@@ -10,7 +10,7 @@ interface SpecimenNoteProps {
   readonly language: Language
 }
 
-/** The first view: a specimen banknote whose denominations are the two rates that customers ask for. */
+/** The first view: a specimen banknote whose denominations are the two most requested rates. */
 export function SpecimenNote({ words, language }: SpecimenNoteProps) {
   const { hero, nav } = words
   const [loan] = words.loans.groups[0]?.rows ?? []

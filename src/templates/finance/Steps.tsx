@@ -2,7 +2,7 @@ import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import { Heading } from './Heading.tsx'
 import styles from './Steps.module.css'
 
-/** The way to a loan, as coupons to be torn off one after the other. */
+/** The steps to a loan as tear-off coupons. */
 export function Steps({ words }: { readonly words: TemplateWords<'finance'>['steps'] }) {
   return (
     <section className={styles.steps}>

@@ -5,7 +5,6 @@ interface CallProps {
   readonly telephone: string
 }
 
-/** The way to a collection, with the number to ring. */
 export function Call({ text, telephone }: CallProps) {
   return (
     <a className={styles.call} href="#pickup">

@@ -51,7 +51,7 @@ const drawings = {
   ),
 }
 
-/** What is carried, what only by arrangement and what never, under three road signs. */
+/** What is carried, what only by arrangement and what never, as three road signs. */
 export function Goods({ goods }: { readonly goods: LogisticsWords['goods'] }) {
   return (
     <section className={styles.goods} id="goods">

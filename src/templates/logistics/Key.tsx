@@ -1,7 +1,7 @@
 import styles from './Key.module.css'
 import type { LogisticsWords } from './network.ts'
 
-/** What the colours of the map's lines mean. */
+/** The map's legend. */
 export function Key({ lines }: Pick<LogisticsWords, 'lines'>) {
   return (
     <ul className={styles.key}>

@@ -1,5 +1,5 @@
 import type { Language } from '../../../routing/language.ts'
-import type { PictureSource } from '../../models/pictures/pictures.ts'
+import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import { Departures } from './Departures.tsx'
 import { Depots } from './Depots.tsx'
 import { Goods } from './Goods.tsx'

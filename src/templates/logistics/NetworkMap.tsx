@@ -3,7 +3,7 @@ import { type LineId, type LogisticsWords, type MapLayout, origins } from './net
 
 const order: readonly LineId[] = ['s', 'j', 'n', 'r']
 
-/** Name and arrival beside a depot: where their first line begins, and which end of it is there. */
+/** Label beside a depot: position of its first line and its text anchor. */
 const labels = {
   left: { x: -22, y: -2, anchor: 'end' },
   right: { x: 22, y: -2, anchor: 'start' },
@@ -17,11 +17,11 @@ interface MapProps {
   readonly className: string | undefined
 }
 
-/** The network of lines: every depot leads to its entry in the list and says when goods arrive there. */
+/** The network map: every depot links to its list entry and shows when goods arrive. */
 export function NetworkMap({ map, words, className }: MapProps) {
   return (
     <nav className={className} aria-label={words.hero.map}>
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is a list of links, each with its name */}
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is a list of links, each with a name */}
       <svg className={styles.map} viewBox={`${map.left} 0 ${map.width} ${map.height}`}>
         {map.land.map((path) => (
           <path key={path} className={styles.land} d={path} />

@@ -6,7 +6,7 @@ interface OriginProps {
   readonly depots: LogisticsWords['depots']['items']
 }
 
-/** The place of collection: the map's times and the tariff's zones follow it. */
+/** The choice of collection place, which the map's times and the tariff's zones follow. */
 export function Origin({ legend, depots }: OriginProps) {
   return (
     <fieldset className={styles.from}>

@@ -1,5 +1,5 @@
 import { Picture } from '../../components/pictures/Picture.tsx'
-import type { PictureSource } from '../../models/pictures/pictures.ts'
+import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import type { LogisticsWords } from './network.ts'
 import styles from './Pickup.module.css'
 
@@ -8,7 +8,7 @@ interface PickupProps {
   readonly picture: PictureSource
 }
 
-/** How to have goods collected: over the picture of the yard. */
+/** How to book a collection, over the picture of the yard. */
 export function Pickup({ words, picture }: PickupProps) {
   const { pickup, telephone } = words
   return (

@@ -2,7 +2,7 @@ import { Heading } from '../Heading.tsx'
 import type { LogisticsWords } from './network.ts'
 import styles from './Services.module.css'
 
-/** What is offered: four slanted bands, each farther to the right than the one above. */
+/** The services as four slanted bands, each further right than the one above. */
 export function Services({ services }: { readonly services: LogisticsWords['services'] }) {
   return (
     <section className={styles.services} id="services">

@@ -1,7 +1,7 @@
 import type { LogisticsWords } from './network.ts'
 import styles from './StopsNav.module.css'
 
-/** The page's own line: one stop a section; it stays at the top of the window. */
+/** The page's navigation as a line with one stop per section; sticks to the top. */
 export function StopsNav({ menu }: { readonly menu: LogisticsWords['menu'] }) {
   return (
     <nav className={styles.nav} aria-label={menu.label}>

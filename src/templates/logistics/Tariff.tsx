@@ -9,7 +9,7 @@ interface TariffProps {
   readonly language: Language
 }
 
-/** Prices by zone and weight on a motorway's sign; the zones follow the place of collection. */
+/** Prices by zone and weight on a motorway sign; the zones follow the collection place. */
 export function Tariff({ words, language }: TariffProps) {
   const { tariff, zones, depots } = words
   const number = new Intl.NumberFormat(language)

@@ -2,7 +2,7 @@ import { Heading } from '../Heading.tsx'
 import type { LogisticsWords } from './network.ts'
 import styles from './Tracking.module.css'
 
-/** Where a consignment is: a sample number and, when opened, its way as stops on a line. */
+/** Tracking: a sample number and, when opened, its route as stops on a line. */
 export function Tracking({ tracking }: { readonly tracking: LogisticsWords['tracking'] }) {
   return (
     <section className={styles.tracking} id="tracking">

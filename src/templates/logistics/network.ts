@@ -4,7 +4,7 @@ export type LogisticsWords = TemplateWords<'logistics'>
 export type LineId = keyof LogisticsWords['lines']
 export type DepotId = LogisticsWords['depots']['items'][number]['id']
 
-/** Where a depot is on a map, and on which side of it its name is. */
+/** A depot's position on a map, and the side of its label. */
 export interface Place {
   readonly x: number
   readonly y: number
@@ -12,7 +12,7 @@ export interface Place {
 }
 
 export interface MapLayout {
-  /** Where the drawing begins: left of 0 where a name needs the room. */
+  /** Left edge of the drawing: negative if a label needs the room. */
   readonly left: number
   readonly width: number
   readonly height: number
@@ -21,7 +21,7 @@ export interface MapLayout {
   readonly places: Readonly<Record<DepotId, Place>>
 }
 
-/** The three depots that goods are collected in, in the order of a depot's `zones`. */
+/** The three collection depots, in the order of a depot's `zones`. */
 export const origins = ['tokyo', 'osaka', 'fukuoka'] as const
 
 /** The network across a wide window. Lines run at 0, 45 and 90 degrees only. */

@@ -1,5 +1,5 @@
 import { Picture } from '../../components/pictures/Picture.tsx'
-import type { PictureSource } from '../../models/pictures/pictures.ts'
+import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import { Heading } from '../Heading.tsx'
 import styles from './Areas.module.css'
 import type { EstateWords } from './words.ts'
@@ -9,7 +9,7 @@ interface AreasProps {
   readonly picture: PictureSource
 }
 
-/** The parts of the town, each under a magnifying glass laid on the same picture. */
+/** The districts, each under a magnifying glass on the same picture. */
 export function Areas({ areas, picture }: AreasProps) {
   return (
     <section className={styles.areas} id="areas">

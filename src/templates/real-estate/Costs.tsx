@@ -9,10 +9,10 @@ interface CostsProps {
   readonly language: Language
 }
 
-/** Yen that one pixel of a storey's height is worth. */
+/** Yen per pixel of a storey's height. */
 const yenPerPixel = 720
 
-/** What is paid at the start: a house whose storeys are as high as the sums. */
+/** Initial costs as a house whose storeys are as high as the sums. */
 export function Costs({ costs, language }: CostsProps) {
   const yens = costs.items.map(({ yen }) => yen)
   const heights = yens.map((yen) => Math.round(yen / yenPerPixel))
@@ -68,12 +68,12 @@ const walls = [
 
 interface StoreyProps {
   readonly height: number
-  /** How high the storeys below are together: its walls reach behind them, so that none is open below. */
+  /** Height of the storeys below: its walls continue behind them, so that none is open below. */
   readonly below: number
   readonly at: number
 }
 
-/** One storey, seen at a slant; the first carries the roof. */
+/** An oblique view of one storey; the first carries the roof. */
 function Storey({ height, below, at }: StoreyProps) {
   const [light, shade] = walls[at % 2] ?? walls[0]
   const panes = height > 40

@@ -7,7 +7,7 @@ interface GroupProps {
   readonly options: readonly (readonly [value: string, label: string])[]
 }
 
-/** Narrows the homes down: the styles hide what does not fit and count the rest. */
+/** Filters homes: CSS hides those that do not match and counts the rest. */
 export function Filter({ filter }: { readonly filter: EstateWords['filter'] }) {
   const { deal, rooms, area, all } = filter
   return (

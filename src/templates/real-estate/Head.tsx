@@ -1,7 +1,6 @@
 import styles from './Head.module.css'
 import type { EstateWords } from './words.ts'
 
-/** The name, and the ways down the page. */
 export function Head({ name, menu }: Pick<EstateWords, 'name' | 'menu'>) {
   return (
     <header className={styles.head} data-opening>

@@ -13,7 +13,7 @@ interface HomeCardProps {
   readonly price: string
 }
 
-/** One home: its plan, price and the facts that an advertisement has to give. */
+/** A home: plan, price, and the facts that the law requires in an advertisement. */
 export function HomeCard({ home, at, words, language, price }: HomeCardProps) {
   const { card, filter } = words
   const facts: Fact[] = [
@@ -70,7 +70,7 @@ export function HomeCard({ home, at, words, language, price }: HomeCardProps) {
   )
 }
 
-/** '3/4' in the words of the language. */
+/** '3/4' in words. */
 function storey(floor: string, form: string): string {
   const [at = '', of = ''] = floor.split('/')
   return form.replace('{f}', at).replace('{t}', of)

@@ -23,7 +23,7 @@ const kinds: readonly RoomKind[] = [
   'closet',
 ]
 const named = new Set<RoomKind>(['ldk', 'dk', 'k', 'bed', 'tatami'])
-/** Square metres of a tatami mat, as estate agents count. */
+/** Square metres per tatami mat in Japanese advertisements. */
 const mat = 1.62
 const door = 1.4
 
@@ -88,7 +88,7 @@ function line([x, y, length]: readonly [number, number, number]): string {
   return `M${round(10 * x)} ${round(10 * y)}${far > 0 ? `h${far}` : `v${-far}`}`
 }
 
-/** A door leaf and the quarter of a circle that it sweeps. */
+/** A door leaf and the arc that it sweeps. */
 function quarter([x, y, turn]: readonly [number, number, 0 | 1 | 2 | 3]): string {
   const r = 10 * door
   const [a, b] = (
@@ -102,7 +102,7 @@ function quarter([x, y, turn]: readonly [number, number, 0 | 1 | 2 | 3]): string
   return `M${round(10 * x)} ${round(10 * y)}l${-b} ${a}a${r} ${r} 0 0 0 ${a + b} ${b - a}z`
 }
 
-/** What tells a bathroom, a lavatory and a kitchen from other rooms. */
+/** Fixtures of bathrooms, lavatories and kitchens. */
 function fittings({ rooms }: FloorPlan): string {
   return rooms
     .map(([kind, x, y, w, h]) => {

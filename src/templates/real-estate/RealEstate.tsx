@@ -1,5 +1,5 @@
 import type { Language } from '../../../routing/language.ts'
-import type { PictureSource } from '../../models/pictures/pictures.ts'
+import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import { Heading } from '../Heading.tsx'
 import { Areas } from './Areas.tsx'
 import { Costs } from './Costs.tsx'
@@ -18,7 +18,7 @@ interface RealEstateProps {
   readonly language: Language
 }
 
-/** An estate agent's page: the town stays in view while its free homes pass by. */
+/** An estate agent's page: the town stays in view while its homes scroll by. */
 export function RealEstate({ words, picture, language }: RealEstateProps) {
   const { menu, hero, homes, card } = words
   return (

@@ -1,6 +1,6 @@
 import type { Language } from '../../../routing/language.ts'
 import { Picture } from '../../components/pictures/Picture.tsx'
-import type { PictureSource } from '../../models/pictures/pictures.ts'
+import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import { shortMoney } from './money.ts'
 import styles from './TownMap.module.css'
 import type { EstateWords } from './words.ts'
@@ -11,10 +11,10 @@ interface TownMapProps {
   readonly language: Language
 }
 
-/** On phones it is 150vw wide: said to be less, so that the one of 600 pixels does for most of them. */
+/** 150vw wide on phones; declared smaller, so that most phones load the 600 px version. */
 export const townSizes = '(width < 640px) 76vw, (width < 1200px) 100vw, 90vw'
 
-/** The town with a pin on every home; a pin leads to its card. */
+/** The town with a pin on every home, linked to its card. */
 export function TownMap({ words, picture, language }: TownMapProps) {
   return (
     <nav className={styles.map} aria-label={words.map.label}>

@@ -2,7 +2,7 @@ import { Heading } from '../Heading.tsx'
 import styles from './Viewing.module.css'
 import type { EstateWords } from './words.ts'
 
-/** A ticket for a viewing, which fills in from what was chosen; it is read out on the telephone. */
+/** A ticket for a viewing, filled in from the choices above, to read out on the telephone. */
 export function Viewing({ words }: { readonly words: EstateWords }) {
   const { viewing, homes, telephone } = words
   return (

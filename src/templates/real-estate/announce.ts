@@ -1,6 +1,6 @@
 /**
- * Tells screen readers how many homes are shown after each change of the filter; the number that is
- * seen is counted by the styles.
+ * Announces the number of shown homes to screen readers after each filter change; the visible number is a CSS
+ * counter.
  */
 const announcement = document.querySelector<HTMLElement>('[data-status]')
 const homes = document.querySelectorAll<HTMLElement>('[data-home]')

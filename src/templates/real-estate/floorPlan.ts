@@ -1,17 +1,17 @@
 import type { EstateWords } from './words.ts'
 
-/** What a room is for; those without a name are recognised by what is in them. */
+/** A room's use; rooms without a label are recognised by their fixtures. */
 export type RoomKind = keyof EstateWords['rooms'] | 'water' | 'closet' | 'stairs'
 
-/** Kind, left, top, width, depth; then its size in tatami mats where the plan says it. */
+/** Kind, left, top, width, depth; then the size in tatami mats if the plan states it. */
 export type Room = readonly [RoomKind, number, number, number, number, number?]
 
 /** A floor plan; lengths are in units of 0.91 m, the top is north. */
 export interface FloorPlan {
   readonly floors: readonly (readonly [number, number, number, number])[]
   readonly rooms: readonly Room[]
-  /** Hinge and quarter, clockwise from the east, in which the door opens. */
+  /** Hinge and quadrant, clockwise from east, into which the door opens. */
   readonly doors: readonly (readonly [number, number, 0 | 1 | 2 | 3])[]
-  /** Start and length; negative lengths run down instead of to the right. */
+  /** Start and length; negative lengths are vertical. */
   readonly windows: readonly (readonly [number, number, number])[]
 }

@@ -2,8 +2,8 @@ import type { FloorPlan } from './floorPlan.ts'
 import type { Home } from './words.ts'
 
 /**
- * The floor plans of the nine homes, by their ids. Long, because each is a drawing in numbers: they are
- * read and compared beside each other, and none has a part that another could share.
+ * The floor plans of the nine homes by id. A long file, because plans are numbers that are easiest to compare
+ * side by side and share nothing.
  */
 export const plans: Readonly<Record<Home['id'], FloorPlan>> = {
   heights: {

@@ -3,7 +3,7 @@ import { Facts } from '../Facts.tsx'
 import styles from './Access.module.css'
 import { AccessMap } from './AccessMap.tsx'
 
-/** The way from the station: a drawn map, three steps, the address. */
+/** Directions from the station: a drawn map, three steps, the address. */
 export function Access({
   heading,
   map,

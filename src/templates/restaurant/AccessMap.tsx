@@ -6,7 +6,7 @@ interface AccessMapProps {
   readonly marks: TemplateWords<'restaurant'>['access']['marks']
 }
 
-/** The way from the station on the right to the house on the left, with the numbers of its three steps. */
+/** The route from the station on the right to the house on the left, with numbers for its three steps. */
 export function AccessMap({ title, marks }: AccessMapProps) {
   return (
     <svg className={styles.map} viewBox="0 0 640 440" role="img" aria-label={title}>

@@ -3,7 +3,7 @@ import styles from './Allergens.module.css'
 
 type AllergenWords = TemplateWords<'restaurant'>['menu']['allergens']
 
-/** The eight allergens to tick; styles alone cross out the dishes that contain a ticked one. */
+/** Checkboxes for the eight allergens; CSS alone crosses out dishes that contain a ticked one. */
 export function Allergens({ legend, help, names }: AllergenWords) {
   return (
     <fieldset className={styles.allergens}>

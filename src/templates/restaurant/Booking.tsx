@@ -7,7 +7,7 @@ interface BookingProps {
   readonly kinds: readonly string[]
 }
 
-/** The telephone, in the size of its importance, and the open page of the book. */
+/** The telephone in large type, and the open reservation book. */
 export function Booking({ words, kinds }: BookingProps) {
   const { heading, call, telephone, when, cancel } = words
   return (

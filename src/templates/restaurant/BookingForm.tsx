@@ -7,7 +7,7 @@ interface BookingFormProps {
   readonly kinds: readonly string[]
 }
 
-/** A page of the reservation book. Nothing leaves it: src/templates/sampleForm.ts. */
+/** A page of the reservation book. Nothing is sent: src/templates/sampleForm.ts. */
 export function BookingForm({ words, kinds }: BookingFormProps) {
   const { form, notice, done } = words
   return (

@@ -6,7 +6,7 @@ type FootProps = TemplateWords<'restaurant'>['footer'] & {
   readonly telephone: string
 }
 
-/** What is called after a guest who leaves. */
+/** The farewell called after leaving guests. */
 export function Foot({ name, telephone, thanks, pay, legal }: FootProps) {
   return (
     <footer className={styles.foot}>

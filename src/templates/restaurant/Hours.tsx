@@ -3,7 +3,7 @@ import { ColumnHeads } from '../ColumnHeads.tsx'
 import { Scroll } from '../Scroll.tsx'
 import styles from './Hours.module.css'
 
-/** The week as seven tags on a rail; what is closed is turned to its red side. */
+/** The week as seven tags on a rail; closed days show their red side. */
 export function Hours({
   heading,
   caption,

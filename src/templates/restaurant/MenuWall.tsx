@@ -9,7 +9,7 @@ interface MenuWallProps {
   readonly language: Language
 }
 
-/** The wall of the dining room, on whose rails a plate hangs for every dish. */
+/** The dining room's wall with a hanging plate for every dish. */
 export function MenuWall({ words, language }: MenuWallProps) {
   return (
     <section id="menu" className={styles.wall}>

@@ -1,7 +1,7 @@
 import type { Language } from '../../../routing/language.ts'
 import type { TemplateWords } from '../../models/gallery/templateModel.ts'
+import { menuPrice } from './menuPrice.ts'
 import styles from './Plate.module.css'
-import { yen } from './yen.ts'
 
 type MenuWords = TemplateWords<'restaurant'>['menu']
 
@@ -13,7 +13,7 @@ interface PlateProps {
   readonly language: Language
 }
 
-/** One dish: its name, its price, and which of the eight allergens it contains. */
+/** A dish: name, price and allergens. */
 export function Plate({ dish, words, language }: PlateProps) {
   const { none, contains, names } = words.allergens
   const list = dish.contains.map((id) => names[id]).join(language === 'ja' ? '、' : ', ')
@@ -29,9 +29,9 @@ export function Plate({ dish, words, language }: PlateProps) {
   )
 }
 
-/** Digit by digit, as a vertical menu writes it, it would be read digit by digit, too. */
+/** Screen readers would read the kanji digits one by one. */
 function Price({ price, language }: { readonly price: number; readonly language: Language }) {
-  const shown = yen(price, language)
+  const shown = menuPrice(price, language)
   if (language === 'en') return shown
   return (
     <>

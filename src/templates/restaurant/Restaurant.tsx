@@ -1,6 +1,6 @@
 import type { Language } from '../../../routing/language.ts'
 import type { TemplateWords } from '../../models/gallery/templateModel.ts'
-import type { PictureSource } from '../../models/pictures/pictures.ts'
+import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import { phrases } from '../../models/text/phrases.ts'
 import { Access } from './Access.tsx'
 import { Booking } from './Booking.tsx'
@@ -20,8 +20,8 @@ interface RestaurantProps {
 }
 
 /**
- * A house of set meals. In Japanese the page is set vertically and every section reads from the right;
- * in English the same things are set horizontally, from the left.
+ * A house of set meals. The Japanese page is in vertical writing, from the right; the English one is
+ * horizontal.
  */
 export function Restaurant({ words, picture, language }: RestaurantProps) {
   return (

@@ -2,7 +2,7 @@ import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import { SeatPlan } from './SeatPlan.tsx'
 import styles from './Seats.module.css'
 
-/** The room from above, and what each kind of seat is good for. */
+/** The room's plan, and what each kind of seat suits. */
 export function Seats({
   heading,
   plan,

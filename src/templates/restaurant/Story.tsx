@@ -3,11 +3,10 @@ import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import styles from './Story.module.css'
 
 interface StoryProps extends Pick<TemplateWords<'restaurant'>['story'], 'text'> {
-  /** The heading in its phrases. */
+  /** In phrases, between which lines may break. */
   readonly heading: readonly string[]
 }
 
-/** How a day in the kitchen begins. */
 export function Story({ heading, text }: StoryProps) {
   return (
     <section className={styles.story}>

@@ -1,6 +1,6 @@
 import { Picture } from '../../components/pictures/Picture.tsx'
 import type { TemplateWords } from '../../models/gallery/templateModel.ts'
-import type { PictureSource } from '../../models/pictures/pictures.ts'
+import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import { Facts } from '../Facts.tsx'
 import styles from './Threshold.module.css'
 
@@ -8,7 +8,7 @@ type ThresholdProps = Pick<TemplateWords<'restaurant'>, 'name' | 'headline' | 'l
   readonly source: PictureSource
 }
 
-/** Under the curtain: the meal on the counter, and the strip of paper with the name and the hours. */
+/** Behind the curtain: the meal on the counter, and a paper strip with name and hours. */
 export function Threshold({ name, headline, lead, glance, source }: ThresholdProps) {
   return (
     <section className={styles.threshold} data-opening>

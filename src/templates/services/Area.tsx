@@ -2,7 +2,7 @@ import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import styles from './Area.module.css'
 import { AreaMap } from './AreaMap.tsx'
 
-/** Where the staff go: a map of cut paper, and what the way costs. */
+/** The service area: a map of cut paper, and travel costs. */
 export function Area({ heading, map, zones }: TemplateWords<'services'>['area']) {
   return (
     <section id="area" className={styles.area}>

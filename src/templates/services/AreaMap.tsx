@@ -6,7 +6,7 @@ interface AreaMapProps {
   readonly names: readonly string[]
 }
 
-/** The five districts in the order of their names: outline, paper, place of the name. */
+/** The five districts in the order of their names: outline, paper, label position. */
 const districts = [
   {
     d: 'M196 190q30-34 92-30 70-6 94 34 22 44-10 88-40 42-100 34-66 6-86-40-22-46 10-86z',

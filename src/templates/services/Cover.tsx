@@ -9,7 +9,7 @@ interface CoverProps {
   readonly children: ReactNode
 }
 
-/** The first sheet: the house cut open, and beside it what its ticked rooms come to. */
+/** The first sheet: the cut-open house, and the price of its ticked rooms. */
 export function Cover({ name, headline, lead, children }: CoverProps) {
   return (
     <section className={styles.cover}>

@@ -5,7 +5,7 @@ import { later } from './numbers.ts'
 
 type DayWords = TemplateWords<'services'>['day']
 
-/** A day in half hours: what we do and what the customer does, each as long as it takes. */
+/** A day in half hours: our work and the customer's, to scale. */
 export function Day({ heading, caption, columns, start, we, you }: DayWords) {
   const ours = byHalfHour(we)
   const yours = byHalfHour(you)
@@ -37,7 +37,7 @@ interface EntryProps extends Partial<DayWords['we'][number]> {
   readonly className: string | undefined
 }
 
-/** A block of the timetable; nothing where the one before still lasts. */
+/** A timetable cell; nothing while the previous entry continues. */
 function Entry({ halves, text, className }: EntryProps) {
   if (!halves) return
   return (
@@ -47,7 +47,6 @@ function Entry({ halves, text, className }: EntryProps) {
   )
 }
 
-/** The entries by the number of the half hour that each begins with. */
 function byHalfHour(entries: DayWords['we']): Map<number, DayWords['we'][number]> {
   const found = new Map<number, DayWords['we'][number]>()
   let at = 0

@@ -1,7 +1,7 @@
 import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import styles from './Faq.module.css'
 
-/** Questions on index cards, which open independently of each other. */
+/** Questions on index cards that open independently. */
 export function Faq({ heading, list }: TemplateWords<'services'>['faq']) {
   return (
     <section id="questions" className={styles.faq}>

@@ -8,7 +8,7 @@ interface HouseProps {
   readonly language: Language
 }
 
-/** A house of cut paper, open at the front: every room is a box to tick. */
+/** A house of cut paper, open at the front: every room is a checkbox. */
 export function House({ rooms, language }: HouseProps) {
   return (
     <fieldset className={styles.house} data-opening data-house>

@@ -1,13 +1,13 @@
 import { Picture } from '../../components/pictures/Picture.tsx'
 import type { TemplateWords } from '../../models/gallery/templateModel.ts'
-import type { PictureSource } from '../../models/pictures/pictures.ts'
+import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import styles from './Kit.module.css'
 
 type KitProps = Omit<TemplateWords<'services'>['kit'], 'picture'> & {
   readonly source: PictureSource
 }
 
-/** What the staff bring, as a photograph stuck into the book, and the little that they borrow. */
+/** The staff's equipment as a photograph in the book, and the little that they borrow. */
 export function Kit({ heading, bring, need, source }: KitProps) {
   return (
     <section id="kit" className={styles.kit}>

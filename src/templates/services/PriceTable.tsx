@@ -1,6 +1,6 @@
 import type { Language } from '../../../routing/language.ts'
 import { ColumnHeads } from '../ColumnHeads.tsx'
-import { yen } from '../yen.ts'
+import { formatYen } from '../formatYen.ts'
 import { duration } from './numbers.ts'
 import styles from './PriceTable.module.css'
 
@@ -16,7 +16,6 @@ interface PriceTableProps {
   readonly language: Language
 }
 
-/** What each thing takes and costs. */
 export function PriceTable({ caption, columns, rows, units, language }: PriceTableProps) {
   return (
     <table className={styles.table}>
@@ -27,7 +26,7 @@ export function PriceTable({ caption, columns, rows, units, language }: PriceTab
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{duration(minutes, units, language)}</td>
-            <td>{yen(price, language)}</td>
+            <td>{formatYen(price, language)}</td>
           </tr>
         ))}
       </tbody>

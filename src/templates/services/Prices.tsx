@@ -6,12 +6,12 @@ import { PriceTable } from './PriceTable.tsx'
 interface PricesProps {
   readonly words: TemplateWords<'services'>['prices']
   readonly rooms: TemplateWords<'services'>['rooms']['list']
-  /** Its units of time, and what regular visits save. */
+  /** Units of time, and the discount for regular visits. */
   readonly quote: TemplateWords<'services'>['quote']
   readonly language: Language
 }
 
-/** The price list on ruled paper: a line of the table on every line of the sheet. */
+/** The price list on ruled paper, one row per line. */
 export function Prices({ words, rooms, quote, language }: PricesProps) {
   const { heading, tax, cleaning, help } = words
   return (

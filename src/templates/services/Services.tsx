@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../../routing/language.ts'
 import type { TemplateWords } from '../../models/gallery/templateModel.ts'
-import type { PictureSource } from '../../models/pictures/pictures.ts'
+import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import { Area } from './Area.tsx'
 import { Cover } from './Cover.tsx'
 import { Day } from './Day.tsx'
@@ -21,7 +21,7 @@ interface ServicesProps {
   readonly estimate?: ReactNode
 }
 
-/** House cleaning and help at home, as a household notebook with tabs: each sheet is ruled for its use. */
+/** House cleaning, as a household notebook with tabs. */
 export function Services({ words, picture, language, estimate }: ServicesProps) {
   const { name, headline, lead, nav, quote } = words
   return (

@@ -5,10 +5,9 @@ interface TabsProps {
   readonly items: readonly string[]
 }
 
-/** Where the tabs lead, in their order. */
 const targets = ['day', 'kit', 'prices', 'promises', 'area', 'questions']
 
-/** The navigation as the tabs of a notebook: at its right edge, on narrow windows over its first sheet. */
+/** The navigation as notebook tabs: at the right edge, in narrow windows above the first sheet. */
 export function Tabs({ label, items }: TabsProps) {
   return (
     <header className={styles.header} data-opening>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { duration, later } from './numbers.ts'
 
-test('lengths of time leave out what is zero', () => {
+test('durations omit parts that are zero', () => {
   const en = { hour: 'h', minute: 'min' }
   expect(duration(150, en, 'en')).toBe('2 h 30 min')
   expect(duration(120, en, 'en')).toBe('2 h')

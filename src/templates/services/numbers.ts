@@ -5,7 +5,7 @@ interface Units {
   readonly minute: string
 }
 
-/** A length of time in hours and minutes: 2時間30分, 2 h 30 min. A part that is zero is left out. */
+/** 2時間30分, 2 h 30 min; a zero part is omitted. */
 export function duration(minutes: number, units: Units, language: Language): string {
   const gap = language === 'ja' ? '' : ' '
   const parts = [
@@ -18,7 +18,7 @@ export function duration(minutes: number, units: Units, language: Language): str
     .join(gap)
 }
 
-/** The time of day some half hours after another, e.g. 3 after '09:00': '10:30'. */
+/** The time some half hours after another, e.g. 3 after '09:00': '10:30'. */
 export function later(start: string, halves: number): string {
   const [hour = 0, minute = 0] = start.split(':').map(Number)
   const minutes = hour * 60 + minute + halves * 30

@@ -15,11 +15,11 @@ test('rooms add up in price and time', () => {
   expect(quoteOf(rates, ['bath', 'living'], 0)).toEqual({ rooms: 2, price: 24_200, minutes: 210 })
 })
 
-test('the discount is taken off the whole and rounded to ten yen', () => {
-  // 20,900 less 15 % is 17,765.
+test('the discount applies to the total, which is rounded to ten yen', () => {
+  // 20,900 less 15% is 17,765.
   expect(quoteOf(rates, ['bath', 'toilet'], 15).price).toBe(17_770)
 })
 
-test('what is not on the list does not count', () => {
+test('unknown rooms are ignored', () => {
   expect(quoteOf(rates, ['garage', 'toilet'], 0)).toEqual({ rooms: 1, price: 7_700, minutes: 60 })
 })

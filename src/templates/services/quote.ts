@@ -1,4 +1,4 @@
-/** What a room costs: yen, tax included, and minutes for two people. */
+/** A room's price in yen, tax included, and minutes for two people. */
 export interface Rate {
   readonly id: string
   readonly price: number
@@ -6,7 +6,6 @@ export interface Rate {
 }
 
 export interface Quote {
-  /** How many rooms. */
   readonly rooms: number
   /** Yen, tax included, to the nearest ten. */
   readonly price: number
@@ -14,10 +13,10 @@ export interface Quote {
 }
 
 /**
- * Adds up what was ticked.
- * @param rates every room that can be ticked
- * @param ticked the ids of those that are; others are left out
- * @param off per cent off the price
+ * Adds up the ticked rooms.
+ * @param rates of all rooms
+ * @param ticked ids; unknown ones are ignored
+ * @param off discount in percent
  */
 export function quoteOf(rates: readonly Rate[], ticked: readonly string[], off: number): Quote {
   const chosen = rates.filter(({ id }) => ticked.includes(id))

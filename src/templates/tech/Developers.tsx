@@ -3,7 +3,7 @@ import { Scroll } from '../Scroll.tsx'
 import styles from './Developers.module.css'
 import tile from './tile.module.css'
 
-/** The API in three examples, chosen without script, and where the data goes. */
+/** The API in three examples, selectable without script, and where the data goes. */
 export function Developers({ words }: { readonly words: TemplateWords<'tech'>['developers'] }) {
   return (
     <section id="developers" className={styles.developers}>

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { Language } from '../../../routing/language.ts'
 import { Picture } from '../../components/pictures/Picture.tsx'
 import type { TemplateWords } from '../../models/gallery/templateModel.ts'
-import type { PictureSource } from '../../models/pictures/pictures.ts'
+import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import styles from './Hero.module.css'
 import tile from './tile.module.css'
 
@@ -12,7 +12,6 @@ interface HeroProps {
   readonly sensor: PictureSource
 }
 
-/** The promise and the thing itself. */
 export function Hero({ words, language, sensor }: HeroProps) {
   return (
     <>

@@ -9,7 +9,7 @@ const drawings = [
   'M24 4h32v54H24zM30 40l6-10 6 6 8-16M34 52h12',
 ]
 
-/** How it is put on a machine, along the minutes that it takes. */
+/** The installation along a timeline of minutes. */
 export function Install({ words }: { readonly words: TemplateWords<'tech'>['install'] }) {
   return (
     <section id="install" className={styles.install}>

@@ -2,7 +2,7 @@ import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import styles from './Machines.module.css'
 import tile from './tile.module.css'
 
-/** Every machine's day as a bar of running and standing, with its lamp. */
+/** Each machine's day as a bar of running and idle times, with its lamp. */
 export function Machines({ words }: { readonly words: TemplateWords<'tech'>['live'] }) {
   return (
     <section className={`${tile.tile} ${tile.ink} ${styles.machines}`}>
@@ -16,7 +16,7 @@ export function Machines({ words }: { readonly words: TemplateWords<'tech'>['liv
               {hours.map((share, at) =>
                 at % 2 === 0 ? (
                   <rect
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the day
+                    // biome-ignore lint/suspicious/noArrayIndexKey: parts are identified by position
                     key={at}
                     x={hours.slice(0, at).reduce((sum, each) => sum + each, 0)}
                     width={share}

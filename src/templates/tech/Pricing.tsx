@@ -8,10 +8,10 @@ interface PricingProps {
   readonly language: Language
 }
 
-/** A year costs as much as this many months. */
+/** Number of months that a yearly plan costs. */
 const monthsPaid = 10
 
-/** The plans, by the month or by the year: both are in the page, the switch is CSS. */
+/** Plans by month or year: both are in the page, and CSS switches between them. */
 export function Pricing({ words, language }: PricingProps) {
   const price = (amount: number) => {
     const digits = amount.toLocaleString('en')

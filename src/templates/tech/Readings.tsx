@@ -2,7 +2,7 @@ import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import styles from './Readings.module.css'
 import tile from './tile.module.css'
 
-/** Two single values: a temperature on a dial, and a count that goes on. */
+/** Two single values: a temperature dial and a running count. */
 export function Readings({ words }: { readonly words: TemplateWords<'tech'>['live'] }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import styles from './Stops.module.css'
 import tile from './tile.module.css'
 
-/** Why machines stopped: the panel that the product is bought for. */
+/** Causes of downtime: the panel for which customers buy the product. */
 export function Stops({ words }: { readonly words: TemplateWords<'tech'>['live'] }) {
   const most = Math.max(...words.reasons.map(({ minutes }) => minutes))
   return (

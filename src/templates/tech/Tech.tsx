@@ -1,6 +1,6 @@
 import type { Language } from '../../../routing/language.ts'
 import type { TemplateWords } from '../../models/gallery/templateModel.ts'
-import type { PictureSource } from '../../models/pictures/pictures.ts'
+import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import { Developers } from './Developers.tsx'
 import { Faq } from './Faq.tsx'
 import { Hero } from './Hero.tsx'

@@ -1,7 +1,7 @@
 import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import styles from './TopBar.module.css'
 
-/** The bar over the grid, in panels itself: name, places on the page, the way in. */
+/** The bar above the grid, made of panels: name, navigation, call to action. */
 export function TopBar({ words }: { readonly words: TemplateWords<'tech'> }) {
   const { nav } = words
   return (

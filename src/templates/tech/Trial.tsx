@@ -2,7 +2,7 @@ import type { TemplateWords } from '../../models/gallery/templateModel.ts'
 import styles from './Trial.module.css'
 import tile from './tile.module.css'
 
-/** The way in: two sensors on loan. */
+/** The call to action: two sensors on loan. */
 export function Trial({ words }: { readonly words: TemplateWords<'tech'>['trial'] }) {
   return (
     <section id="trial" className={`${tile.tile} ${tile.cobalt} ${styles.trial}`}>

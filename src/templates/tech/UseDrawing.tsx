@@ -1,6 +1,6 @@
 import styles from './Uses.module.css'
 
-/** A trade's own trace: a tool at its work, a cold room's curve, the strokes of a mould. */
+/** A sensor trace per trade: a tool, a cold room, a mould. */
 export function UseDrawing({ at }: { readonly at: number }) {
   return (
     <svg viewBox="0 0 320 150" aria-hidden="true" className={styles.drawing}>
@@ -28,7 +28,7 @@ export function UseDrawing({ at }: { readonly at: number }) {
       {at === 2 &&
         Array.from({ length: 14 }, (_, i) => (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a stroke is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: strokes are identified by position
             key={i}
             x={i * 23}
             y={i === 9 ? 20 : 52}

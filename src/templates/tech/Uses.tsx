@@ -3,7 +3,7 @@ import tile from './tile.module.css'
 import { UseDrawing } from './UseDrawing.tsx'
 import styles from './Uses.module.css'
 
-/** What it is used for, a trade a panel. */
+/** Use cases, one panel per trade. */
 export function Uses({ words }: { readonly words: TemplateWords<'tech'>['uses'] }) {
   return (
     <section id="uses" className={styles.uses}>

@@ -3,7 +3,7 @@ import tile from './tile.module.css'
 import styles from './Vibration.module.css'
 import { burstAt, wavePath } from './wave.ts'
 
-/** A vibration as it comes in, its unusual moment marked; and the control that pauses all motion. */
+/** A live vibration with its anomaly marked, and the control that pauses all motion. */
 export function Vibration({ words }: { readonly words: TemplateWords<'tech'>['live'] }) {
   const period = 600
   return (

@@ -1,4 +1,4 @@
-import type { TemplateFace } from '../faces.ts'
+import type { TemplateFace } from '../faceRules.ts'
 
 export const faces: readonly TemplateFace[] = [
   { family: 'Grotesk', file: 'FamiljenGrotesk', weight: '400 700', first: true },

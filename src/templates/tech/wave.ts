@@ -1,4 +1,4 @@
-/** One period of a machine's vibration across `width` units around `middle`, with one burst in it; it joins itself. */
+/** One seamless period of a machine's vibration, `width` units wide around `middle`, with one burst. */
 export function wavePath(width: number, middle: number): string {
   const count = 120
   const points = Array.from({ length: count + 1 }, (_, i) => {
@@ -10,5 +10,5 @@ export function wavePath(width: number, middle: number): string {
   return `M${points.join('L')}`
 }
 
-/** Where in its period the burst is. */
+/** Position of the burst in the period. */
 export const burstAt = 0.62

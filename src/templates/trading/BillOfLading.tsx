@@ -2,7 +2,7 @@ import { Heading } from '../Heading.tsx'
 import styles from './BillOfLading.module.css'
 import type { TradingWords } from './words.ts'
 
-/** A specimen of a bill of lading; small numbers lead to what each field is for. */
+/** A specimen bill of lading with numbered links to explanations of its fields. */
 export function BillOfLading({ bill }: { readonly bill: TradingWords['deal']['bill'] }) {
   return (
     <div className={styles.bill}>

@@ -16,7 +16,7 @@ const marks = ticks.map((turn) => {
   return `M${at(inner)}L${at(45)}`
 })
 
-/** A clock for every office: set to nine in Tokyo when printed, going when there is a script. */
+/** A clock per office: fixed at nine in Tokyo in the HTML, running with a script. */
 export function Clocks({ clocks, offices }: ClocksProps) {
   const home = offices.items[0]?.offset ?? 0
   return (

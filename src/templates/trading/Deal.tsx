@@ -3,7 +3,7 @@ import { BillOfLading } from './BillOfLading.tsx'
 import styles from './Deal.module.css'
 import type { TradingWords } from './words.ts'
 
-/** How a transaction runs, paper by paper, with the one that everybody asks about as a specimen. */
+/** A transaction document by document, with the most important one as a specimen. */
 export function Deal({ deal }: { readonly deal: TradingWords['deal'] }) {
   return (
     <section className={styles.deal} id="deal">

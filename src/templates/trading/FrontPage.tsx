@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Picture } from '../../components/pictures/Picture.tsx'
-import type { PictureSource } from '../../models/pictures/pictures.ts'
+import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import { ColumnHeads } from '../ColumnHeads.tsx'
 import styles from './FrontPage.module.css'
 import type { TradingWords } from './words.ts'
@@ -10,7 +10,7 @@ interface FrontPageProps {
   readonly picture: PictureSource
 }
 
-/** The lead story with its halftone picture, and beside it the ships that are expected. */
+/** The lead story with its halftone picture, beside the expected ships. */
 export function FrontPage({ words, picture }: FrontPageProps) {
   const { lead, vessels } = words
   return (

@@ -3,7 +3,7 @@ import { Heading } from '../Heading.tsx'
 import styles from './Goods.module.css'
 import type { TradingWords } from './words.ts'
 
-/** The market pages: what is traded, from where, in what, how soon; a tick asks for a sample. */
+/** The market pages: goods, origin, packing, lead time; a checkbox requests a sample. */
 export function Goods({ goods }: { readonly goods: TradingWords['goods'] }) {
   const { columns, groups } = goods
   return (

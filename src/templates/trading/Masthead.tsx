@@ -1,7 +1,7 @@
 import styles from './Masthead.module.css'
 import type { TradingWords } from './words.ts'
 
-/** The paper's name between its ears, and below it what is in it. */
+/** The newspaper's name, and its contents below. */
 export function Masthead({ words }: { readonly words: TradingWords }) {
   const { masthead, menu, name } = words
   const pages = (['goods', 'deal', 'terms', 'samples', 'offices'] as const).map(

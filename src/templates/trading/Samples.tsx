@@ -1,7 +1,7 @@
 import styles from './Samples.module.css'
 import type { TradingWords } from './words.ts'
 
-/** A coupon to cut out: the goods ticked in the tables are entered on it. */
+/** A coupon that lists the ticked goods. */
 export function Samples({ words }: { readonly words: TradingWords }) {
   const { samples, goods, telephone } = words
   return (

@@ -1,4 +1,4 @@
-import type { PictureSource } from '../../models/pictures/pictures.ts'
+import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import { Clocks } from './Clocks.tsx'
 import { Deal } from './Deal.tsx'
 import { FrontPage } from './FrontPage.tsx'

@@ -1,4 +1,4 @@
-import type { TemplateFace } from '../faces.ts'
+import type { TemplateFace } from '../faceRules.ts'
 
 export const faces: readonly TemplateFace[] = [
   { family: 'Playfair', file: 'PlayfairDisplay', weight: '700 900', first: true },

@@ -1,4 +1,4 @@
-/** Three samples are free: once as many are ticked, the others wait until one is given up. */
+/** Three samples are free: once three are ticked, the other checkboxes are disabled until one is cleared. */
 const free = 3
 const boxes = [...document.querySelectorAll<HTMLInputElement>('[name="want"]')]
 
@@ -9,5 +9,5 @@ function limit() {
 
 limit()
 addEventListener('change', limit)
-// What the browser brings back from a visit before comes after the scripts.
+// Browsers restore form state after scripts have run.
 addEventListener('pageshow', limit)

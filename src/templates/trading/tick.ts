@@ -1,4 +1,4 @@
-/** Sets the clocks to the time that it is at each office, and keeps them going. */
+/** Sets the clocks to each office's time and keeps them running. */
 import { type ClockTime, digits, hands, isOpen } from './time.ts'
 
 function timeIn(zone: string): ClockTime {
@@ -29,7 +29,7 @@ function tick() {
 }
 
 tick()
-// The note says at which hour the clocks were set; now they go.
+// The static note names the printed time, which no longer applies.
 const note = document.querySelector<HTMLElement>('[data-live]')
 if (note) note.textContent = note.dataset.live ?? ''
 setInterval(tick, 15_000)

@@ -9,11 +9,11 @@ import styles from './ContactView.module.css'
 
 interface ContactViewProps {
   readonly model: ContactModel
-  /** The form, as an island. */
+  /** The form island. */
   readonly children?: ReactNode
 }
 
-/** The contact page: the form, and beside it what becomes of what one writes. */
+/** The form, beside what happens with an inquiry. */
 export function ContactView({ model, children }: ContactViewProps) {
   const { hero, back, breadcrumb, intro, firstTalk, confidentiality, purpose } = model
   return (

@@ -1,11 +1,10 @@
 import { ProfileTable } from '../../components/firm/ProfileTable.tsx'
 import type { EssayModel } from '../../models/pages/essayModel.ts'
+import type { DrawPart } from '../text/drawPart.tsx'
 import { EssayView } from '../text/EssayView.tsx'
-import type { DrawPart } from '../text/parts.tsx'
 
 const draw: DrawPart = (part) => part.show === 'profile' && <ProfileTable {...part} />
 
-/** The company profile: label and value pairs. */
 export function ProfileView({ model }: { readonly model: EssayModel }) {
   return <EssayView model={model} draw={draw} />
 }

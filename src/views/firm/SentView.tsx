@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/text/ButtonLink.tsx'
 import type { SentModel } from '../../models/pages/sentModel.ts'
 import styles from './SentView.module.css'
 
-/** What an inquiry that was received leads to. Its way on is home: "back" would be the form. */
+/** The confirmation after an inquiry. It links home, because "back" would be the form. */
 export function SentView({ model }: { readonly model: SentModel }) {
   const { hero, breadcrumb, heading, text, home } = model
   return (

@@ -1,11 +1,10 @@
 import { TestimonialCards } from '../../components/firm/TestimonialCards.tsx'
 import type { EssayModel } from '../../models/pages/essayModel.ts'
+import type { DrawPart } from '../text/drawPart.tsx'
 import { EssayView } from '../text/EssayView.tsx'
-import type { DrawPart } from '../text/parts.tsx'
 
 const draw: DrawPart = (part) => part.show === 'testimonials' && <TestimonialCards {...part} />
 
-/** What clients say. */
 export function TestimonialsView({ model }: { readonly model: EssayModel }) {
   return <EssayView model={model} draw={draw} />
 }

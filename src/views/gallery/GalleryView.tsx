@@ -9,15 +9,15 @@ import styles from './GalleryView.module.css'
 
 interface GalleryViewProps {
   readonly model: GalleryModel
-  /** The id of the cards' place, which the filter brings into view. */
+  /** Id of the cards' container, which the filter scrolls to. */
   readonly place: string
-  /** The filter, as an island. */
+  /** The filter island. */
   readonly children?: ReactNode
 }
 
 /**
- * The gallery of templates. Its head is compact, because the cards are what it is for: under the sticky
- * header, which holds the site's floating bar, the title hangs as an orange block before twelve arches.
+ * The gallery. Its head is compact, because visitors come for the cards: below the sticky header with the
+ * floating bar, the title is an orange block before twelve arches.
  */
 export function GalleryView({ model, place, children }: GalleryViewProps) {
   const { title, subtitle, close, breadcrumb, cards, empty } = model

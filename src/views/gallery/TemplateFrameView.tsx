@@ -8,9 +8,8 @@ import type { TemplateFrameModel } from '../../models/gallery/templateFrameModel
 import styles from './TemplateFrameView.module.css'
 
 /**
- * The page around a template: a bar that leads back, on and to the form, and below it the template at the
- * width that the visitor chooses, made smaller where the window is narrower. It needs no script. On phones
- * the template itself fills the window between two slim bars.
+ * The preview of a template: a bar with links, and the template at the chosen width, scaled down in narrower
+ * windows. No script. On phones the template fills the window between two slim bars.
  */
 export function TemplateFrameView({ model }: { readonly model: TemplateFrameModel }) {
   const { skip, numeral, title, page, gallery, use, widths, previous, next, languages, bar, ways } =
@@ -18,7 +17,7 @@ export function TemplateFrameView({ model }: { readonly model: TemplateFrameMode
   return (
     <div className={styles.page}>
       <SkipLink label={skip} />
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the page's header is a banner, which may have a name */}
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: a page's header is a banner, which may have a name */}
       <header aria-label={bar} className={styles.bar}>
         <a href={gallery.href} data-back="parent" className={styles.back}>
           <span>{gallery.label}</span>
@@ -36,7 +35,7 @@ export function TemplateFrameView({ model }: { readonly model: TemplateFrameMode
           {use.label}
         </ButtonLink>
       </nav>
-      {/* Named, because the template in it has landmarks of its own. */}
+      {/* Named, because the embedded template has landmarks of its own. */}
       <main id="main" tabIndex={-1} aria-label={page.title} className={styles.stage}>
         <iframe title={page.title} src={page.src} loading="lazy" className={styles.template} />
       </main>

@@ -12,13 +12,12 @@ import styles from './HomeView.module.css'
 
 interface HomeViewProps {
   readonly model: HomeModel
-  /** The business carousel, as an island. */
+  /** The business carousel island. */
   readonly business?: ReactNode
-  /** The article cards, as an island. */
+  /** The article carousel island. */
   readonly insights?: ReactNode
 }
 
-/** Home: where a visitor decides whether this firm is serious. */
 export function HomeView({ model, business, insights }: HomeViewProps) {
   const { situations, questions, firstTalk, textButtons, doors, expertise, tiles, activity } = model
   return (

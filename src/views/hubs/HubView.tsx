@@ -1,12 +1,12 @@
 import { BusinessCard } from '../../components/cards/BusinessCard.tsx'
 import { PageCards } from '../../components/cards/PageCards.tsx'
 import type { EssayModel } from '../../models/pages/essayModel.ts'
+import type { DrawPart } from '../text/drawPart.tsx'
 import { EssayView } from '../text/EssayView.tsx'
-import type { DrawPart } from '../text/parts.tsx'
 import { wideLists } from '../text/wideLists.ts'
 import styles from './HubView.module.css'
 
-// The cards are the page's first level below its title.
+// The cards are the first level below the page's title.
 const draw: DrawPart = (part) => {
   if (part.show === 'cards') return <PageCards cards={part.cards} heading="h2" />
   if (part.show !== 'businesses') return null
@@ -21,7 +21,7 @@ const draw: DrawPart = (part) => {
   )
 }
 
-/** A page from which several others begin: their cards come first, what they have in common after. */
+/** A hub: its cards first, then what they have in common. */
 export function HubView({ model }: { readonly model: EssayModel }) {
   return (
     <EssayView

@@ -1,10 +1,10 @@
 import { ArticleList } from '../../components/cards/ArticleList.tsx'
 import { Pager } from '../../components/cards/Pager.tsx'
 import type { InsightsModel } from '../../models/pages/insightsModel.ts'
+import type { DrawPart } from '../text/drawPart.tsx'
 import { EssayView } from '../text/EssayView.tsx'
-import type { DrawPart } from '../text/parts.tsx'
 
-/** The index of articles, newest first, with their dates and reading times. */
+/** The index of articles, newest first, with dates and reading times. */
 export function InsightsView({ model }: { readonly model: InsightsModel }) {
   const draw: DrawPart = (part) =>
     part.show === 'articles' && (

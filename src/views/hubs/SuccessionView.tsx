@@ -9,16 +9,16 @@ import { Prose } from '../../components/text/Prose.tsx'
 import { SourceNotes } from '../../components/text/SourceNotes.tsx'
 import type { Part } from '../../models/pages/partModels.ts'
 import type { SuccessionModel } from '../../models/pages/successionModel.ts'
-import { drawPart } from '../text/parts.tsx'
+import { drawPart } from '../text/drawPart.tsx'
 import styles from './SuccessionView.module.css'
 
 interface SuccessionViewProps {
   readonly model: SuccessionModel
-  /** The service cards, as an island. */
+  /** The service cards island. */
   readonly services?: ReactNode
 }
 
-/** Execute Growth Strategy, a hub: the exits as doors with the answer beside them, then what they lead to. */
+/** Execute Growth Strategy, a hub: the exits as doors with the answer beside them, then their details. */
 export function SuccessionView({ model, services }: SuccessionViewProps) {
   const { hero, doors, back, breadcrumb, intro, sections, conclusion, next, notes } = model
   const draw = (part: Part) => {

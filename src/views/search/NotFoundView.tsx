@@ -3,7 +3,6 @@ import { Hero } from '../../components/pictures/Hero.tsx'
 import type { NotFoundModel } from '../../models/pages/notFoundModel.ts'
 import styles from './NotFoundView.module.css'
 
-/** What an address that names no page shows, with ways onward. */
 export function NotFoundView({ model }: { readonly model: NotFoundModel }) {
   const { text, waysOn, pages, headings } = model
   return (

@@ -7,11 +7,9 @@ import styles from './SearchView.module.css'
 
 interface SearchViewProps {
   readonly model: SearchModel
-  /** The field and what is found, as an island. */
   readonly children?: ReactNode
 }
 
-/** Search over the whole site. */
 export function SearchView({ model, children }: SearchViewProps) {
   const { hero, breadcrumb, back } = model
   return (

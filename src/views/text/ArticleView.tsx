@@ -4,7 +4,7 @@ import type { ArticleModel } from '../../models/pages/articleModel.ts'
 import styles from './ArticleView.module.css'
 import { EssayView } from './EssayView.tsx'
 
-/** A long article: dates and reading time, FAQ, and the service it touches. */
+/** An article with dates and reading time, FAQ, and the related service. */
 export function ArticleView({ model }: { readonly model: ArticleModel }) {
   const { dates, minutes, faq, related, service, notes } = model
   const before = (
@@ -45,7 +45,7 @@ export function ArticleView({ model }: { readonly model: ArticleModel }) {
       )}
     </>
   )
-  // In the style sheet each source has a place of its own beside the text.
+  // The CSS places each source individually beside the text.
   const beside = notes && notes.items.length <= 5
   const alone = beside && notes.further.length === 0
   const shape = [beside && styles.margin, alone && styles.alone].filter(Boolean).join(' ')

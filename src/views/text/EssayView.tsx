@@ -9,26 +9,26 @@ import { NumberedSection } from '../../components/text/NumberedSection.tsx'
 import { Prose } from '../../components/text/Prose.tsx'
 import { SourceNotes } from '../../components/text/SourceNotes.tsx'
 import type { EssayModel } from '../../models/pages/essayModel.ts'
+import { type DrawPart, drawPart } from './drawPart.tsx'
 import styles from './EssayView.module.css'
-import { type DrawPart, drawPart } from './parts.tsx'
 
 interface EssayViewProps {
   readonly model: EssayModel
-  /** The class of a kind of page that sets the text in its own way. */
+  /** Class of a kind of page with its own text styles. */
   readonly className?: string | undefined
-  /** What is under the pier, such as the facts of a service. */
+  /** Below the pier, such as a service's facts. */
   readonly under?: ReactNode
-  /** What is above the introduction, such as an article's dates. */
+  /** Above the introduction, such as an article's dates. */
   readonly before?: ReactNode
-  /** What follows the conclusion, such as an article's questions. */
+  /** After the conclusion, such as an article's questions. */
   readonly end?: ReactNode
-  /** Draws the parts that this kind of page has of its own. */
+  /** Renders parts specific to this kind of page. */
   readonly draw?: DrawPart
 }
 
 /**
- * The shape that all pages of text share: hero, introduction, contents beside numbered sections,
- * conclusion, the next page, and the sources of its figures. Parts follow the places that they name.
+ * The structure that all text pages share: hero, introduction, contents beside numbered sections, conclusion,
+ * next page, and sources. Parts follow the places they name.
  */
 export function EssayView({ model, className, under, before, end, draw }: EssayViewProps) {
   const { hero, back, breadcrumb, intro, panorama, contents, sections, conclusion, next, notes } =
@@ -43,7 +43,7 @@ export function EssayView({ model, className, under, before, end, draw }: EssayV
     panorama?.after === place && <Panorama picture={panorama.picture} />
   const main = at('introduction')
   const shape = [styles.essay, contents && styles.beside, className].filter(Boolean).join(' ')
-  // Without contents beside it, or over their column as what follows it is, the introduction has the whole width.
+  // Full width without contents beside the introduction, or if something else follows in their column.
   const wide = !contents || main || panorama?.after === 'introduction'
   return (
     <>

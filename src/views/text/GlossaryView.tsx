@@ -6,7 +6,7 @@ import { Prose } from '../../components/text/Prose.tsx'
 import type { GlossaryModel } from '../../models/pages/glossaryModel.ts'
 import styles from './GlossaryView.module.css'
 
-/** Terms with their readings; each leads to the page that treats it. */
+/** Terms with readings, each linked to the page about it. */
 export function GlossaryView({ model }: { readonly model: GlossaryModel }) {
   const { hero, back, breadcrumb, intro, letters, index, terms, next } = model
   return (

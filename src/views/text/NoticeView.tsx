@@ -5,7 +5,7 @@ import { Prose } from '../../components/text/Prose.tsx'
 import type { EssayModel } from '../../models/pages/essayModel.ts'
 import styles from './NoticeView.module.css'
 
-/** A page that only announces what is to come, with the way back. */
+/** A page that only announces something, with a back link. */
 export function NoticeView({ model }: { readonly model: EssayModel }) {
   const { hero, breadcrumb, intro, back } = model
   return (

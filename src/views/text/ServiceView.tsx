@@ -4,7 +4,7 @@ import { EssayView } from './EssayView.tsx'
 import styles from './ServiceView.module.css'
 import { wideLists } from './wideLists.ts'
 
-/** A page that sells work: its facts under the pier, and the steps of the work drawn as a road. */
+/** A service: facts under the pier, and the steps of the work drawn as a road. */
 export function ServiceView({ model }: { readonly model: EssayModel }) {
   const { facts } = model
   return (

@@ -2,12 +2,12 @@ import { elementsOf } from '../../../content-reader/text/tree.ts'
 import type { EssayModel } from '../../models/pages/essayModel.ts'
 import styles from './wideLists.module.css'
 
-/** Fewer points than this are read faster one below the other. */
+/** Fewer items read faster as a column. */
 const many = 4
 
 /**
- * The class of a page with a list that takes the room beside the text.
- * @returns undefined on pages without one, which then do not carry its styles
+ * The class of a page with a list that uses the space beside the text.
+ * @returns undefined on other pages, which then do not include its CSS
  */
 export function wideLists({ sections }: EssayModel): string | undefined {
   const lists = sections.flatMap(({ body }) => elementsOf(body))

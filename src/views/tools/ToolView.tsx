@@ -4,18 +4,17 @@ import { ExitRules } from '../../components/exits/ExitRules.tsx'
 import { PlanRules } from '../../components/exits/PlanRules.tsx'
 import { PlainTable } from '../../components/tables/PlainTable.tsx'
 import type { EssayModel } from '../../models/pages/essayModel.ts'
+import type { DrawPart } from '../text/drawPart.tsx'
 import { EssayView } from '../text/EssayView.tsx'
-import type { DrawPart } from '../text/parts.tsx'
 import { wideLists } from '../text/wideLists.ts'
 import styles from './ToolView.module.css'
 
 interface ToolViewProps {
   readonly model: EssayModel
-  /** The tool, as an island. */
   readonly children: ReactNode
 }
 
-/** A text with a tool in it: among its parts are the tool, its rules and a worked example. */
+/** A text with a tool: among its parts are the tool, its rules and a worked example. */
 export function ToolView({ model, children }: ToolViewProps) {
   const draw: DrawPart = (part) => {
     switch (part.show) {

@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { twinAddress } from '../../../src/models/site/fileAddresses.ts'
+import { markdownAddress } from '../../../src/models/site/fileAddresses.ts'
 import { newestArticles } from '../../../src/models/site/newest.ts'
 import { siteName, siteUrl, words } from '../../../src/models/site/site.ts'
 import { documents } from '../support/documents.ts'
@@ -17,7 +17,7 @@ test('every listed page has a Markdown version with the same content', async () 
   const links: string[] = []
   for (const [path, { document, id, language, listed, number }] of await documents()) {
     if (!listed || number > 1) continue
-    const { status, type, text, response } = await fileAt(twinAddress(id, language))
+    const { status, type, text, response } = await fileAt(markdownAddress(id, language))
     expect([status, type], path).toEqual([200, 'text/markdown; charset=utf-8'])
     expect(response.headers.get('x-robots-tag'), path).toBe('noindex')
     expect(text.startsWith(`# `), path).toBe(true)
@@ -61,7 +61,7 @@ test("llms.txt links to every Markdown version, with the page's description", as
   )
   for (const { id, language } of listed) {
     const page = words.page(id)[language]
-    const address = siteUrl + twinAddress(id, language)
+    const address = siteUrl + markdownAddress(id, language)
     const found = links.find(([, , link]) => link === address)
     expect(found?.[1], address).toBe(page.title)
     expect(found?.[3], address).toBe(page.description)

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { compareFees } from '../../../calculators/fees/compareFees.ts'
 import { formatYen, roundedYen } from '../../../calculators/money/format.ts'
-import { reckonValue } from '../../../calculators/value/computeValue.ts'
+import { computeValue } from '../../../calculators/value/computeValue.ts'
 import type { ValueInputs } from '../../../calculators/value/valueFields.ts'
 import { fill } from '../../../content-reader/text/fill.ts'
 import { type Language, languages } from '../../../routing/language.ts'
@@ -494,7 +494,7 @@ for (const language of languages) {
 
   test(`value ${language}: the range and what remains match the calculator`, async ({ page }) => {
     await openTool(page, 'value', language)
-    const expected = reckonValue(example)
+    const expected = computeValue(example)
     expect(await remains(page)).toEqual(expected.ways.map((way) => about(way.remains)))
     const scale = toolOn(page).getByRole('table', { name: value.value.heading[language] })
     await expect(scale).toContainText(about(expected.whole))
@@ -503,7 +503,7 @@ for (const language of languages) {
     // Without a price, both ends of the range are calculated.
     await fieldOf(page, 'price').fill('')
     await fieldOf(page, 'profit').fill('３千万')
-    const other = reckonValue({ ...example, price: null, profit: 30_000_000 })
+    const other = computeValue({ ...example, price: null, profit: 30_000_000 })
     await expect(scale).toContainText(about(other.whole))
     expect(await remains(page)).toEqual(other.ways.map((way) => about(way.remains)))
   })
@@ -515,7 +515,7 @@ for (const language of languages) {
       await openTool(page, 'value', language)
       await fieldOf(page, 'price').fill('5億')
       for (const summary of await toolOn(page).locator('summary').all()) await summary.click()
-      const outcome = reckonValue({ ...example, price: 500_000_000 })
+      const outcome = computeValue({ ...example, price: 500_000_000 })
       for (const [at, { way, high }] of outcome.ways.entries()) {
         const card = toolOn(page).locator('section:has(h4)').nth(at)
         await expect(card.getByRole('heading')).toHaveText(value.ways[way].label[language])

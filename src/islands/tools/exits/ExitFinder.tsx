@@ -15,7 +15,7 @@ import { ToolStatus } from '../result/ToolStatus.tsx'
 import styles from './ExitFinder.module.css'
 import { exitSummary } from './exitSummary.ts'
 
-/** The exit finder: eight questions, and what the answers say of each of the six exits. */
+/** The exit finder: eight questions, and findings for each of the six exits. */
 export function ExitFinder({ finder, rules, names, example, tool, ...model }: ExitFinderModel) {
   const { language } = model
   const { questions } = rules

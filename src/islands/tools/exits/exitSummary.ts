@@ -1,10 +1,10 @@
+import type { ExitRules } from '../../../../calculators/exits/exitRules.ts'
 import type { Answers, ExitFinding } from '../../../../calculators/exits/findExits.ts'
-import type { ExitRules } from '../../../../calculators/exits/rules.ts'
 import { colon } from '../../../../content-reader/text/colon.ts'
 import type { Language } from '../../../../routing/language.ts'
 import type { ExitFinderWords } from '../../../models/exits/exitRulesModel.ts'
 
-/** The answers, and what is in the way of each exit, in a few lines of plain text, for an inquiry. */
+/** Answers and obstacles per exit in plain text, for an inquiry. */
 export function exitSummary(
   findings: readonly (Pick<ExitFinding<string>, 'hinders'> & { readonly name: string })[],
   answers: Answers,

@@ -11,18 +11,18 @@ import styles from './FeeBars.module.css'
 
 interface FeeBarsProps {
   readonly results: readonly FeeResult[]
-  /** What is paid where the minimum fee applies; zero where there is none. */
+  /** The total with the minimum fee; zero if there is no minimum. */
   readonly minimum: Yen
   readonly words: FeeToolModel['fees']
   readonly amounts: Amounts
 }
 
-/** How high the shaft of the tallest column is, in pixels. */
+/** Height of the tallest column's shaft, in pixels. */
 const height = 170
 
 /**
- * What is paid in all, by base: a table whose cells are columns side by side. What a base costs more than the
- * lowest is orange; a line marks the minimum.
+ * The total by base: a table whose cells are columns side by side. The amount above the lowest base is
+ * orange; a line marks the minimum.
  */
 export function FeeBars({ results, minimum, words, amounts }: FeeBarsProps) {
   const totals = results.map(({ total }) => total)
@@ -46,7 +46,7 @@ export function FeeBars({ results, minimum, words, amounts }: FeeBarsProps) {
         <tr {...tableRoles.row}>
           {results.map(({ base, total, minimumCounts }) => (
             <td key={base} {...tableRoles.cell}>
-              {/* Where columns stand two and two, the head of the table is out of sight. */}
+              {/* With columns in pairs, the table's head is visually hidden. */}
               <span aria-hidden="true" className={styles.name}>
                 {of(base).label}
               </span>
@@ -67,11 +67,11 @@ export function FeeBars({ results, minimum, words, amounts }: FeeBarsProps) {
 }
 
 interface ColumnProps {
-  /** How high it is, in pixels. */
+  /** Height in pixels. */
   readonly shaft: number
-  /** How much of that the lowest column has too. */
+  /** The part up to the lowest column's height. */
   readonly plain: number
-  /** How high the line of the minimum is; none at zero. */
+  /** Height of the minimum's line; zero for none. */
   readonly line: number
 }
 

@@ -11,7 +11,7 @@ interface FeeFiguresProps {
 
 const rows = ['baseAmount', 'byTable', 'successFee', 'beforeClosing', 'atClosing', 'total'] as const
 
-/** Every amount of the comparison: a column a base, exact to the yen. */
+/** All amounts of the comparison, exact to the yen: one column per base. */
 export function FeeFigures({ results, words, amounts }: FeeFiguresProps) {
   const { base: baseAmount, heading, ...labels } = words.results
   const label = { ...labels, baseAmount }

@@ -22,7 +22,7 @@ const groups = [
   ['terms', ['minimum', 'retainer', 'interim', 'monthly', 'months']],
 ] as const
 
-/** The fee comparison: what the same rates cost on each of the four bases in use. */
+/** The fee comparison: the cost of the same rates on each of the four bases. */
 export function FeeTool({ fees, laws, example, ...model }: FeeToolModel) {
   const { language, tool } = model
   const form = useToolForm(feeFields, example, language)

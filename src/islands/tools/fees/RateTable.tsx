@@ -7,21 +7,20 @@ import type { RateTableForm } from './useRateTable.ts'
 interface RateTableProps {
   readonly words: FeeToolModel['fees']['bands']
   readonly form: RateTableForm
-  /** Puts the usual table back. */
   readonly onUsual: () => void
 }
 
 /** More bands than any contract has. */
 const most = 12
 
-/** A table of rates that can be changed: bands come and go, the last one has no limit. */
+/** An editable rate table; the last band has no limit. */
 export function RateTable({ words, form, onUsual }: RateTableProps) {
   const id = useId()
   const addButton = useRef<HTMLButtonElement>(null)
   const { rows, faults } = form
   const remove = (at: number) => {
     form.remove(at)
-    // The button that was pressed goes with its row.
+    // The clicked button is removed with its row.
     addButton.current?.focus()
   }
   return (

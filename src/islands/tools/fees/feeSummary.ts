@@ -4,7 +4,7 @@ import type { Language } from '../../../../routing/language.ts'
 import type { FeeToolModel } from '../../../models/tools/feeTool.ts'
 import type { Amounts } from '../result/amounts.ts'
 
-/** The comparison in a few lines of plain text, for an inquiry. */
+/** The comparison in plain text, for an inquiry. */
 export function feeSummary(
   results: readonly FeeResult[],
   { results: labels, bases }: Pick<FeeToolModel['fees'], 'results' | 'bases'>,

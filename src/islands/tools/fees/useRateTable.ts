@@ -8,38 +8,37 @@ import {
 } from '../../../../calculators/fees/readTable.ts'
 import { formatYen } from '../../../../calculators/money/format.ts'
 import type { Language } from '../../../../routing/language.ts'
-import { useRested } from '../../search/useRested.ts'
+import { useTypingPause } from '../../search/useTypingPause.ts'
 
-/** What a band added to a table of one begins with, in yen. */
+/** The limit of the first band when one is added to a table of one, in yen. */
 const firstLimit = 500_000_000
 
-/** A row of a table of rates as it is typed; its key stays while rows come and go. */
+/** A row of the edited table; its key is stable when rows are added or removed. */
 export interface Row extends TypedBand {
   readonly key: number
 }
 
-/** A table of rates, as somebody is filling it in. */
 export interface RateTableForm {
   readonly rows: readonly Row[]
-  /** What was right last. */
+  /** The last valid table. */
   readonly table: readonly Band[]
   readonly stale: boolean
-  /** What rows are blamed for by now. */
+  /** The errors shown so far. */
   readonly faults: readonly BandFault[]
   readonly onType: (at: number, typed: Partial<TypedBand>) => void
-  /** Takes over what was typed before the script came, by the names of the rows' fields. */
+  /** Takes over text typed before hydration, by field name. */
   readonly onFound: (found: Readonly<Record<string, string>>) => void
   readonly onLeave: () => void
-  /** Adds a band below the last, twice as high as the one before and with its rate. */
+  /** Adds a band below the last, with its rate and twice the previous limit. */
   readonly add: () => void
   readonly remove: (at: number) => void
   readonly fill: (table: readonly Band[]) => void
 }
 
 /**
- * The life of a table of rates that can be changed; the last band has no limit.
- * @param usual what it begins with
- * @param composing whether an input method is at work
+ * State of an editable rate table; the last band has no limit.
+ * @param usual initial table
+ * @param composing whether an IME composition is active
  */
 export function useRateTable(
   usual: readonly Band[],
@@ -51,7 +50,7 @@ export function useRateTable(
   const [blaming, setBlaming] = useState(false)
   const read = useMemo(() => readTable(rows), [rows])
 
-  useRested(() => setBlaming(true), !(read.ok || composing), read)
+  useTypingPause(() => setBlaming(true), !(read.ok || composing), read)
 
   const change = (next: readonly Row[]) => {
     const known: ReadTable = readTable(next)

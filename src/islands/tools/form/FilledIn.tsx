@@ -4,11 +4,11 @@ interface FilledInProps {
   readonly values: Readonly<Record<string, string>>
 }
 
-/** A text with what it is filled in with, such as dates: no line ends within one of those. */
+/** A text with inserted values, such as dates, that do not break across lines. */
 export function FilledIn({ text, values }: FilledInProps) {
   return text.split(/\{(\w+)\}/).map((piece, at) =>
     at % 2 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces are identified by position
       <span key={at} data-whole>
         {values[piece]}
       </span>

@@ -20,24 +20,23 @@ interface NumberToolProps<F extends Fields> extends ToolFieldsWords {
   readonly fields: F
   readonly groups: readonly Group<F>[]
   readonly form: Form<F>
-  /** Takes over what else was typed before the script came. */
+  /** Takes over further text typed before hydration. */
   readonly onFound?: (found: Found) => void
-  /** What follows the fields in the form. */
+  /** Content after the fields. */
   readonly further?: ReactNode
-  /** Whether something besides the fields is at fault. */
+  /** Whether further input is invalid. */
   readonly stale?: boolean
-  /** What was typed there. */
+  /** Further input. */
   readonly typed?: unknown
-  /** The result in a few words, in view while one types. */
+  /** The short result, visible while typing. */
   readonly line: ReactNode
-  /** The result in one sentence, for those who hear it. */
+  /** The result in one sentence, for screen readers. */
   readonly sentence: string
   /** The result in a few lines, for an inquiry. */
   readonly summary: readonly string[]
-  /** The state as the part of an address after `#`. */
   readonly fragment: string
   readonly onReset: () => void
-  /** How the result is found: sentences, then rules. */
+  /** The method: sentences, then rules. */
   readonly how: readonly string[]
   readonly rules: readonly LawNote[]
   readonly leavesOut: readonly string[]
@@ -45,7 +44,7 @@ interface NumberToolProps<F extends Fields> extends ToolFieldsWords {
   readonly children: ReactNode
 }
 
-/** What tools of numbers have in common: the form, the results below it, what to do with them, how they are found. */
+/** The common structure of tools with numbers: form, results, actions and method. */
 export function NumberTool<F extends Fields>(props: NumberToolProps<F>) {
   const { name, tool, form, fields, groups, labels, faults, language, stale = false } = props
   const old = form.stale || stale

@@ -1,16 +1,14 @@
 import styles from './ToolChoices.module.css'
 
 interface ToolChoicesProps {
-  /** The question. */
   readonly legend: string
-  /** The name of the answer among the form's. */
   readonly name: string
   readonly options: readonly { readonly id: string; readonly label: string }[]
   readonly chosen: string | null
   readonly onChoose: (id: string) => void
 }
 
-/** A question of a tool with its answers side by side, of which one is chosen. */
+/** A question with its answers as radio buttons. */
 export function ToolChoices({ legend, name, options, chosen, onChoose }: ToolChoicesProps) {
   return (
     <fieldset className={styles.choices}>

@@ -5,17 +5,15 @@ type Native = Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'value' | 'in
 
 interface ToolFieldProps extends Native {
   readonly label: string
-  /** The word for a field that may stay empty; left out for one that may not. */
+  /** The word for "optional"; absent for required fields. */
   readonly optional?: string | undefined
   readonly hint?: string | undefined
-  /** What is wrong with what was typed. */
   readonly error?: string | undefined
   readonly onType: (text: string) => void
-  /** Called when the visitor leaves the field. */
   readonly onLeave: () => void
 }
 
-/** A field of a tool: label, what to know, one line to type in, and below it what is wrong. */
+/** A text field of a tool: label, hint, input and error. */
 export function ToolField({
   label,
   optional,

@@ -6,14 +6,12 @@ import { ToolField } from './ToolField.tsx'
 import { ToolGroup } from './ToolGroup.tsx'
 import type { ToolForm } from './useToolForm.ts'
 
-/** Fields of a form that stand together. */
+/** Fields that belong together. */
 export interface Group<F extends Fields> {
   readonly heading: string
-  /** Which fields, in their order. */
   readonly names: readonly (keyof F & string)[]
 }
 
-/** What a form's fields say. */
 export interface ToolFieldsWords {
   readonly labels: Readonly<Record<string, { label: string; hint?: string | undefined }>>
   readonly faults: FaultWords
@@ -23,11 +21,9 @@ export interface ToolFieldsWords {
 interface ToolFieldsProps<F extends Fields> extends Group<F>, ToolFieldsWords {
   readonly fields: F
   readonly form: ToolForm<F>
-  /** The word for a field that may stay empty. */
   readonly optional: string
 }
 
-/** A group of a form's fields of numbers. */
 export function ToolFields<F extends Fields>({
   heading,
   names,

@@ -2,29 +2,28 @@ import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { ToolWords } from '../../../models/tools/toolModels.ts'
 import styles from './ToolForm.module.css'
 
-/** What fields hold, by their names. */
+/** Field values by name. */
 export type Found = Readonly<Record<string, string>>
 
 interface ToolFormProps {
   readonly words: Pick<ToolWords, 'example' | 'unfinished'>
-  /** How what is typed may be written. */
+  /** How numbers may be written. */
   readonly hint?: string
-  /** Whether what is shown is older than what is typed. */
+  /** Whether the shown result is outdated because the input is invalid. */
   readonly stale: boolean
-  /** What the result says in a few words, in view while one types. */
+  /** The short result, visible while typing. */
   readonly result?: ReactNode
-  /** Called with what was typed or chosen before the script came; at most once. */
+  /** Called at most once, with input from before hydration. */
   readonly onFound: (found: Found) => void
-  /** Called when an input method begins and ends its work; left out where nothing is typed. */
+  /** Called when an IME composition begins and ends; absent if nothing is typed. */
   readonly onComposing?: (composing: boolean) => void
   readonly children: ReactNode
 }
 
 /**
- * A tool's form: nothing of it is ever sent, without the script neither. Its result keeps to the window's lower edge.
- *
- * - A result is announced once one has stopped typing; while a field is wrong, that it is not up to date.
- * - What is wrong is said at the field once it was left, not while one types.
+ * A tool's form, which is never sent, with or without JavaScript. Its result sticks to the bottom of the
+ * window. Results are announced when typing pauses, or that they are outdated; errors appear when a field is
+ * left, not while typing.
  */
 export function ToolForm(props: ToolFormProps) {
   const { words, hint, stale, result, onFound, onComposing, children } = props
@@ -35,7 +34,7 @@ export function ToolForm(props: ToolFormProps) {
     const changed = inputs.filter((input) => {
       const { type, value, defaultValue, checked, defaultChecked } = input
       if (type === 'radio') return checked && !defaultChecked
-      // What somebody is in must not change under them.
+      // A field that has the focus must not change.
       return value !== defaultValue || input === document.activeElement
     })
     if (changed.length === 0) return

@@ -6,7 +6,7 @@ interface ToolGroupProps {
   readonly children: ReactNode
 }
 
-/** Fields of a tool that belong together, side by side where there is room. */
+/** Related fields, side by side if there is room. */
 export function ToolGroup({ heading, children }: ToolGroupProps) {
   return (
     <fieldset className={styles.group}>

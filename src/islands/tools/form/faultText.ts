@@ -4,7 +4,7 @@ import { fill } from '../../../../content-reader/text/fill.ts'
 import type { Language } from '../../../../routing/language.ts'
 import type { FaultWords } from '../../../models/tools/toolModels.ts'
 
-/** What a field says of what was typed into it; a limit is written in the field's unit. */
+/** A field's error message; limits are written in the field's unit. */
 export function faultText(
   { code, limit = 0 }: Pick<Fault, 'code' | 'limit'>,
   { kind }: Field,

@@ -3,7 +3,7 @@ import { colon } from '../../../../content-reader/text/colon.ts'
 import type { Language } from '../../../../routing/language.ts'
 import { textsOf } from './useToolForm.ts'
 
-/** What was put in, a line a field; fields that are zero or empty say nothing. */
+/** The input, one line per field; zero and empty fields are omitted. */
 export function inputLines<F extends Fields>(
   fields: F,
   values: Values<F>,

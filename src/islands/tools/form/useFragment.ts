@@ -6,23 +6,22 @@ import {
   toFragment,
 } from '../../../../calculators/state/addressState.ts'
 
-/** Safari refuses an address that changes more than 100 times in 30 s; when to try again, in milliseconds. */
+/** Retry delay in milliseconds: Safari rejects more than 100 address changes in 30 s. */
 const pause = 2000
 
 interface Kept<State> {
   readonly form: StateForm<State>
-  /** What the tool begins with. */
   readonly example: State
-  /** What its results are shown for. */
+  /** The state of the shown results. */
   readonly state: State
-  /** Called with the state of the address: when the tool appears, and when the visitor changes the address. */
+  /** Called with the address's state at first and whenever the visitor changes the address. */
   readonly onState: (state: State) => void
 }
 
 /**
- * Keeps a tool's state in the page's address after `#`, which browsers do not send, without a step in the history.
- * An address that names a place on the page instead changes nothing.
- * @returns the state as the part of an address after `#`
+ * Keeps a tool's state in the fragment, which browsers do not send, without adding history entries. An
+ * address with an anchor changes nothing.
+ * @returns the state as a fragment
  */
 export function useFragment<State extends object>({
   form,
@@ -32,7 +31,7 @@ export function useFragment<State extends object>({
 }: Kept<State>): string {
   const fragment = toFragment(form, state)
   const begun = toFragment(form, example)
-  /** What the address says; of the example it need say nothing. */
+  /** What the address contains; the example needs nothing. */
   const said = useRef<string>(undefined)
 
   const read = useEffectEvent(() => {
@@ -52,7 +51,7 @@ export function useFragment<State extends object>({
   useEffect(() => {
     if (fragment === (said.current ?? begun)) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    // At once: whoever reloads right after the last key keeps it, and no event of leaving comes early enough.
+    // Immediately, so that a reload right after the last key keeps it; no unload event is early enough.
     const write = () => {
       try {
         history.replaceState(history.state, '', `#${fragment}`)

@@ -3,33 +3,33 @@ import type { Fault, Fields, Values } from '../../../../calculators/input/field.
 import { type ReadForm, readForm, type Typed } from '../../../../calculators/input/readForm.ts'
 import { formatYen } from '../../../../calculators/money/format.ts'
 import type { Language } from '../../../../routing/language.ts'
-import { useRested } from '../../search/useRested.ts'
+import { useTypingPause } from '../../search/useTypingPause.ts'
 
-/** A form of numbers, as somebody is filling it in. */
+/** State of a form of numbers. */
 export interface ToolForm<F extends Fields> {
-  /** What each field holds. */
+  /** Raw input by field. */
   readonly typed: Typed<F>
-  /** What was right last: results stay while a field is at fault. */
+  /** The last valid values: results stay while a field is invalid. */
   readonly values: Values<F>
-  /** Whether some field is at fault, blamed for it already or not. */
+  /** Whether any field is invalid, even if its error is not shown yet. */
   readonly stale: boolean
-  /** What the fields are blamed for: not at every key, but once the visitor pauses or leaves a field. */
+  /** Errors shown: when the visitor pauses or leaves a field, not at every key. */
   readonly faults: Partial<Record<keyof F & string, Fault>>
-  /** Whether an input method is at work. */
+  /** Whether an IME composition is active. */
   readonly composing: boolean
   readonly onType: (name: keyof F & string, text: string) => void
-  /** Takes over what was typed before the script came, by the names of the fields. */
+  /** Takes over text typed before hydration, by field name. */
   readonly onFound: (found: Readonly<Record<string, string>>) => void
   readonly onLeave: (name: keyof F & string) => void
   readonly onComposing: (composing: boolean) => void
-  /** Fills the whole form with values, such as the example's. */
+  /** Fills the form, for example with the example's values. */
   readonly fill: (values: Values<F>) => void
 }
 
 /**
- * The life of a form of numbers: what is typed stays as it is while it is wrong, and an amount that is right is
- * written as the site writes amounts when its field is left.
- * @param example what it begins with
+ * State of a form of numbers: invalid input is kept as typed; a valid amount is reformatted when its field is
+ * left.
+ * @param example initial values
  */
 export function useToolForm<F extends Fields>(
   fields: F,
@@ -42,7 +42,7 @@ export function useToolForm<F extends Fields>(
   const [composing, setComposing] = useState(false)
   const read = useMemo(() => readForm(fields, typed), [fields, typed])
 
-  useRested(() => setBlamed(namesAtFault(read)), !(read.ok || composing), read)
+  useTypingPause(() => setBlamed(namesAtFault(read)), !(read.ok || composing), read)
 
   const change = (changes: Partial<Typed<F>>) => {
     const next = { ...typed, ...changes }
@@ -84,7 +84,7 @@ function namesAtFault<F extends Fields>(read: ReadForm<F>): readonly string[] {
   return read.ok ? [] : read.faults.map(({ field }) => field)
 }
 
-/** The values of a form as a visitor would write them. */
+/** Values as a visitor would type them. */
 export function textsOf<F extends Fields>(
   fields: F,
   values: Values<F>,

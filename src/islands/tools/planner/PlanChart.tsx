@@ -15,7 +15,7 @@ interface PlanChartProps {
   readonly language: Language
 }
 
-/** A plan drawn to scale: a row for each step, what follows and each fixed date. The table below it has its dates. */
+/** A plan drawn to scale: a row per step, follow-up and legal date. The table below has the dates. */
 export function PlanChart({ plan, day, words, language }: PlanChartProps) {
   const scale = timeScaleOf(plan.span)
   const at = (day: Day) => `${placeOf(scale, day)}%`

@@ -12,7 +12,7 @@ interface PlanDatesProps {
   readonly language: Language
 }
 
-/** The dates of the law that matter to an exit, with what it means that the handover is after them. */
+/** The legal dates that apply to an exit, and what a later handover means. */
 export function PlanDates({ dates, laws, words, language }: PlanDatesProps) {
   if (dates.length === 0) return null
   return (

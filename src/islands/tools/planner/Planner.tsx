@@ -26,7 +26,7 @@ import { planRows } from './planRows.ts'
 import { planSummary } from './planSummary.ts'
 import { usePlan } from './usePlan.ts'
 
-/** The back-planner: from an exit and a day of handover to what begins when, and what is late already. */
+/** The planner: from an exit and a day of handover backwards to when each step begins, and what is late. */
 export function Planner({ planner, schedules, dates, names, laws, tool, ...model }: PlannerModel) {
   const { language } = model
   const form = usePlan(model)

@@ -8,8 +8,8 @@ import type { PlannerWords } from '../../../models/tools/plannerWords.ts'
 import { delayText } from './delayText.ts'
 
 /**
- * A plan in words: a row for each step and for what goes on afterwards, with begin, end and how it stands.
- * @param range how a range is written, with {low} and {high}
+ * A plan as table rows: begin, end and state of each step and follow-up.
+ * @param range format of a range, with {low} and {high}
  */
 export function planRows(
   { steps, after, handover }: Plan<string>,
@@ -17,7 +17,7 @@ export function planRows(
   range: string,
   language: Language,
 ): readonly TableRow[] {
-  // Columns are narrow: a line does not break within a date.
+  // Columns are narrow: no line breaks within dates.
   const written = (day: Day) => formatDay(day, language).replaceAll(' ', '\u00a0')
   const between = ({ early, late }: Window) =>
     early === late ? written(early) : fill(range, { low: written(early), high: written(late) })

@@ -2,7 +2,7 @@ import { colon } from '../../../../content-reader/text/colon.ts'
 import type { Language } from '../../../../routing/language.ts'
 import type { TableRow } from '../../../models/text/tableModel.ts'
 
-/** A plan in a few lines of plain text, for an inquiry. */
+/** A plan in plain text, for an inquiry. */
 export function planSummary(
   chosen: readonly (readonly [label: string, value: string])[],
   rows: readonly TableRow[],

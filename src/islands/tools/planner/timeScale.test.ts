@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeOf, timeScaleOf } from './timeScale.ts'
 
-test('an axis has the whole span, in at most four steps that begin with months', () => {
+test('an axis covers the span in at most four steps that begin with months', () => {
   expect(timeScaleOf({ from: '2026-11-22', to: '2028-05-22' })).toEqual({
     from: '2026-07-01',
     to: '2028-07-01',
@@ -18,7 +18,7 @@ test('an axis has the whole span, in at most four steps that begin with months',
   expect(timeScaleOf({ from: '2026-11-22', to: '2026-12-31' }).ticks).toHaveLength(3)
 })
 
-test('a day stands where its share of the days is', () => {
+test("a day's position is proportional to the days before it", () => {
   const year = { from: '2027-01-01', to: '2028-01-01' } as const
   expect(placeOf(year, '2027-01-01')).toBe(0)
   expect(placeOf(year, '2028-01-01')).toBe(100)

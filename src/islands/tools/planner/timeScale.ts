@@ -4,16 +4,16 @@ import { addMonths, type Day, dayOf, daysBetween } from '../../../../calculators
 export interface TimeScale {
   readonly from: Day
   readonly to: Day
-  /** The firsts of months that it marks, both ends among them. */
+  /** Marked first days of months, including both ends. */
   readonly ticks: readonly Day[]
-  /** How many months are between two marks. */
+  /** Months between two marks. */
   readonly step: number
 }
 
-/** No axis has more steps, so that a phone has room for what they are called. */
+/** Leaves room for labels on a phone. */
 const mostSteps = 4
 
-/** An axis that has all of a span, in at most four equal steps of months or years. */
+/** An axis that covers a span, in at most four equal steps of months or years. */
 export function timeScaleOf({ from, to }: Pick<TimeScale, 'from' | 'to'>): TimeScale {
   const [first, last] = [monthOf(from), monthOf(to) + 1]
   const count = (step: number) => Math.ceil(last / step) - Math.floor(first / step)
@@ -23,12 +23,12 @@ export function timeScaleOf({ from, to }: Pick<TimeScale, 'from' | 'to'>): TimeS
   return { from: ticks[0] ?? from, to: ticks.at(-1) ?? to, ticks, step }
 }
 
-/** A place on an axis, in percent of it. */
+/** A day's position on an axis, in percent. */
 export function placeOf({ from, to }: Pick<TimeScale, 'from' | 'to'>, day: Day): number {
   return Math.round((daysBetween(from, day) / daysBetween(from, to)) * 10_000) / 100
 }
 
-/** How many months it is since the year 0. */
+/** Months since the year 0. */
 function monthOf(day: Day): number {
   return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 }

@@ -4,11 +4,11 @@ import { typedDay } from '../../../../calculators/planner/formatDay.ts'
 import { readHandover } from '../../../../calculators/planner/readHandover.ts'
 import type { PlannerState } from '../../../../calculators/state/toolStates.ts'
 import type { PlannerModel } from '../../../models/tools/plannerTool.ts'
-import { useRested } from '../../search/useRested.ts'
+import { useTypingPause } from '../../search/useTypingPause.ts'
 
 /**
- * The life of the planner's form: what is typed stays as it is while it is wrong, and the plan stays that of the
- * last right day. In the built page today is the day of the build.
+ * State of the planner's form: invalid input is kept as typed, and the plan stays that of the last valid day.
+ * In the built page, today is the day of the build.
  */
 export function usePlan({
   example,
@@ -18,7 +18,7 @@ export function usePlan({
   const [today, setToday] = useState(built)
   useLayoutEffect(() => setToday(localDay(new Date())), [])
   const begun: PlannerState = { exit: example.exit, handover: addMonths(today, example.months) }
-  /** What the visitor has changed of the example. */
+  /** The visitor's changes to the example. */
   const [own, setOwn] = useState<Partial<PlannerState> & { readonly typed?: string }>({})
   const { exit = begun.exit, handover = begun.handover } = own
   const typed = own.typed ?? typedDay(handover, language)
@@ -26,7 +26,7 @@ export function usePlan({
   const [composing, setComposing] = useState(false)
   const read = readHandover(typed, today)
 
-  useRested(() => setBlamed(true), !(read.ok || composing), typed)
+  useTypingPause(() => setBlamed(true), !(read.ok || composing), typed)
 
   const onChoose = (exit: string) => setOwn((known) => ({ ...known, exit }))
   const onType = (text: string) => {
@@ -40,13 +40,13 @@ export function usePlan({
     state: { exit, handover } satisfies PlannerState,
     typed,
     stale: !read.ok,
-    /** What the field is blamed for: not at every key, but once the visitor pauses or leaves it. */
+    /** Shown when the visitor pauses or leaves the field, not at every key. */
     fault: read.ok || !blamed ? undefined : read.code,
     composing,
     onComposing: setComposing,
     onChoose,
     onType,
-    /** Takes over what was chosen and typed before the script came. */
+    /** Takes over input from before hydration. */
     onFound: (found: { readonly exit?: string; readonly handover?: string }) => {
       if (found.exit !== undefined) onChoose(found.exit)
       if (found.handover !== undefined) onType(found.handover)
@@ -55,7 +55,7 @@ export function usePlan({
       setBlamed(!read.ok)
       if (read.ok) setOwn((known) => ({ ...known, typed: typedDay(read.day, language) }))
     },
-    /** Fills the form; a day that has passed meanwhile is shown with what is wrong with it. */
+    /** Fills the form; a day that has passed meanwhile is shown with its error. */
     fill: (filled: PlannerState) => {
       const known = readHandover(filled.handover, today)
       setBlamed(!known.ok)

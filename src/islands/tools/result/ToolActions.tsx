@@ -6,18 +6,16 @@ import styles from './ToolActions.module.css'
 
 interface ToolActionsProps {
   readonly words: ToolWords
-  /** The tool's name. */
   readonly tool: string
-  /** The state as the part of an address after `#`. */
   readonly fragment: string
   /** The result in a few lines, for an inquiry. */
   readonly summary: string
   readonly onReset: () => void
-  /** What else can be done with it, such as a file. */
+  /** Further actions, such as saving a file. */
   readonly children?: ReactNode
 }
 
-/** What one can do with a result: keep it, take it along, begin again. */
+/** Actions for a result: keep it, take it to the form, start again. */
 export function ToolActions({
   words,
   tool,
@@ -28,7 +26,7 @@ export function ToolActions({
 }: ToolActionsProps) {
   const [said, setSaid] = useState('')
   const copy = async () => {
-    // Where it cannot be copied, it can be taken from there.
+    // If copying fails, the visitor can copy it from the address bar.
     history.replaceState(history.state, '', `#${fragment}`)
     try {
       await navigator.clipboard.writeText(location.href)
@@ -42,11 +40,11 @@ export function ToolActions({
     onReset()
   }
   const printSheet = ({ currentTarget }: MouseEvent) => {
-    // And so it stays: phones say that they have printed before they do.
+    // Not reset afterwards: phones report `afterprint` before they print.
     currentTarget.closest<HTMLElement>('[data-sheet]')?.setAttribute('data-alone', '')
     print()
   }
-  // Without the breaks that labels have for their lines.
+  // Without the zero-width spaces that labels have for line breaks.
   const message = `${fill(words.inquiryText, { tool })}\n\n${summary}\n`.replaceAll('\u200b', '')
   return (
     <div className={styles.actions}>

@@ -6,7 +6,7 @@ interface ToolDetailsProps {
   readonly children: ReactNode
 }
 
-/** What not everybody needs to see at once: taxes one by one, rules, what is left out. On paper it is open. */
+/** Collapsible details: taxes, rules, omissions. Open in print. */
 export function ToolDetails({ heading, children }: ToolDetailsProps) {
   return (
     <details className={styles.details}>

@@ -1,6 +1,5 @@
 import styles from './ToolRules.module.css'
 
-/** Sentences with a keystone before each, such as what a result leaves out. */
 export function ToolList({ texts }: { readonly texts: readonly string[] }) {
   return (
     <ul className={styles.list}>

@@ -1,7 +1,7 @@
 import type { LawNote } from '../../../models/tools/toolModels.ts'
 import styles from './ToolRules.module.css'
 
-/** Rules of the law or of practice, each with where it can be read and when that was last looked up. */
+/** Rules of law or practice with their source and the day of the last check. */
 export function ToolRules({ laws }: { readonly laws: readonly LawNote[] }) {
   return (
     <ul className={styles.list}>

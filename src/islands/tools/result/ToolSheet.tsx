@@ -4,27 +4,27 @@ import type { ToolWords } from '../../../models/tools/toolModels.ts'
 import styles from './ToolSheet.module.css'
 
 interface ToolSheetProps {
-  /** What stands above it on paper: whose sheet it is. */
+  /** Heading in print: whose sheet it is. */
   readonly title: string
   readonly words: Pick<ToolWords, 'notSent' | 'needsScript' | 'failed'>
   readonly children: ReactNode
 }
 
-/** A tool with its form and results. Printed by its own button, it is all that is printed of the page. */
+/** A tool with form and results. Its print button prints only this. */
 export function ToolSheet({ title, words, children }: ToolSheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const [ready, setReady] = useState(false)
 
   useEffect(() => {
     setReady(true)
-    // Who comes with numbers in the address comes for the tool, unless they are reading already.
+    // Visitors with a state in the address come for the tool, unless they have scrolled.
     if (holdsState(location.hash) && scrollY === 0) {
       sheet.current?.scrollIntoView({ behavior: 'instant' })
     }
   }, [])
 
-  // From now on a press does something, what was typed before being known: src/browser/hydrateOnApproach.ts repeats
-  // one that came before.
+  // Early clicks can be replayed from now on (src/browser/hydrateOnApproach.ts), as input from before
+  // hydration is known.
   useEffect(() => {
     if (ready) sheet.current?.dispatchEvent(new Event('island:ready', { bubbles: true }))
   }, [ready])

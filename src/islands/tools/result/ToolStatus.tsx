@@ -3,14 +3,13 @@ import { useSettled } from '../../search/useSettled.ts'
 import styles from './ToolStatus.module.css'
 
 interface ToolStatusProps {
-  /** The result in one sentence. */
   readonly text: string
-  /** What was typed or chosen: while it changes, nothing is said. */
+  /** The input; nothing is announced while it changes. */
   readonly typed: string
   readonly composing?: boolean
 }
 
-/** The result for those who hear the page: once typing rests, and not before something was changed. */
+/** Announces the result to screen readers when typing pauses, and not before the first change. */
 export function ToolStatus({ text, typed, composing = false }: ToolStatusProps) {
   const [first] = useState(typed)
   const [changed, setChanged] = useState(false)

@@ -6,17 +6,15 @@ import type { Language } from '../../../../routing/language.ts'
 import type { ToolWords } from '../../../models/tools/toolModels.ts'
 import { fillRange } from '../form/fillRange.ts'
 
-/** How a tool writes its amounts. */
 export interface Amounts {
   /** Exact to the yen: 2億円. */
   readonly exact: (amount: Yen) => string
   /** To 10,000 yen: 2億2,913万円. */
   readonly rounded: (amount: Yen) => string
-  /** An estimate, 約2億円〜4億1,000万円, or one amount where both ends are the same when rounded. */
+  /** An estimated range, 約2億円〜4億1,000万円, or one amount if both ends round to the same. */
   readonly about: (range: Range) => string
 }
 
-/** How amounts are written in a language. */
 export function amountsIn(
   language: Language,
   { range, about }: Pick<ToolWords, 'range' | 'about'>,

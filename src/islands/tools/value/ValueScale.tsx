@@ -10,7 +10,7 @@ import styles from './ValueScale.module.css'
 
 interface ValueScaleProps {
   readonly result: ValueResult
-  /** The price that was named, if any. */
+  /** The entered price, if any. */
   readonly price: Yen | null
   readonly words: ValueToolModel['value']
   readonly amounts: Amounts
@@ -18,14 +18,14 @@ interface ValueScaleProps {
 
 interface Row {
   readonly label: string
-  /** What the range is made of. */
+  /** What the range consists of. */
   readonly parts?: readonly (readonly [label: string, amount: string])[]
   readonly text: string
-  /** Where its bar is, if it has one. */
+  /** The range of its bar, if any. */
   readonly range?: Range | undefined
 }
 
-/** The range of each method and of both on one scale, with the price that was named: a table with drawings. */
+/** The range of each method and of both on one scale, with the entered price: a table with drawings. */
 export function ValueScale({ result, price, words, amounts }: ValueScaleProps) {
   const { byNetAssets, byMultiple, whole } = result
   const { about, rounded, exact } = amounts
@@ -105,7 +105,7 @@ export function ValueScale({ result, price, words, amounts }: ValueScaleProps) {
   )
 }
 
-/** A range without width is still seen. */
+/** A range without width stays visible. */
 function width(scale: Parameters<typeof placeOn>[0], { low, high }: Range): string {
   return `${Math.max(0.8, placeOn(scale, high) - placeOn(scale, low))}%`
 }

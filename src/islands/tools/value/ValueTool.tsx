@@ -1,5 +1,5 @@
 import { valueState } from '../../../../calculators/state/valueState.ts'
-import { reckonValue } from '../../../../calculators/value/computeValue.ts'
+import { computeValue } from '../../../../calculators/value/computeValue.ts'
 import { valueFields } from '../../../../calculators/value/valueFields.ts'
 import type { ValueToolModel } from '../../../models/tools/valueTool.ts'
 import styles from '../form/NumberTool.module.css'
@@ -19,7 +19,7 @@ const groups = [
   ['owner', ['serviceYears', 'officerYears', 'monthlyPay', 'year']],
 ] as const
 
-/** What a company may be worth by two methods, and what three ways of selling leave of it. */
+/** A company's value by two methods, and what three ways of selling leave of it. */
 export function ValueTool({ value, leavesOut, laws, practice, example, ...model }: ValueToolModel) {
   const { language, tool } = model
   const form = useToolForm(valueFields, example, language)
@@ -27,7 +27,7 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
   const fragment = useFragment({ form: valueState, example, state: values, onState: form.fill })
 
   const amounts = amountsIn(language, tool)
-  const result = reckonValue(values)
+  const result = computeValue(values)
   const { whole, ways, retirementGuide } = result
   const guide =
     retirementGuide === null

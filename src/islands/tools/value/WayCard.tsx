@@ -16,12 +16,12 @@ interface WayCardProps {
   readonly tool: ValueToolModel['tool']
   readonly laws: readonly LawNote[]
   readonly leavesOut: readonly string[]
-  /** What more there is to know about this way. */
+  /** Further remarks on this way. */
   readonly note?: string | undefined
   readonly amounts: Amounts
 }
 
-/** One way of selling: what is paid, what goes, and what remains, with its taxes one by one. */
+/** A way of selling: price, deductions and remainder, with each tax. */
 export function WayCard({ result, words, tool, laws, leavesOut, note, amounts }: WayCardProps) {
   const { way, goesTo, low, high, remains } = result
   const said = words.ways
@@ -83,7 +83,7 @@ interface SumProps {
   readonly label: string
   readonly amount: Range
   readonly amounts: Amounts
-  /** Which part of the bar it is. */
+  /** Which segment of the bar it is. */
   readonly kind?: 'expenses' | 'taxes'
 }
 
@@ -96,7 +96,7 @@ function Sum({ label, amount, amounts, kind }: SumProps) {
   )
 }
 
-/** What goes of the price, and what remains, at its higher end. */
+/** Deductions and remainder at the higher end of the price. */
 function Shares({ price, taxes, expenses }: Record<'price' | 'taxes' | 'expenses', number>) {
   const share = (amount: number) => (price > 0 ? Math.min(100, (amount / price) * 100) : 0)
   const left = Math.max(0, 100 - share(taxes) - share(expenses))

@@ -13,7 +13,7 @@ interface WayTaxesProps {
   readonly amounts: Amounts
 }
 
-/** The taxes of a way of selling at one price: what each is reckoned on, its rate, its year and its amount. */
+/** The taxes of a way of selling at one price: base, rate, year and amount of each. */
 export function WayTaxes({ outcome, words, tool, amounts }: WayTaxesProps) {
   const { price, retirement, taxes } = outcome
   const rateOf = ({ rate }: TaxLine) => {

@@ -1,16 +1,15 @@
-/** An axis of amounts, from its lowest to its highest end. */
+/** An axis of amounts, from lowest to highest. */
 export interface Scale {
   readonly from: number
   readonly to: number
-  /** The round amounts that it marks, both ends among them. */
+  /** Marked round amounts, including both ends. */
   readonly ticks: readonly number[]
 }
 
-/** No axis has more steps. */
 const mostSteps = 4
 
 /**
- * An axis that has zero and all of the given amounts, in at most four equal steps of 1, 2 or 5 times a power of ten.
+ * An axis that covers zero and all amounts, in at most four equal steps of 1, 2 or 5 times a power of ten.
  * @param amounts in any unit
  */
 export function scaleOf(amounts: readonly number[]): Scale {
@@ -25,7 +24,7 @@ export function scaleOf(amounts: readonly number[]): Scale {
   return { from: first * step, to: (first + count(step)) * step, ticks }
 }
 
-/** A place on an axis, in percent of it. */
+/** An amount's position on an axis, in percent. */
 export function placeOn({ from, to }: Scale, amount: number): number {
   return Math.round(((amount - from) / (to - from)) * 1000) / 10
 }

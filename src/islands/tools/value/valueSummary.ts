@@ -4,7 +4,7 @@ import type { Language } from '../../../../routing/language.ts'
 import type { ValueToolModel } from '../../../models/tools/valueTool.ts'
 import type { Amounts } from '../result/amounts.ts'
 
-/** The value and what remains in a few lines of plain text, for an inquiry. */
+/** The value and what remains in plain text, for an inquiry. */
 export function valueSummary(
   { whole, ways }: ValueResult,
   words: Pick<ValueToolModel['value'], 'value' | 'ways'>,

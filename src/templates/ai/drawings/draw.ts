@@ -1,18 +1,15 @@
-/**
- * Draws the lamp's light again, in two colours and ordered dither:
- * `node src/templates/ai/drawings/draw.ts`.
- */
+/** Regenerates the lamp light in two colours with ordered dithering: `node src/templates/ai/drawings/draw.ts`. */
 import { writeFile } from 'node:fs/promises'
 
 const size = { columns: 160, rows: 96 }
-/** Bayer's order of sixteen thresholds. */
+/** 4 × 4 Bayer matrix. */
 const order = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5]
 const tones = [
   { colour: '#1f1833', reach: 1 },
   { colour: '#34285c', reach: 0.52 },
 ]
 
-/** How light it is at a cell, 0 to 1, where the light reaches so far: a lamp above the middle. */
+/** Brightness of a cell, 0 to 1, for a light radius: a lamp above the middle. */
 function light(column: number, row: number, reach: number): number {
   const [x, y] = [(column - size.columns / 2) / 74, (row + 8) / 92]
   return 1 - Math.hypot(x, y) / reach

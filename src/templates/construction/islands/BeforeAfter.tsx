@@ -2,19 +2,17 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './BeforeAfter.module.css'
 
 interface BeforeAfterProps {
-  /** What the slider sets, for assistive technology. */
+  /** Accessible name of the slider. */
   readonly label: string
   readonly before: string
   readonly after: string
-  /** The picture of before, and the one of after. */
   readonly first?: ReactNode
   readonly second?: ReactNode
 }
 
 /**
- * Two pictures of the same place, one over the other, with a slider between them: a range input over the
- * whole picture, so that keyboard, mouse and touch all come with it. Without JavaScript the styles show
- * both beside each other.
+ * Two overlaid pictures of one place with a range input across them, so keyboard, mouse and touch all work.
+ * Without JavaScript, CSS shows them side by side.
  */
 export function BeforeAfter({ label, before, after, first, second }: BeforeAfterProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -22,7 +20,7 @@ export function BeforeAfter({ label, before, after, first, second }: BeforeAfter
   const show = () => {
     root.current?.style.setProperty('--split', `${100 - Number(range.current?.value)}%`)
   }
-  // What was moved before this ran, or kept by the browser from an earlier visit.
+  // Moved before hydration, or restored by the browser.
   useEffect(show)
   return (
     <div ref={root} className={styles.pair}>

@@ -15,7 +15,7 @@ function closedCurve(points: readonly Point[]): string {
     const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
     const [x1, y1] = [from[0] + (to[0] - before[0]) / 6 - x, from[1] + (to[1] - before[1]) / 6 - y]
     const [x2, y2] = [to[0] - (after[0] - from[0]) / 6 - x, to[1] - (after[1] - from[1]) / 6 - y]
-    // Rounded steps, so that the error does not add up on the way round.
+    // Rounded steps, so that errors do not accumulate.
     const [dx, dy] = [Math.round((to[0] - x) * 10) / 10, Math.round((to[1] - y) * 10) / 10]
     d += (i > 0 ? ' ' : '') + join([x1, y1, x2, y2, dx, dy])
     x += dx
@@ -38,7 +38,7 @@ export function petalCurve(radius: number, depth: number, petals: number, phase 
 
 /** One period of a wave across `length`, beginning at `phase` (radians), for a band that repeats. */
 export function wave(length: number, y: number, height: number, phase: number): string {
-  // A quarter of a sine is drawn well by one cubic; the whole by four of them.
+  // One cubic approximates a quarter of a sine well.
   const at = (t: number) => y + height * Math.sin(phase + 2 * Math.PI * t)
   const slope = (t: number) => ((height * 2 * Math.PI) / length) * Math.cos(phase + 2 * Math.PI * t)
   const third = length / 12

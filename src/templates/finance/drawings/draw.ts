@@ -1,6 +1,6 @@
 /**
- * Draws the engraved ornaments of this template again: `node src/templates/finance/drawings/draw.ts`.
- * The results are committed beside it, because the bridge takes some seconds.
+ * Regenerates this template's engraved ornaments: `node src/templates/finance/drawings/draw.ts`. The results
+ * are committed, because the bridge takes some seconds.
  */
 import { writeFile } from 'node:fs/promises'
 import { vignette } from './engraving.ts'

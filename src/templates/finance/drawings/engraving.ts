@@ -4,17 +4,17 @@ import type { Seen, Surface } from './seen.ts'
 /** One set of parallel lines of a surface: the darker the tone, the wider they are cut. */
 interface Hatch {
   readonly surfaces: readonly Surface[]
-  /** Against the horizontal, in degrees. */
+  /** Angle to the horizontal, in degrees. */
   readonly angle: number
   readonly spacing: number
-  /** The tone below which the line begins, and that at which it is widest: 0 is ink, 1 is paper. */
+  /** The tones at which a line begins and at which it is widest: 0 is ink, 1 is paper. */
   readonly from: number
   readonly to: number
 }
 
 const size = { width: 600, height: 400 }
 const levels = 6
-/** How far apart tones are read along a line. */
+/** Sampling distance along a line. */
 const step = 1.7
 /** Half the length of a line that crosses the picture at any angle. */
 const reach = Math.ceil(Math.hypot(size.width, size.height) / 2)
@@ -37,7 +37,7 @@ export function vignette(ink: string): string {
     const cuts = Array.from({ length: levels }, (): Cut[] => [])
     for (let row = 0; row * hatch.spacing < 2 * reach; row += 1) cutRow(hatch, row, seen, cuts)
     const paths = cuts.map((all, i) => {
-      // In the group's own measure, in which rows are one unit apart.
+      // In the group's coordinates, where rows are one unit apart.
       const width = Math.round(((i + 1) / levels) * 860) / 1000
       return all.length > 0 ? `<path stroke-width="${width}" d="${drawn(all)}"/>` : ''
     })
@@ -69,7 +69,7 @@ interface Cut {
   readonly length: number
 }
 
-/** Adds the cuts of one row of lines, in the hatch's own turned frame, to those of their widths. */
+/** Adds the cuts of one row, in the hatch's rotated coordinates, to those of equal width. */
 function cutRow(hatch: Hatch, row: number, seen: View, cuts: readonly Cut[][]): void {
   const turn = (hatch.angle * Math.PI) / 180
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
@@ -87,7 +87,7 @@ function cutRow(hatch: Hatch, row: number, seen: View, cuts: readonly Cut[][]): 
   }
 }
 
-/** Each cut from the end of the one before: whole numbers, most of them small, are what compresses best. */
+/** Relative coordinates: small whole numbers compress best. */
 function drawn(cuts: readonly Cut[]): string {
   let [x, y] = [0, 0]
   return cuts
@@ -107,7 +107,7 @@ function levelAt({ surfaces, from, to }: Hatch, seen: Seen | null): number {
 
 type View = (x: number, y: number) => Seen | null
 
-/** Looks once at every unit of the picture; outside of the oval there is nothing. */
+/** Samples every unit of the picture once; outside the oval there is nothing. */
 function view(): View {
   const known = new Map<number, Seen>()
   return (x, y) => {

@@ -1,6 +1,6 @@
 import type { Vector } from './vector.ts'
 
-/** How dark the masonry is for its joints, 1 where it has none: courses in the wall, wedges around the arches. */
+/** Brightness of the masonry's joints, 1 elsewhere: courses in the wall, wedges around the arches. */
 export function joints([x, y, z]: Vector): number {
   const [cx, cy] = [Math.abs(x) - 2.75, y - 0.1]
   const r = Math.hypot(cx, cy)

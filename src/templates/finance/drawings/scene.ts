@@ -10,7 +10,7 @@ const right = unit([17.5, 0, -4.6])
 const forward = unit([4.6, -0.2, 17.5])
 const up = cross(forward, right)
 
-/** A bridge of two arches over still water, hills behind, seen by a ray through (u, v), -1 to 1 across. */
+/** Ray-marched scene: a bridge of two arches over still water with hills behind. (u, v) from -1 to 1. */
 export function look(u: number, v: number): Seen {
   const direction = unit(
     [0, 1, 2].map(
@@ -26,7 +26,7 @@ function trace(from: Vector, direction: Vector, mirror: boolean): Seen {
   const toWater = direction[1] < 0 ? -from[1] / direction[1] : Infinity
   if (mirror && toWater < Math.min(distance, 60)) {
     const at = along(from, direction, toWater)
-    // Small waves break the reflection sideways, more of them nearer to us.
+    // Small waves displace the reflection sideways, more of them in the foreground.
     const ripple = 0.035 * Math.sin(at[2] * 5 + Math.sin(at[0] * 0.9) * 2) * (1 - at[2] / 60)
     const up: Vector = [direction[0] + ripple, -direction[1] + Math.abs(ripple), direction[2]]
     const { tone } = trace(at, unit(up), false)

@@ -1,6 +1,6 @@
 import type { Vector } from './vector.ts'
 
-/** How far a place is from the bridge and its banks; negative inside. */
+/** Signed distance to the bridge and its banks. */
 export function bridge(at: Vector): number {
   const [x, y, z] = at
   const crown = 3.95 - 0.022 * x * x
@@ -18,7 +18,7 @@ export function bridge(at: Vector): number {
   return Math.min(Math.max(wall, arch), parapet, posts, coping, pier, banks)
 }
 
-/** How far a place is from the nearest tree. */
+/** Distance to the nearest tree. */
 export function trees(at: Vector): number {
   const [x, y, z] = at
   const crown = (cx: number, cy: number, cz: number, r: number) =>
@@ -38,7 +38,7 @@ export function trees(at: Vector): number {
   )
 }
 
-/** How far a place is from anything. */
+/** Distance to the nearest object. */
 export const nearest = (at: Vector) => Math.min(bridge(at), trees(at))
 
 function box(at: Vector, half: Vector): number {

@@ -9,7 +9,7 @@ interface CalculatorFieldProps {
   readonly onType: (value: string) => void
 }
 
-/** A number's field. It is blamed when the visitor leaves it, and praised at once when it is mended. */
+/** A number field. Errors appear when the visitor leaves it and disappear as soon as they are fixed. */
 export function CalculatorField({ name, words, initial, wrong, onType }: CalculatorFieldProps) {
   const [left, setLeft] = useState(false)
   const blamed = left && wrong

@@ -1,6 +1,6 @@
 import { fill } from '../../../../content-reader/text/fill.ts'
 import type { Language } from '../../../../routing/language.ts'
-import { yen } from '../../yen.ts'
+import { formatYen } from '../../formatYen.ts'
 import styles from './RepaymentCalculator.module.css'
 import type { Repayment } from './repayment.ts'
 
@@ -16,7 +16,7 @@ export interface ResultWords {
 }
 
 export interface Result {
-  /** Units of 10,000 yen, years, percent a year; nothing while a field is wrong. */
+  /** Units of 10,000 yen, years, percent per year; undefined while a field is invalid. */
   readonly loan: Readonly<Record<'amount' | 'years' | 'rate', number>> | null
   readonly repayment: Repayment | null
 }
@@ -26,9 +26,10 @@ interface CalculatorResultProps extends Result {
   readonly words: ResultWords
 }
 
-/** The counterfoil: what is paid, and how the debt gets smaller year by year. */
+/** The counterfoil: payments, and the remaining debt by year. */
 export function CalculatorResult({ language, words, loan, repayment }: CalculatorResultProps) {
-  const sum = (amount: number | undefined) => (amount === undefined ? '–' : yen(amount, language))
+  const sum = (amount: number | undefined) =>
+    amount === undefined ? '–' : formatYen(amount, language)
   const { monthly, total, interest, count, balances = [] } = repayment ?? {}
   const most = (total ?? 0) - (interest ?? 0)
   const rows = [

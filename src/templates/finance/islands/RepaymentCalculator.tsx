@@ -14,7 +14,7 @@ export interface CalculatorWords extends ResultWords, Readonly<Record<Name, Fiel
   readonly example: Readonly<Record<Name, number>>
 }
 
-/** Amounts are in units of 10,000 yen, as Japanese borrowers say them. */
+/** Amounts are in units of 10,000 yen, as usual in Japan. */
 const ranges: Readonly<Record<Name, Range>> = {
   amount: { min: 1, max: 100_000, decimals: 4 },
   years: { min: 1, max: 50, decimals: 0 },
@@ -23,8 +23,8 @@ const ranges: Readonly<Record<Name, Range>> = {
 const names = ['amount', 'years', 'rate'] as const
 
 /**
- * The repayment calculator: in the HTML it is a worked example. The fields are uncontrolled, so that
- * what was typed before hydration counts.
+ * The repayment calculator; the HTML shows a worked example. Fields are uncontrolled, so that input from
+ * before hydration stays.
  */
 export function RepaymentCalculator({
   language,
@@ -63,7 +63,7 @@ export function RepaymentCalculator({
   )
 }
 
-/** The loan as it was read, and its repayment; nothing while a field is wrong. */
+/** The loan and its repayment; undefined while a field is invalid. */
 function resultOf(typed: Readonly<Record<Name, string>>): Result {
   const [amount, years, rate] = names.map((name) => readNumber(typed[name], ranges[name]))
   if (amount == null || years == null || rate == null) return { loan: null, repayment: null }

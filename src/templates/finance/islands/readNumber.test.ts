@@ -36,11 +36,11 @@ test.each([
   '12,34',
   '1,2345',
   '0.0000000000001',
-])('"%s" is refused', (typed) => {
+])('"%s" is rejected', (typed) => {
   expect(readNumber(typed, any)).toBeNull()
 })
 
-test('a field takes no more decimals than it may, and none takes less than its least', () => {
+test('a field rejects too many decimals and values below its minimum', () => {
   expect(readNumber('1.5', { ...any, decimals: 0 })).toBeNull()
   expect(readNumber('0.0001', any)).toBeNull()
   expect(readNumber('2.0', { ...any, decimals: 0 })).toBe(2)

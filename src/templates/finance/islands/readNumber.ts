@@ -1,15 +1,14 @@
-/** What a field takes. */
+/** The limits of a field. */
 export interface Range {
   readonly min: number
   readonly max: number
-  /** How many decimals at most; 0 for whole numbers. */
+  /** Maximum number of decimals; 0 for whole numbers. */
   readonly decimals: number
 }
 
 /**
- * Reads a number as people type it in Japan: in full-width digits, with commas between thousands, with its
- * unit behind.
- * @returns null where it is not a number, has more decimals than it may, or is out of range
+ * Parses a number as typed in Japan: full-width digits, thousands separators, a unit after it.
+ * @returns null if it is not a number, has too many decimals, or is out of range
  */
 export function readNumber(typed: string, { min, max, decimals }: Range): number | null {
   const plain = typed

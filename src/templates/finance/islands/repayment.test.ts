@@ -4,15 +4,15 @@ import { equalInstalments } from './repayment.ts'
 
 describe('equal instalments', () => {
   test.each([
-    // What lenders' tables give for 30 million yen over 35 years.
+    // From lenders' tables for 30 million yen over 35 years.
     { rate: 1, monthly: 84_685 },
     { rate: 1.5, monthly: 91_855 },
     { rate: 2, monthly: 99_378 },
-  ])('$rate % a year', ({ rate, monthly }) => {
+  ])('at $rate % a year', ({ rate, monthly }) => {
     const result = equalInstalments({ principal: 30_000_000, years: 35, rate })
     expect(result.monthly).toBe(monthly)
     expect(result.count).toBe(420)
-    // The last instalment differs by yen, not by more.
+    // The last instalment differs by a few yen only.
     expect(Math.abs(result.total - monthly * 420)).toBeLessThan(1_000)
   })
 
@@ -22,7 +22,7 @@ describe('equal instalments', () => {
     expect(result.balances).toEqual([1_000_000 - 27_777 * 12, 1_000_000 - 27_777 * 24, 0])
   })
 
-  test('of any loan the whole is repaid, and never is more owed than a year before', () => {
+  test('every loan is repaid completely, and the balance never grows', () => {
     const loan = fc.record({
       principal: fc.integer({ min: 1, max: 100_000 }).map((units) => units * 10_000),
       years: fc.integer({ min: 1, max: 50 }),
@@ -55,7 +55,7 @@ describe('equal instalments', () => {
     { principal: 1, years: 0, rate: 1 },
     { principal: 1, years: 1, rate: -1 },
     { principal: Number.NaN, years: 1, rate: 1 },
-  ])('$principal yen, $years years, $rate % is not a loan', (loan) => {
+  ])('$principal yen, $years years, $rate % throws', (loan) => {
     expect(() => equalInstalments(loan)).toThrow(RangeError)
   })
 })

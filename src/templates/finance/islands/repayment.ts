@@ -1,4 +1,3 @@
-/** A loan that is repaid monthly. */
 export interface Loan {
   /** Yen. */
   readonly principal: number
@@ -9,29 +8,28 @@ export interface Loan {
 }
 
 export interface Repayment {
-  /** Yen, every month but the last. */
+  /** Yen, every month except the last. */
   readonly monthly: number
-  /** Yen, all instalments together. */
+  /** Yen, sum of all instalments. */
   readonly total: number
-  /** Yen, the part of the total that is interest. */
+  /** Yen, the interest in the total. */
   readonly interest: number
-  /** How many instalments there are. */
   readonly count: number
-  /** Yen still owed at the end of each year. */
+  /** Balance in yen at the end of each year. */
   readonly balances: readonly number[]
 }
 
 /**
- * Equal instalments of principal and interest, as Japanese lenders reckon them: instalment and monthly
- * interest lose their fraction of a yen, and the last instalment pays what is left. (Of a very small
- * loan the dropped fractions can pay the last yen some months early.)
- * @throws RangeError when principal or years are not above zero, or the rate is below it
+ * Equal instalments of principal and interest as Japanese lenders calculate them: instalments and monthly
+ * interest are rounded down to the yen, and the last instalment pays the rest. (For a very small loan,
+ * rounding can end repayment some months early.)
+ * @throws RangeError unless principal and years are positive and the rate is at least zero
  */
 export function equalInstalments({ principal, years, rate }: Loan): Repayment {
   if (!(principal > 0 && years > 0 && rate >= 0)) throw new RangeError('not a loan')
   const count = years * 12
   const share = rate / 1200
-  // Exact for the smallest shares too, where 1 + share has lost them.
+  // expm1/log1p keep precision for very small rates, where 1 + share would lose it.
   const factor = share === 0 ? count : -Math.expm1(-count * Math.log1p(share)) / share
   const exact = principal / factor
   const monthly = Math.floor(exact)

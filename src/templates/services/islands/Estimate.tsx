@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Language } from '../../../../routing/language.ts'
 import type { TemplateWords } from '../../../models/gallery/templateModel.ts'
-import { yen } from '../../yen.ts'
+import { formatYen } from '../../formatYen.ts'
 import { duration } from '../numbers.ts'
 import { quoteOf, type Rate } from '../quote.ts'
 import styles from './Estimate.module.css'
@@ -9,17 +9,17 @@ import styles from './Estimate.module.css'
 interface EstimateProps {
   readonly language: Language
   readonly rates: readonly Rate[]
-  /** The rooms that the page ticks from the start. */
+  /** Rooms ticked initially. */
   readonly ticked: readonly string[]
   readonly words: TemplateWords<'services'>['quote']
-  /** The house with a box to tick in every room, which is there before this hydrates. */
+  /** The house with a checkbox in every room, rendered before hydration. */
   readonly children?: ReactNode
 }
 
 /**
- * The quote beside the house. The boxes are the page's own and uncontrolled, so that what was ticked
- * before hydration counts; without a script they still light the rooms, and as soon as they are not ticked
- * as the page had them, a line in place of the sum says what to add up.
+ * The quote beside the house. The checkboxes belong to the page and are uncontrolled, so that changes before
+ * hydration stay. Without JavaScript they still light the rooms, and once they differ from the initial state,
+ * a line replaces the sum and says what to add up.
  */
 export function Estimate({ language, rates, ticked, words, children }: EstimateProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -36,7 +36,7 @@ export function Estimate({ language, rates, ticked, words, children }: EstimateP
     }
     update()
     setLive(true)
-    // Of the page's own boxes React hears nothing.
+    // React does not listen to the page's own checkboxes.
     current.addEventListener('change', update)
     return () => current.removeEventListener('change', update)
   }, [rates, words])
@@ -51,7 +51,7 @@ export function Estimate({ language, rates, ticked, words, children }: EstimateP
             words.empty
           ) : (
             <>
-              <b>{yen(quote.price, language)}</b> <span>{words.total}</span>
+              <b>{formatYen(quote.price, language)}</b> <span>{words.total}</span>
               <br />
               {words.time} {duration(quote.minutes, words, language)}
             </>

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { editorPage } from '../../../../editor/build/page.ts'
+import { editorPage } from '../../../../editor/build/editorPage.ts'
 import type { Repository } from '../../../../editor/config/config.ts'
 import { site } from '../pages.ts'
 

@@ -1,0 +1,54 @@
+import { parse } from 'node-html-parser'
+import { expect, test } from 'vitest'
+import { preventBreaks } from './noBreaks.ts'
+
+/** Shows held-together parts in `[` and `]`. */
+function held(html: string): string {
+  const page = parse(`<main>${html}</main>`)
+  preventBreaks(page)
+  const text = page.querySelector('main')?.innerHTML ?? ''
+  return text.replaceAll('<span data-whole>', '[').replaceAll('</span>', ']')
+}
+
+test.each([
+  ['the last characters', '<p>六つの面から[考えます。]</p>'],
+  ['the last words in English', '<p>destroyed at [the end.]</p>'],
+  ['from where a reader may pause', '<li>手順を紙に[書き出した]</li>'],
+  ['over what is in the line', '<p>事業[は続く<sup><a href="#n">1</a></sup>。]</p>'],
+  ['over spaces', '<p>費用は[<a href="/a">三原則</a> <em>参照</em>]</p>'],
+  [
+    'of a long link its own',
+    '<p>詳細は<a href="/a">地域の中小企業のための成長[戦略の策定]</a></p>',
+  ],
+  ['a mark', '<li><a href="/x">国税庁タックスアンサ[ーの一覧表]</a>\u2060<a href="#r">↑</a></li>'],
+  ['with entities whole', '<p>企業の合併は[M&amp;Aです]</p>'],
+  [
+    'amounts',
+    '<p>あと[5〜10年]、[約2〜3か月]、[2025年][5月30日]、[8,700万人]になると思われます[かどうか。]</p>',
+  ],
+  ['the amount at the end', '<p>この資料は[[4月26日]公表]</p>'],
+  [
+    'sums',
+    '<table><tbody><tr><td>[5,000万円]<wbr>[×5〜8倍]<wbr>[－3,000万円]</td></tr></tbody></table>',
+  ],
+])('kept on one line: %s', (_, html) => {
+  expect(held(html.replaceAll(/[[\]]|<wbr>|\u2060/g, ''))).toBe(html)
+})
+
+test.each([
+  '<li>改善する</li>',
+  '<p>the last is longer</p>',
+  '<p>an incomprehensible it</p>',
+  '<ul><li><a href="/">会社の概要について</a></li></ul>',
+  '<p>from 30 million participants</p>',
+  '<li><a href="#a"><b data-clause>18か月後に引き渡す</b></a></li>',
+  '<astro-island><p>六つの面から考えます。あと5年</p></astro-island>',
+])('left unchanged: %s', (html) => {
+  expect(held(html)).toBe(html)
+})
+
+test('content of island slots is processed like the rest of the page', () => {
+  expect(
+    held('<astro-island><astro-slot><p>面から考えます。</p></astro-slot></astro-island>'),
+  ).toContain('[考えます。]')
+})

@@ -1,0 +1,144 @@
+import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser'
+import { phrases } from '../../src/models/text/phrases.ts'
+
+const number = String.raw`\d(?:[\d,.]*\d)?`
+/** Units and counters that must stay on the line of their number: 8万9,000円, か月, 年度. */
+const unit = `(?:[兆億万千月時]${number})*(?:か[月国所年]|[兆億万千年月日週時分秒円人社件株名歳回点版条項号問枚代割倍つ％][円人社件株年度間代目後日分]?)`
+/** Elements and entities (left alone), and amounts such as 約6か月, 5〜10年, 11月21日, 第3版, 2億2,913万円. */
+const pieces = new RegExp(
+  `<[^>]*>|&[^;\\s]+;|([約第－×〜]?${number}(?:〜${number})?${unit}[〜＋]?|[約第]${number})`,
+  'g',
+)
+
+const blocks = 'p, li, dd, td, blockquote'
+/** Inline elements. A link with a class is a button or a card. */
+const inline = ['span', 'em', 'strong', 'time', 'sup', 'a']
+const japanese = /[\u3040-\u30ff\u3400-\u9fff]/
+const character = String.raw`(?:&[^;\s]+;|[^&])`
+
+/** A last line of fewer characters looks lost. */
+const least = 5
+/** In half-width characters: anything wider does not fit a small phone at 200% zoom; lists are indented. */
+const widest = { japanese: 16, inList: 12, ending: 12, other: 12 }
+
+/** Word joiner: no line break beside it. */
+const joiner = '\u2060'
+
+/**
+ * Prevents line breaks within amounts and within the last five characters of running text, since Japanese
+ * otherwise breaks anywhere and `text-wrap: pretty` avoids orphans for spaced languages only.
+ * @param page the page; it is modified, except for what islands render
+ */
+export function preventBreaks(page: HTMLElement): void {
+  for (const block of page.querySelectorAll(blocks)) {
+    if (block.querySelector(blocks)) continue
+    if (isIslandRendered(block)) continue
+    const cell = block.closest('tbody td, tbody th')
+    // Charts have room for their values, and headings with clauses have phrase breaks.
+    const apart = (cell && block.closest('[data-kind]')) ?? block.querySelector('[data-clause]')
+    if (block.closest('main') && !apart) holdAmounts(block, cell !== null)
+    const shown = block.childNodes.filter(({ rawText }) => rawText.trim())
+    // Adjacent elements without text between them may be flex items; a single mark is not.
+    const mark = lengthOf(shown.at(-1)?.textContent.trim() ?? '') === 1
+    if (mark || shown.some((node) => node instanceof TextNode || isWhole(node))) holdEnding(block)
+  }
+}
+
+/** Whether an island renders the element itself; slot content comes from the page. */
+export function isIslandRendered(element: HTMLElement): boolean {
+  return element.closest('astro-island, astro-slot')?.rawTagName === 'astro-island'
+}
+
+/**
+ * @param narrow in a table cell: amounts of any length are kept together, and a sum may break before an
+ * operator
+ */
+function holdAmounts(block: HTMLElement, narrow: boolean): void {
+  const before = block.innerHTML
+  const most = block.closest('li, dd') ? widest.inList : widest.japanese
+  const after = before.replace(pieces, (piece: string, amount: string | undefined, at: number) => {
+    if (!amount || (!narrow && widthOf(amount) > most)) return piece
+    const sign = narrow && at > 0 && /^[－×]/.test(amount) ? '<wbr>' : ''
+    return `${sign}<span data-whole>${amount}</span>`
+  })
+  if (after !== before) block.childNodes = parse(after).childNodes
+}
+
+function holdEnding(parent: HTMLElement): void {
+  const before = [...parent.childNodes]
+  const held: Node[] = []
+  let length = 0
+  while (length < least) {
+    const node = before.pop()
+    if (node instanceof TextNode) {
+      const tail = node.rawText.trim() ? ending(node.rawText, least - length) : ''
+      const head = node.rawText.slice(0, node.rawText.length - tail.length)
+      held.unshift(new TextNode(tail, parent))
+      if (head.trim()) before.push(new TextNode(head, parent))
+      else held.unshift(new TextNode(head, parent))
+      length += lengthOf(tail)
+      continue
+    }
+    if (!(node instanceof HTMLElement) || !isInline(node)) return
+    if (isLong(node.textContent)) {
+      // Long links get their own ending; whatever follows stays attached, as full stops do by default.
+      if (!isWhole(node)) holdEnding(node)
+      if (held[0] && !/^\s*(\p{P}|$)/u.test(textOf(held)))
+        held.unshift(new TextNode(joiner, parent))
+      parent.childNodes = [...before, node, ...held]
+      return
+    }
+    held.unshift(node)
+    length += lengthOf(node.textContent)
+  }
+  const text = textOf(held)
+  const [only] = held
+  if (isLong(text, widest.ending) || isWord(text) || (held.length === 1 && isWhole(only))) return
+  const span = parse('<span data-whole></span>').firstChild as HTMLElement
+  span.childNodes = held
+  parent.childNodes = [...before, span]
+}
+
+/** The last phrases of a Japanese text, or its last words, with at least `count` characters. */
+function ending(text: string, count: number): string {
+  const last = (pattern: string) => new RegExp(`${pattern}$`, 'u').exec(text)?.[0]
+  const shortest = last(`${character}{${count}}`) ?? text
+  if (!japanese.test(shortest)) return last(String.raw`\S*${character}{${count}}`) ?? text
+  let found = ''
+  for (const phrase of text.includes('&') ? [] : phrases(text.slice(-18), 'ja').toReversed()) {
+    if (lengthOf(found) < count) found = phrase + found
+  }
+  if (found && found !== text && lengthOf(found) <= count + 1) return found
+  // If the phrases are too long: from the last change of script (kana to kanji).
+  return last(`(?<=[ぁ-ん])[ァ-ヶ\u3400-\u9fff]${character}{${count - 1},${count}}`) ?? shortest
+}
+
+function isInline({ rawTagName, classNames }: HTMLElement): boolean {
+  return inline.includes(rawTagName.toLowerCase()) && !(rawTagName === 'a' && classNames)
+}
+
+function isWhole(node: Node | undefined): node is HTMLElement {
+  return node instanceof HTMLElement && node.hasAttribute('data-whole')
+}
+
+function textOf(nodes: readonly Node[]): string {
+  return nodes.map(({ textContent }) => textContent).join('')
+}
+
+/** A single word of a spaced language never breaks. */
+function isWord(text: string): boolean {
+  return !japanese.test(text) && !/\s/.test(text)
+}
+
+function isLong(text: string, most = widest.japanese): boolean {
+  return widthOf(text) > (japanese.test(text) ? most : widest.other)
+}
+
+function lengthOf(text: string): number {
+  return [...text.replaceAll(/&[^;\s]+;/g, 'x')].length
+}
+
+/** The width of a text in half-width characters. */
+function widthOf(text: string): number {
+  return [...text].reduce((sum, each) => sum + (each < '\u0100' ? 1 : 2), 0)
+}

@@ -1,0 +1,38 @@
+/** The minimum size in pixels: three device pixels for each of the 160 x 200 CSS pixels shown. */
+export const minPhotoSize = { width: 480, height: 600 } as const
+
+/** The maximum file size in bytes: above any phone photo, below the git host's limit. */
+export const maxPhotoBytes = 10_000_000
+
+export interface PhotoFacts {
+  readonly name: string
+  readonly bytes: Uint8Array
+  /** Size in pixels after applying EXIF orientation; undefined if unreadable. */
+  readonly size: { readonly width: number; readonly height: number } | undefined
+}
+
+/** Why a file cannot be used as a photograph and what to do, or undefined. Used by build and editor. */
+export function photoProblem({ name, bytes, size }: PhotoFacts): string | undefined {
+  if (!isPicture(bytes)) {
+    return `"${name}" is no picture in JPEG, PNG or WebP: save it as one of these.`
+  }
+  if (bytes.length > maxPhotoBytes) {
+    const megabytes = (bytes.length / 1_000_000).toFixed(1)
+    return `"${name}" has ${megabytes} MB: choose a picture of at most ${maxPhotoBytes / 1_000_000} MB.`
+  }
+  if (!size) return `"${name}" cannot be read as a picture: save it again, or choose another.`
+  const { width, height } = minPhotoSize
+  if (size.width >= width && size.height >= height) return
+  return `"${name}" has ${size.width} x ${size.height} pixels: choose a picture of at least ${width} x ${height}.`
+}
+
+/** By magic bytes, since phones also name other formats .jpg. */
+function isPicture(bytes: Uint8Array): boolean {
+  const begins = (at: number, ...those: readonly number[]) =>
+    those.every((byte, offset) => bytes[at + offset] === byte)
+  const isJpeg = begins(0, 0xff, 0xd8, 0xff)
+  const isPng = begins(0, 0x89, 0x50, 0x4e, 0x47)
+  // "RIFF", four bytes of length, "WEBP".
+  const isWebp = begins(0, 0x52, 0x49, 0x46, 0x46) && begins(8, 0x57, 0x45, 0x42, 0x50)
+  return isJpeg || isPng || isWebp
+}

@@ -1,0 +1,103 @@
+import type { Language, Localized } from '../routing/language.ts'
+import type { ArticleId, FixedPageId, PageId } from '../routing/table.ts'
+import { checkParity } from './checks/parity.ts'
+import { ContentError, runChecks, validate } from './error.ts'
+import type { ContentFiles } from './files.ts'
+import { parseYaml, splitFrontMatter } from './parse.ts'
+import { type ArticleHead, articleHead, type PageHead, pageHead } from './schema/frontMatter.ts'
+import type { References } from './schema/references.ts'
+import { curlyQuotes, mapTexts } from './text/curlyQuotes.ts'
+import { type Body, readBody } from './text/markdown.ts'
+import { pseudo, stretch } from './text/pseudo.ts'
+
+/** A page's words in one language. */
+export type PageText = PageHead & Body & { readonly file: string }
+export type ArticleText = ArticleHead & Body & { readonly file: string }
+
+const folders = { pages: pageHead, articles: articleHead }
+type Folder = keyof typeof folders
+
+/**
+ * Reads a page or article in both languages and compares them.
+ * @throws ContentErrors if a file is missing, a key is invalid, or the languages differ in structure
+ */
+export function readPage(
+  files: ContentFiles,
+  references: References,
+  folder: 'pages',
+  id: FixedPageId,
+): Localized<PageText>
+export function readPage(
+  files: ContentFiles,
+  references: References,
+  folder: 'articles',
+  id: ArticleId,
+): Localized<ArticleText>
+export function readPage(
+  files: ContentFiles,
+  references: References,
+  folder: Folder,
+  id: PageId,
+): Localized<PageText> {
+  const read = (language: Language) => {
+    const file = `${folder}/${id}.${language}.md`
+    if (!files.has(file)) {
+      throw new ContentError(file, `the file is missing: "${id}" needs every language.`)
+    }
+    return parsePage(file, files.text(file), language, folders[folder](references))
+  }
+  const [ja, en] = runChecks(
+    () => read('ja'),
+    () => read('en'),
+  )
+  checkParity(ja, en)
+  return { ja, en }
+}
+
+/**
+ * Parses one language of a page.
+ * @param file path below content/, for messages
+ * @param schema of its front matter
+ * @throws ContentErrors if a key is invalid or a part follows an unknown place
+ */
+export function parsePage(
+  file: string,
+  source: string,
+  language: Language,
+  schema: ReturnType<(typeof folders)[Folder]>,
+): PageText {
+  const { head, body } = splitFrontMatter(file, source)
+  const english = language === 'en'
+  const stretched = pseudo && english
+  const front = () => {
+    const typed = parseYaml(file, head)
+    return english ? mapTexts(typed, curlyQuotes) : typed
+  }
+  const [words, text] = runChecks(
+    () => validate(file, schema, front()),
+    () => {
+      const set = english ? curlyQuotes(body) : body
+      return readBody(file, stretched ? stretch(set) : set, language)
+    },
+  )
+  if (stretched) {
+    Object.assign(words, { title: stretch(words.title), subtitle: stretch(words.subtitle) })
+  }
+  const page = { ...words, ...text, file }
+  checkPlaces(page)
+  return page
+}
+
+/** Every part follows an existing section or one of the two places that every page has. */
+function checkPlaces({ file, parts = [], sections }: PageText): void {
+  const places = ['introduction', ...sections.map(({ anchor }) => anchor), 'conclusion']
+  runChecks(
+    ...parts.map(({ after, show }) => () => {
+      if (places.includes(after)) return
+      throw new ContentError(
+        file,
+        `parts: "${show}" follows "${after}", which the page does not have: name one of ${places.join(', ')}.`,
+      )
+    }),
+  )
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import type { References } from './references.ts'
+import { day, text } from './text.ts'
+import { topicIds } from './topics.ts'
+
+/** The anchor of the section that a part follows, or one of the two places that every page has. */
+const after = z.string().min(1)
+
+/** Page parts besides the text, each at a place of its own. */
+const parts = ({ page }: References) =>
+  z.array(
+    z.discriminatedUnion('show', [
+      z.strictObject({ show: z.literal('cards'), after, pages: z.array(page).min(1) }),
+      /** A button or plain link to a page. */
+      z.strictObject({ show: z.enum(['button', 'link']), after, page, text }),
+      /** The teaser of a tool that loads on the page when pressed. */
+      z.strictObject({
+        show: z.literal('tool'),
+        after,
+        tool: z.enum(['value', 'fees', 'exit-finder', 'planner']),
+      }),
+      /** An exit's comparison table, by id in data/exits.yaml. */
+      z.strictObject({ show: z.literal('frame'), after, exit: z.string() }),
+      /** Parts specific to a kind of page; their data is in content/data. */
+      z.strictObject({
+        show: z.enum([
+          ...['exits', 'services', 'profile', 'testimonials', 'businesses', 'coaching', 'articles'],
+          ...['stance', 'fees', 'first-talk', 'people', 'cases'],
+          ...['exit-rules', 'exit-example', 'plan-rules', 'plan-example'],
+        ] as const),
+        after,
+      }),
+    ]),
+  )
+
+const common = (references: References) => ({
+  /** The h1, in the hero. */
+  title: text,
+  /** A shorter title for search engines and tabs, if the page's is too long. */
+  metaTitle: text.optional(),
+  /** One sentence below the h1. */
+  subtitle: text,
+  /** The meta description: 70-110 Japanese or 120-155 Latin characters. */
+  description: text,
+  /** The reader's question that the page answers; for editors. */
+  question: text,
+  /** A shorter name for menus and footers; the title by default. */
+  label: text.optional(),
+  /** Sample words; `npm run launch-check` lists them. */
+  sample: z.boolean().optional(),
+  /** The hero picture, by its name in art/masters. */
+  hero: text,
+  /** The picture on cards that link to the page. */
+  figure: text.optional(),
+  /** A full-width picture, and the place that it follows. */
+  panorama: z
+    .strictObject({ picture: text, after: z.enum(['introduction', 'sections']) })
+    .optional(),
+  /** A service's key facts, below its hero. */
+  facts: z
+    .strictObject({
+      audience: text,
+      duration: text,
+      /** What the client gets. */
+      result: text,
+      /** How it is charged. */
+      fee: text,
+    })
+    .optional(),
+  /** Whether the subtitle fades in after 200 ms (specification, section 4). */
+  fade: z.boolean().optional(),
+  /** Whether the page presents a service of the firm, for structured data. */
+  offered: z.boolean().optional(),
+  parts: parts(references).optional(),
+  faq: z.array(z.strictObject({ question: text, answer: text })).optional(),
+  /** Further reading. */
+  sources: z.array(text).optional(),
+  related: z.array(references.page).optional(),
+  service: references.page.optional(),
+  next: z.strictObject({ page: references.page, text }).optional(),
+})
+
+/** Front matter in content/pages. */
+export const pageHead = (references: References) => z.strictObject(common(references))
+
+/** Front matter in content/articles, including what other pages have in the route table. */
+export const articleHead = (references: References) =>
+  z.strictObject({
+    ...common(references),
+    /** The article's address, e.g. /population-decline. */
+    address: z
+      .templateLiteral(['/', z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)], {
+        error: 'write an address such as /population-decline',
+      })
+      .describe('an address such as /population-decline'),
+    /** Target of the back link. */
+    parent: references.page,
+    topic: z.enum(topicIds),
+    published: day,
+    modified: day,
+    /** Card title; the page's title by default. */
+    card: text.optional(),
+    /** The article's finding in one line, on its card. */
+    finding: text.optional(),
+  })
+
+export type PageHead = z.infer<ReturnType<typeof pageHead>>
+export type ArticleHead = z.infer<ReturnType<typeof articleHead>>
+export type PagePart = NonNullable<PageHead['parts']>[number]

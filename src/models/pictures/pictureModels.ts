@@ -1,0 +1,105 @@
+import type { FramingName } from '../../../art/framings.ts'
+import { dataFiles } from '../../../content-reader/data.ts'
+import { ContentError } from '../../../content-reader/error.ts'
+import type { Language, Localized } from '../../../routing/language.ts'
+import type { PageId } from '../../../routing/table.ts'
+import type { TemplateId } from '../../../routing/templates.ts'
+import { words } from '../site/site.ts'
+import manifest from './pictures.manifest.json' with { type: 'json' }
+import previews from './previews.manifest.json' with { type: 'json' }
+
+export interface PictureVariant {
+  readonly width: number
+  readonly height: number
+  readonly widths: readonly number[]
+  readonly stem: string
+}
+
+export interface PictureSource {
+  readonly alt: string
+  readonly wide: PictureVariant
+  readonly phone?: PictureVariant
+}
+
+type Framings = Partial<Record<FramingName, { wide: PictureVariant; phone?: PictureVariant }>>
+
+interface Request {
+  readonly framing: FramingName
+  readonly language: Language
+  /** Path below content/ of the file that names the picture, for messages. */
+  readonly file: string
+}
+
+/**
+ * A meaningful picture with alternative text.
+ * @param name in art/masters
+ * @throws ContentError if the picture does not exist in this framing or has no alternative text
+ */
+export function picture(name: string, { language, ...request }: Request): PictureSource {
+  // First, so that a misspelled name is not reported as lacking a description.
+  const source = made(name, request)
+  const scene = sceneOf(name)
+  const alt = words.pictures.alt[scene]
+  if (!alt) throw new ContentError(dataFiles.pictures.file, `alt.${scene}: describe the picture.`)
+  return { ...source, alt: alt[language] }
+}
+
+/** A picture that adds nothing to the text beside it, with an empty alternative text. */
+export function decorativePicture(name: string, request: Omit<Request, 'language'>): PictureSource {
+  return { ...made(name, request), alt: '' }
+}
+
+/**
+ * The picture on a page's card: its figure's scene, cropped for a card.
+ * @throws ContentError if the page has no figure
+ */
+export function cardPicture(id: PageId, language: Language): PictureSource {
+  const { file, figure } = words.page(id)[language]
+  if (!figure) {
+    const problem = "figure: name the page's figure, which cards that lead to it show."
+    throw new ContentError(file, problem)
+  }
+  return decorativePicture(sceneOf(figure), { framing: 'card', file })
+}
+
+/**
+ * The decorative screenshot of a template in a language.
+ * @returns null if it does not exist yet (`npm run templates:shoot -- --check` reports it)
+ */
+export function templateShot(id: TemplateId, language: Language): PictureSource | null {
+  const name = `templates/${id}-${language}`
+  if (!Object.hasOwn(manifest, name)) return null
+  return decorativePicture(name, { framing: 'shot', file: dataFiles.gallery.file })
+}
+
+function made(name: string, { framing, file }: Omit<Request, 'language'>) {
+  const framings = (manifest as Record<string, Framings>)[name]
+  const found = framings?.[framing]
+  if (found) return found
+  throw new ContentError(
+    file,
+    framings
+      ? `picture "${name}" is not cut as "${framing}": add it to art/framings.ts, then "npm run pictures".`
+      : `there is no picture "${name}" in art/masters: name one of those.`,
+  )
+}
+
+/** The scene that a picture shows; a scene's pictures share an alternative text. */
+function sceneOf(name: string): string {
+  return name.replace(/-hero$/, '')
+}
+
+/** A page's picture for link previews (1,200 x 630). */
+export interface Preview {
+  readonly address: string
+  /** The text on it: the title of the page that it was made for. */
+  readonly alt: string
+}
+
+/** The page's own preview, or home's until it exists (`npm run previews`). */
+export function preview(id: PageId, language: Language): Preview {
+  const previewsOf: Partial<Record<string, Localized<{ file: string }>>> = previews
+  const own = previewsOf[id]
+  const { file } = (own ?? previews.home)[language]
+  return { address: `/previews/${file}`, alt: words.page(own ? id : 'home')[language].title }
+}

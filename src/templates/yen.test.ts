@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest'
-import { yen } from './yen.ts'
-
-test('an amount has separators and the unit where the language puts it', () => {
-  expect(yen(1_014_300, 'ja')).toBe('1,014,300円')
-  expect(yen(1_014_300, 'en')).toBe('¥1,014,300')
-})
