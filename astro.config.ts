@@ -7,7 +7,7 @@ import packageJson from './package.json' with { type: 'json' }
 import { createContactMiddleware } from './server/contactMiddleware.ts'
 import { catalog } from './src/catalog/catalogIntegration.ts'
 
-// Here and not in `site`, so that the document does not know the server.
+// Here rather than in `src/`, so that the layout does not depend on the server.
 const contactForm: AstroIntegration = {
   name: 'legatus-contact-form',
   hooks: {
@@ -15,7 +15,7 @@ const contactForm: AstroIntegration = {
   },
 }
 
-/** The oldest browsers in which every page must be readable and everything work, as `chrome100`. */
+/** The oldest supported browsers, e.g. `chrome100`. */
 const floor = packageJson.browserslist.map((browser) => browser.replace(' ', ''))
 
 export default defineConfig({
@@ -25,18 +25,18 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), site(), editor(), contactForm, catalog()],
   vite: {
-    // It warns of `:target-current` in the logistics template, which it does not know yet; it leaves it as it is.
+    // Lightning CSS warns about `:target-current` in the logistics template but leaves it unchanged.
     css: {
       transformer: 'lightningcss',
-      // Readable names, which also compress better than hashes.
+      // Readable names also compress better than hashes.
       lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: '[name]_[local]' } },
     },
     build: {
-      // Scripts of pages are files, cached after the first page.
+      // Page scripts stay files, cached after the first page.
       assetsInlineLimit: 0,
       cssMinify: 'lightningcss',
-      // Of scripts and of styles. Without it Lightning CSS folds `animation-timeline` into the shorthand, which no
-      // browser reads.
+      // For scripts and styles. Without it Lightning CSS merges `animation-timeline` into the shorthand,
+      // which no browser supports.
       target: floor,
     },
   },

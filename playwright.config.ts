@@ -2,7 +2,6 @@ import { defineConfig } from '@playwright/test'
 import { browserArguments, findBrowser } from './scripts/browser.ts'
 import { testsAll } from './tests/support/testsAll.ts'
 
-// Not every flag is needed everywhere.
 const args = [
   '--disable-gpu',
   '--disable-background-networking',
@@ -11,7 +10,7 @@ const args = [
   ...browserArguments,
 ]
 
-/** Specs that take long and guard what changes seldom: npm run test:all has them, npm test does not. */
+/** Slow specs for things that seldom change: run by npm run test:all, not by npm test. */
 const onlyInTestAll = [
   'components',
   'editorBuild',
@@ -21,8 +20,8 @@ const onlyInTestAll = [
   'growth',
   'largeText',
   'templatesText',
-  'templatesUse',
-  'templatesWords',
+  'templatesInteraction',
+  'templatesWordBreaks',
 ]
 
 export default defineConfig({
@@ -32,7 +31,7 @@ export default defineConfig({
       testDir: 'tests/site',
       testIgnore: testsAll ? [] : onlyInTestAll.map((name) => `**/${name}.spec.ts`),
     },
-    // What judges the firm's words, not the code: npm run check:content.
+    // Checks the content, not the code: npm run check:content.
     { name: 'content', testDir: 'tests/content' },
   ],
   outputDir: 'test-results',
@@ -41,13 +40,13 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // Generous: what is slow on a busy machine is not wrong.
+  // Generous: slow on a busy machine is no failure.
   timeout: 180_000,
   expect: {
     timeout: 20_000,
     toMatchAriaSnapshot: { pathTemplate: 'tests/content/readAloud/{arg}{ext}' },
   },
-  // Dots where nobody watches: what failed then stands at the end, where a log that is cut off still has it.
+  // In CI: dots, with the failures at the end, where a truncated log still shows them.
   reporter: [
     [process.stdout.isTTY ? 'line' : 'dot'],
     ['json', { outputFile: '.build/results/playwright.json' }],

@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'site',
-          // Reading all of content/ takes a second, and several when the machine is busy.
+          // Reading all of content/ takes a second, and several on a busy machine.
           testTimeout: 30_000,
           include: [
             '{build,calculators,content-reader,editor,routing,src}/**/*.test.ts',
@@ -25,7 +25,7 @@ export default defineConfig({
         },
       },
     ],
-    // Two cores: more workers would only starve the timing-sensitive fault tests.
+    // Two cores: more workers would starve the timing-sensitive tests.
     maxWorkers: 2,
   },
 })

@@ -3,20 +3,19 @@ import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 import { parse } from 'node-html-parser'
 
-/** What a page has beyond its words. */
+/** Everything on a page but its text. */
 const beyond =
   'script, style, link, picture, img, svg, iframe, video, template, meta:not([charset], [name="viewport"])'
 
-/** A server of the site's own pages without all that is not text. */
+/** Serves the site's pages reduced to their text. */
 export interface BarePages {
   readonly url: string
   stop(): Promise<void>
 }
 
 /**
- * Serves under every address of the site the same text, and nothing else: the floor below which no page of that
- * length comes.
- * @param site the address of the running site
+ * Serves the text of every page and nothing else: the lower bound for a page of that length.
+ * @param site URL of the running site
  */
 export async function serveBarePages(site: string): Promise<BarePages> {
   const known = new Map<string, Buffer>()

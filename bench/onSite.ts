@@ -3,8 +3,8 @@ import { browserArguments, findBrowser } from '../scripts/browser.ts'
 import { serve } from '../scripts/servedSite.ts'
 
 /**
- * Serves the built site and opens a browser for as long as something is measured.
- * @param measure gets the site's address, without a slash at its end
+ * Serves the built site and opens a browser during a measurement.
+ * @param measure gets the site's URL, without a trailing slash
  */
 export async function onSite<Measured>(
   measure: (browser: Browser, url: string) => Promise<Measured>,
@@ -25,7 +25,7 @@ export async function onSite<Measured>(
   }
 }
 
-/** The number below which a share of all are: 0.5 for the median. @returns 0 where there is none */
+/** A quantile, e.g. share 0.5 for the median. @returns 0 for no numbers */
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   return sorted[Math.floor((sorted.length - 1) * share)] ?? 0

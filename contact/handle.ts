@@ -1,6 +1,5 @@
 import { type AnswerPages, type Outcome, respondJson, respondPage } from './answers/respond.ts'
 import { faultCodes } from './delivery/faults.ts'
-import { createEntry, type Entry } from './entry.ts'
 import { type Draft, readInquiry, typed } from './inquiry.ts'
 import { type Encoding, encodingOf, readDraft } from './limits/body.ts'
 import { checkOrigin } from './limits/origin.ts'
@@ -9,26 +8,27 @@ import { notAllowed, Refusal, tooMany, tooManyInAll, unstored } from './limits/r
 import { type Sender, senderOf } from './limits/sender.ts'
 import type { Log } from './log.ts'
 import type { Outbox } from './outbox.ts'
+import { createEntry, type Entry } from './outboxEntry.ts'
 
-/** What it takes to answer a submission. */
 export interface HandlerDependencies {
   outbox: Outbox
   limiter: RateLimiter
-  /** Hosts the site is known by besides the one a request names (behind a proxy they differ). */
+  /** The site's hosts besides the one of the request (behind a proxy they differ). */
   hosts: readonly string[]
   answerPages: AnswerPages
   log: Log
-  /** Called after an inquiry was stored, to have it delivered. */
   onStored(): void
 }
 
-/** How many refused submissions of one address are read, so that a person who tries again keeps the text. */
+/**
+ * How many refused submissions of an address are still read, so that the answer can contain the visitor's
+ * text.
+ */
 const readRefusals = 10
 
 /**
- * Answers a submission of the contact form. The answer says success only once the inquiry is stored
- * durably; whether the mail then goes out never shows. It never throws, and never names a path or a fault
- * of ours.
+ * Answers a submission of the contact form. Success means that the inquiry is stored durably; delivery
+ * happens later. It never throws and never reveals paths or internal errors.
  * @param address the sender's IP address
  */
 export async function handle(
@@ -70,12 +70,12 @@ async function submit(
 ): Promise<Outcome> {
   const { limiter } = dependencies
   const now = Date.now()
-  // Counted before the body is read: what is over the limit costs next to nothing.
+  // Counted before the body is read, so that refusals are cheap.
   const { seconds, refusals } = limiter.take(sender, now)
   if (refusals > readRefusals) throw tooMany(seconds)
   const draft = await read()
-  // The honeypot's answer looks like success: a robot learns nothing from it. Nor does it count against
-  // the people behind the same address.
+  // Looks like success, so that a robot learns nothing. It does not count against people behind the same
+  // address.
   if (typed(draft, 'hp') !== '') {
     if (seconds === 0) limiter.giveBack(sender, now)
     return { kind: 'ignored' }
@@ -114,6 +114,6 @@ function refused(error: unknown, log: Log): Outcome {
     return { kind: 'refused', status, sentence, headers }
   }
   log('error', { event: 'fault', fault: faultCodes(error) })
-  const sentence = 'The inquiry could not be taken; please send it again in a minute.'
+  const sentence = 'The inquiry could not be accepted; please send it again in a minute.'
   return { kind: 'refused', status: 500, sentence, headers: {} }
 }

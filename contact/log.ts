@@ -1,4 +1,4 @@
-/** One event, on one line. Never a visitor's words or address: entries are named by their id. */
+/** One event, written on one line. Never contains a visitor's words or address: entries are named by id. */
 export interface LogEvent {
   event: string
   [detail: string]: string | number | boolean | null
@@ -6,7 +6,7 @@ export interface LogEvent {
 
 export type Log = (level: 'info' | 'warn' | 'error', event: LogEvent) => void
 
-/** Writes an event as one line of JSON to standard error; standard output is for the ready line alone. */
+/** Writes JSON lines to standard error; standard output has only the ready line. */
 export const jsonLog: Log = (level, event) => {
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), level, ...event })}\n`)
 }

@@ -1,12 +1,11 @@
-// What may be typed into the contact form, and where it goes. Shared by the server and the browser's form,
-// so it depends on nothing and stays small: both sides agree because both run this file.
+// The fields of the contact form, their limits and their checks. The server and the browser's form both run
+// this file, so it has no dependencies and stays small.
 
-/** Where the form posts to, on every host. */
+/** Where the form is posted to, on every host. */
 export const contactPath = '/.netlify/functions/sendMail'
 
-/** A field of the form that the visitor fills in. */
 export type Field = 'name' | 'email' | 'company' | 'message'
-/** What can be wrong with a field; from `incomplete` on, what is named of an address so that it can be mended. */
+/** What can be wrong with a field; those from `incomplete` on say what to correct in an email address. */
 export type Fault =
   | 'required'
   | 'tooLong'
@@ -16,7 +15,7 @@ export type Fault =
   | 'space'
   | 'letters'
 
-/** What is said of each fault; of those that only an address can have, only with its field. */
+/** The text for each fault; those that only an address can have come with its field. */
 export type FaultWords<Words> = Readonly<
   Record<'required' | 'tooLong' | 'invalid', Words> & Partial<Record<Fault, Words>>
 >
@@ -34,96 +33,95 @@ export const required: Record<Field, boolean> = {
   message: true,
 }
 
-// The WHATWG expression behind <input type="email">, and a domain that is one of the internet's: with a dot, and an
-// end that is no number (RFC 3696, section 2). `taro@gmail` reaches nobody. Stricter ones refuse old addresses of
-// Japanese mobile carriers that still receive mail (a..b@…, a.@…).
+// The WHATWG expression of <input type="email">, with an internet domain: a dot and a top level that is not a
+// number (RFC 3696, section 2). Stricter checks would reject old addresses of Japanese mobile carriers that
+// still receive mail (a..b@…, a.@…).
 const emailPattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/i
 
-/** What is said of a fault. One that is not known, of a newer server for an older page, is said in general. */
+/** The text for a fault. An unknown one, of a newer server for an older page, gets the general text. */
 export function wordsOf<Words>(fault: Fault, words: FaultWords<Words>): Words {
   return words[fault] ?? words.invalid
 }
 
-// Spaces, control characters and characters that show nothing: a value made of these alone is empty.
+// Without spaces, control characters and invisible characters: a value of only these is empty.
 const visible = /[^\s\p{Cc}\p{DI}]/u
-// What reorders the text around it, and the byte order mark, which some mail readers drop by themselves.
-const unwanted = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g
+// Bidi overrides, and the byte order mark, which some mail programs drop.
+const bidiControls = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g
 
-// More marks on one letter than any script has (Unicode's stream-safe text format allows 30). To normalize a run of
-// thousands takes seconds, and none of it could be read.
-const heaped = /(\p{M}{30})\p{M}+/gu
+// More combining marks than any script uses (Unicode's stream-safe text format allows 30). Normalizing a run
+// of thousands takes seconds.
+const excessMarks = /(\p{M}{30})\p{M}+/gu
 
-/** The length of a text in code points, as the limits count it. */
+/** The length of a text in code points. */
 export function codePoints(text: string): number {
   return [...text].length
 }
 
 /**
- * Cleans what was typed: the result is what is stored and mailed. It is well-formed, NFC, trimmed, without
- * control characters, bidi overrides and byte order marks. One-line fields become one line, and of marks heaped
- * on one letter 30 stay. Of an address the slips are put right that leave no doubt (`mendAddress`).
+ * Cleans input for storing and mailing: well-formed, NFC, trimmed, without control characters, bidi overrides
+ * and byte order marks. Single-line fields become one line, and a letter keeps 30 combining marks. Obvious
+ * slips in an address are corrected (`correctAddress`).
  */
 export function clean(field: Field, value: string): string {
   const text = value
     .replace(/\p{Cs}/gu, '\uFFFD')
-    .replace(heaped, '$1')
+    .replace(excessMarks, '$1')
     .normalize('NFC')
-  if (field === 'email') return mendAddress(text.trim())
-  const spoken = text.replace(unwanted, '')
-  if (field !== 'message') return spoken.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
-  return spoken
+  if (field === 'email') return correctAddress(text.trim())
+  const plain = text.replace(bidiControls, '')
+  if (field !== 'message') return plain.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+  return plain
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/(?![\n\t])\p{Cc}/gu, '')
     .trim()
 }
 
-/** What is wrong with what was typed into a field; null when it is accepted. */
+/** What is wrong with the input of a field; null when it is accepted. */
 export function fault(field: Field, value: string): Fault | null {
   return cleanFault(field, clean(field, value))
 }
 
-/** What is wrong with a value that `clean` made; null when it is accepted. */
+/** What is wrong with a value that `clean` returned; null when it is accepted. */
 export function cleanFault(field: Field, text: string): Fault | null {
   if (!visible.test(text)) return required[field] ? 'required' : null
-  // `length` is never less than the code points, so that most texts need no counting.
+  // `length` is never below the number of code points, so most texts need no counting.
   if (text.length > limits[field] && codePoints(text) > limits[field]) return 'tooLong'
   return field === 'email' && !emailPattern.test(text) ? addressFault(text) : null
 }
 
 /**
- * Puts right what a Japanese keyboard, a copy or a sentence's end leaves in an address, where only one can be
- * meant: wide characters, a Japanese full stop, a dash for the hyphen, spaces around `@`, and before or behind it all
- * what shows nothing, behind it full stops and commas too. A domain of other letters becomes the one that mail goes
- * to (xn--…). Control characters inside stay, so that it is refused: stripping them would make another address of
- * `a@b.jp` and what follows.
+ * Corrects unambiguous slips of Japanese keyboards, copying and punctuation in an address: full-width
+ * characters, a Japanese full stop, a dash for the hyphen, spaces around `@`, invisible characters around it
+ * all, trailing full stops and commas. International domains become ASCII (xn--…). Inner control characters
+ * stay, so that the address is refused: stripping them would create another address.
  */
-function mendAddress(text: string): string {
-  // What cannot become an address; some of the expressions below would take long with it.
+function correctAddress(text: string): string {
+  // Too long for an address; some expressions below would take long with it.
   if (text.length > 4 * limits.email) return text
-  const mended = text
+  const corrected = text
     .normalize('NFKC')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replaceAll('。', '.')
     .replace(/ *@ */g, '@')
     .replace(/^[\s\p{DI}]+|[\s\p{DI}.,、]+$/gu, '')
-  const domain = mended.slice(mended.indexOf('@') + 1)
-  if (!/[^\0-~]/.test(domain) || !/^[\p{L}\p{M}\p{N}\u30FB.-]+$/u.test(domain)) return mended
+  const domain = corrected.slice(corrected.indexOf('@') + 1)
+  if (!/[^\0-~]/.test(domain) || !/^[\p{L}\p{M}\p{N}\u30FB.-]+$/u.test(domain)) return corrected
   try {
-    return mended.slice(0, -domain.length) + new URL(`http://${domain}`).hostname
+    return corrected.slice(0, -domain.length) + new URL(`http://${domain}`).hostname
   } catch {
-    return mended
+    return corrected
   }
 }
 
-/** What to say of an address that is none: the slip that is seen in it, if there is one `@`. */
+/** The most specific fault of an invalid address, if it has one `@`. */
 function addressFault(text: string): Fault {
   const [name, domain, more] = text.split('@')
   if (!name || !domain || more !== undefined || /\p{Cc}/u.test(text)) return 'invalid'
   if (text.includes(' ')) return 'space'
   if (/[,、]/.test(text)) return 'comma'
   if (/[^\0-~]/.test(text)) return 'letters'
-  // A domain whose beginning is right: what is missing or mistaken is its end.
+  // Only the end of the domain is missing or wrong.
   return /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/i.test(domain) && emailPattern.test(`${name}@${domain}.jp`)
     ? 'incomplete'
     : 'invalid'

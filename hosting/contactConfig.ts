@@ -9,28 +9,24 @@ import { openIds } from '../content-reader/ids.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** What the contact form needs to know on every host. */
 export interface ContactConfig {
   office: Office
   receipt: ReceiptWords
-  /** Of the answer page. */
   words: AnswerWords
   rates: Rates
   purgeAfterDays: number
-  /** The public address. */
   site: string
-  /** Hosts of the public address, as an Origin header names them. */
+  /** Hosts of the public URL, as in an Origin header. */
   hosts: readonly string[]
-  /** Where mail goes out; null when it is to be kept on this machine. */
+  /** The mail server; null to file mails on this machine. */
   smtpUrl: string | null
-  /** A webhook that is told when inquiries do not get through; null when there is none. */
   alarmUrl: string | null
 }
 
 /**
- * Reads the configuration from `content/` and the environment, whose values come first.
+ * Reads the configuration from `content/` and the environment, which takes precedence.
  * @param root the project's folder, which holds `content/`
- * @throws Error whose first line names the file and key, or the variable, and what to mend
+ * @throws Error whose first line names the file and key, or the variable, and the remedy
  */
 export function readContactConfig(root: string, env: Environment): ContactConfig {
   const files = openFiles(root)
@@ -38,8 +34,8 @@ export function readContactConfig(root: string, env: Environment): ContactConfig
 }
 
 /**
- * Makes the configuration of what the owner set and the environment, whose values come first.
- * @throws Error of one line that names the variable and what to mend
+ * Combines the owner's settings with the environment, which takes precedence.
+ * @throws Error of one line that names the variable and the remedy
  */
 export function contactConfig(
   data: Pick<Data, 'settings' | 'contact'>,
@@ -89,17 +85,17 @@ function webhook(value: string): URL {
   const parsed = url('ALARM_URL', ['https:', 'http:'], value)
   if (parsed.username || parsed.password) {
     throw new Error(
-      'ALARM_URL must have no user and password before the host; take a webhook whose path is the secret',
+      'ALARM_URL must not contain a user and password; use a webhook whose path is the secret',
     )
   }
   return parsed
 }
 
-// The message does not repeat the value: SMTP_URL carries a password, ALARM_URL is one.
+// The message must not contain the value: SMTP_URL holds a password, ALARM_URL is a secret.
 function url(variable: string, protocols: readonly string[], value: string): URL {
   const parsed = URL.parse(value)
   if (!parsed?.hostname || !protocols.includes(parsed.protocol)) {
-    throw new Error(`${variable} must be an address that begins with ${protocols.join('// or ')}//`)
+    throw new Error(`${variable} must be a URL that begins with ${protocols.join('// or ')}//`)
   }
   return parsed
 }

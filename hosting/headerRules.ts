@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 
-/** Headers of an address, in the order of the file. */
+/** The headers of a path, in the order of the file. */
 export type HeaderRules = (path: string) => Record<string, string>
 
 interface Rule {
-  /** Where it is in the file, for messages. */
+  /** File and line, for error messages. */
   place: string
   path: string
   matches(path: string): boolean
@@ -12,12 +12,11 @@ interface Rule {
 }
 
 /**
- * Reads a file in Netlify's _headers format. A rule is a path without indentation, in which `*` is anything
- * and `:name` one segment, and indented `Name: value` lines; `#` begins a comment. A name given twice in a
- * rule is joined by a comma, as Netlify does.
- * @returns the headers that the file gives to a path
- * @throws Error that names the line it cannot read, or two rules that could give one path the same
- *   header: which of the two holds then is not the same everywhere
+ * Reads a file in Netlify's _headers format. A rule is an unindented path, in which `*` matches anything and
+ * `:name` one segment, followed by indented `Name: value` lines; `#` starts a comment. A name given twice in
+ * a rule is joined by a comma, as on Netlify.
+ * @throws Error for a line it cannot read, or for two rules that could set the same header of one path:
+ *   hosts differ in which of them wins
  */
 export function readHeaderRules(file: string): HeaderRules {
   const rules: Rule[] = []
@@ -66,7 +65,7 @@ function matcher(pattern: string): (path: string) => boolean {
       })
       .join('')}$`,
   )
-  // A folder's rule holds for the folder itself too.
+  // A rule for a folder matches the folder's own path too.
   const folder = pattern.endsWith('/*') ? pattern.slice(0, -2) : undefined
   return (path) => path === folder || expression.test(path)
 }

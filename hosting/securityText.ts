@@ -1,16 +1,16 @@
 import { contactAddress } from './contactPages.ts'
 
-/** Where those look who found a hole in the site (RFC 9116). */
+/** Where security researchers look for a contact (RFC 9116). */
 export const securityPath = '/.well-known/security.txt'
 
 const day = 24 * 60 * 60_000
-// It has to say until when it holds, less than a year ahead.
+// Expires is required and should be less than a year ahead (RFC 9116, section 2.5.5).
 const holdsFor = 180 * day
 
 /**
- * Says whom to tell of a hole in the site: whoever reads the contact form.
- * @param site the public address, e.g. https://www.example.jp
- * @param now the time, in ms since 1970
+ * Names the contact form as the contact for security reports (RFC 9116).
+ * @param site the public URL, e.g. https://www.example.jp
+ * @param now in ms since 1970
  */
 export function securityText(site: string, now: number): string {
   const at = (path: string) => new URL(path, site).href

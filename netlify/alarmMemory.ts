@@ -4,9 +4,9 @@ import type { AlarmMemory, Trouble } from '../contact/delivery/alarm.ts'
 const keyOf = (trouble: Trouble) => `alarm-${trouble}`
 
 /**
- * Remembers in the store when the firm was last told that inquiries do not get through: each run of a function may
- * be a process of its own. A store that is down is itself a reason to tell, so its faults keep nothing back; for as
- * long as it is, each process remembers for itself. No method rejects.
+ * Stores when the last alarm was raised, because each function call may be a process of its own. A broken
+ * store is itself a reason for an alarm, so its errors are ignored and each process then remembers for
+ * itself. No method rejects.
  */
 export function alarmMemory(store: Store): AlarmMemory {
   const own = new Map<Trouble, number>()

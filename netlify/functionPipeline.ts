@@ -3,7 +3,7 @@ import { BlobsOutbox } from '../contact/blobs/BlobsOutbox.ts'
 import { type Alarm, webhookAlarm } from '../contact/delivery/alarm.ts'
 import { type Delivery, deliverNext } from '../contact/delivery/deliver.ts'
 import { defaultPolicy, faultCodes } from '../contact/delivery/faults.ts'
-import { isPassing } from '../contact/delivery/revival.ts'
+import { isSharedFault } from '../contact/delivery/retryTrigger.ts'
 import { type Send, smtpSend } from '../contact/delivery/send.ts'
 import type { HandlerDependencies } from '../contact/handle.ts'
 import { createRateLimiter } from '../contact/limits/rateLimiter.ts'
@@ -16,36 +16,34 @@ import { openStore } from './blobStore.ts'
 import { sendBefore } from './sendBefore.ts'
 import { siteHeaders, taskRoot } from './siteHeaders.ts'
 
-/** The inquiry pipeline inside a function. */
 export interface FunctionPipeline {
   dependencies: Omit<HandlerDependencies, 'onStored'>
   outbox: BlobsOutbox
   purgeAfterDays: number
-  /** Tells the firm by a second way, if one is set. */
   alarm: Alarm | undefined
   /**
-   * Sends what is due until nothing is or the function's time runs short. Never rejects.
-   * @param begun when the function was called, in ms since 1970: what it did before counts
+   * Sends due inquiries until there are none or the function's time runs out. Never rejects.
+   * @param begun when the function was called, in ms since 1970
    */
   deliver(begun: number): Promise<void>
 }
 
-// A scheduled function lives 30 seconds, one that answers 60; the shorter counts for both. After its call
-// (all ms), no inquiry is taken up later than `lastStart`, and no send, of an inquiry or of an automatic
-// answer, goes on past `lastSend`. What is left is for the record of it, and for a cold start.
+// A scheduled function may run 30 seconds, others 60; the shorter limit is used for both. After the call (in
+// ms), no inquiry is claimed later than `lastStart`, and no send, not even of an automatic answer, runs past
+// `lastSend`. The rest is for storing the result and for a cold start.
 const lastStart = 12_000
 const lastSend = 24_000
 const lease = 60_000
-// A function cannot wait the ten minutes that a mail server may take to confirm, so after this many copies
-// that nobody confirmed, a person looks.
+// A function cannot wait ten minutes for a confirmation, so after this many unconfirmed copies a person has
+// to look.
 const copies = 3
 
 let opened: { context: string; pipeline: FunctionPipeline } | undefined
 
 /**
- * The pipeline, made once for each running function.
+ * The pipeline, created once per function instance.
  * @param context of the deploy: production, deploy-preview …
- * @throws Error that names what to mend when the settings are wrong
+ * @throws Error with the remedy when the settings are wrong
  */
 export function openFunctionPipeline(context: string): FunctionPipeline {
   if (opened?.context !== context) opened = { context, pipeline: create(context) }
@@ -71,7 +69,7 @@ function create(context: string): FunctionPipeline {
   return {
     dependencies: {
       outbox,
-      // Netlify's own limit (see sendMail.ts) is in front; this one adds the hour, for each function.
+      // Netlify's own limit (see sendMail.ts) comes first; this one adds the hourly limit, per instance.
       limiter: createRateLimiter(rates),
       hosts,
       answerPages: { words, page: openContactPages(dist, siteHeaders) },
@@ -88,13 +86,13 @@ async function deliverAll(delivery: Delivery, outbox: BlobsOutbox, begun: number
   const bounded = { ...delivery, send: sendBefore(begun + lastSend, delivery.send) }
   try {
     let revived = false
-    // One after the other: two functions at once are kept apart by the leases.
+    // One at a time; leases keep parallel functions apart.
     while (Date.now() - begun < lastStart) {
       const attempt = await deliverNext(bounded)
       if (!attempt) return
       const { claim, verdict } = attempt
-      if (revived || verdict.state !== 'sent' || !isPassing(claim.fault)) continue
-      // The mail server is back: what waits for it by schedule need not wait for hours.
+      if (revived || verdict.state !== 'sent' || !isSharedFault(claim.fault)) continue
+      // The mail server is back: retry now what would wait for hours.
       await outbox.retryAll(Date.now())
       revived = true
     }
@@ -103,6 +101,6 @@ async function deliverAll(delivery: Delivery, outbox: BlobsOutbox, begun: number
   }
 }
 
-// Functions have no disk. Until SMTP_URL is set, inquiries wait in the store and the alarm says so.
+// Functions have no disk. Until SMTP_URL is set, inquiries wait in the store and the alarm reports it.
 const keep: Send = () =>
   Promise.reject(Object.assign(new Error('SMTP_URL is not set'), { code: 'ECONFIG' }))

@@ -1,11 +1,11 @@
 import type { Send } from '../contact/delivery/send.ts'
 
-// A mail that has less time than this (ms) is not begun: it would only be cut off.
+// With less time than this (ms) a send is not started: it would only be cut off.
 const shortest = 2000
 
 /**
- * Makes a way of sending that knows when its function ends.
- * @param end when every send is over, in ms since 1970
+ * Limits sends to the lifetime of their function.
+ * @param end when every send must be over, in ms since 1970
  */
 export function sendBefore(end: number, send: Send): Send {
   return async (mail, signal, handedOver) => {

@@ -1,8 +1,8 @@
 /**
- * Whether a deploy takes inquiries. Netlify runs schedules of the published deploy alone: what a preview
- * took and could not deliver at once would wait for ever, unseen by any alarm.
+ * Whether a deploy accepts inquiries. Netlify runs schedules of the published deploy only: in a preview,
+ * undelivered inquiries would wait forever without an alarm.
  * @param context of the deploy: production, deploy-preview …
- * @param env where PREVIEW_INQUIRIES=true lets previews take them all the same
+ * @param env PREVIEW_INQUIRIES=true makes previews accept them
  */
 export function takesInquiries(
   context: string,

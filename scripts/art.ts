@@ -1,6 +1,6 @@
 /**
- * Renders the pictures' masters from their scenes in art/scenes with Blender: only what is missing or
- * whose scene or library changed since it was rendered.
+ * Renders the master pictures from the scenes in art/scenes with Blender: only what is missing or whose scene
+ * or library changed.
  *
  *   npm run art                         render what is out of date
  *   npm run art -- --only dx            render one picture again
@@ -8,7 +8,7 @@
  *   npm run art -- --verify [--only dx] after a change that should alter no picture: render small
  *                                       drafts, compare them with the masters, record what matches
  *
- * Then `npm run pictures` cuts the masters to the sizes that the site serves.
+ * Then `npm run pictures` encodes the masters in the sizes that the site serves.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -21,12 +21,11 @@ const record = 'art/rendered.json'
 const drafts = '.build/art'
 const avif = { quality: 90, effort: 5, chromaSubsampling: '4:4:4' }
 
-/** A draft's side as a share of its master's, and its samples a pixel. */
+/** Scale of a draft relative to its master, and samples per pixel. */
 const draft = { scale: 0.25, samples: 12 }
 /**
- * Mean difference of a channel, in steps of 255, at which a draft still counts as its master's
- * picture. Drafts of unchanged scenes stay below 2 (their noise); moving one object by its own width
- * gives more.
+ * Mean channel difference (of 255) up to which a draft matches its master. Unchanged scenes stay below 2
+ * (noise); moving one object by its own width gives more.
  */
 const tolerance = 2.5
 
@@ -79,7 +78,7 @@ function masterOf(name: string): string {
   return `art/masters/${name.replaceAll('_', '-')}.avif`
 }
 
-/** Renders a picture and answers its file; the script says itself what to install if Blender is missing. */
+/** Renders a picture. @returns its file */
 function render(name: string, options: string[] = []): string {
   const { status } = spawnSync(
     '/usr/bin/python3',
@@ -96,7 +95,7 @@ async function keep(name: string, key: string): Promise<void> {
   await writeFile(record, `${JSON.stringify(sorted, null, 1)}\n`)
 }
 
-/** Mean difference between a fresh draft and the master; infinite if there is none of that size. */
+/** Mean difference between a new draft and the master; infinite if there is none of that size. */
 async function compare(name: string): Promise<number> {
   const file = render(name, ['--scale', `${draft.scale}`, '--spp', `${draft.samples}`])
   const { width = 0, height = 0 } = await sharp(file).metadata()
@@ -104,7 +103,7 @@ async function compare(name: string): Promise<number> {
     .metadata()
     .catch(() => undefined)
   if (!master || Math.abs((master.width ?? 0) * draft.scale - width) > 1) return Infinity
-  // Both are softened, so that the draft's noise and edges count for little.
+  // Both are blurred, so that the draft's noise and edges matter little.
   const softened = (source: string) =>
     sharp(source).resize(width, height, { fit: 'fill' }).removeAlpha().blur(2).raw().toBuffer()
   const expected = await softened(masterOf(name))
@@ -114,7 +113,7 @@ async function compare(name: string): Promise<number> {
   )
 }
 
-/** Every picture's name and the scene that it is a camera of; read as art/render.py reads them. */
+/** Every picture and its scene, listed as art/render.py does. */
 async function listScenes(): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   for (const file of (await readdir('art/scenes')).sort()) {

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** The shell first: without a window it needs a quarter less of the processor for the same tests. */
+/** The headless shell first: it needs a quarter less processor time for the same tests. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -18,10 +18,10 @@ const packages = ['chromium-headless-shell', 'fonts-noto-cjk', 'fonts-liberation
 export const browserArguments = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 /**
- * The browser for tests and pictures: CHROME_PATH, an installed Chrome or Chromium, Playwright's own,
- * or, as root on Debian, the one that it installs.
+ * The browser for tests and pictures: CHROME_PATH, an installed Chrome or Chromium, Playwright's own, or, as
+ * root on Debian, a newly installed one.
  * @returns the path of its executable
- * @throws Error that says in one line what to install
+ * @throws Error of one line that says what to install
  */
 export function findBrowser(): string {
   const given = process.env.CHROME_PATH

@@ -1,9 +1,9 @@
 /**
- * Builds the site into dist/ unless dist/ was built from exactly what is here now.
+ * Builds the site into dist/ unless dist/ is up to date.
  *
  *   npm run build     build if anything changed
- *   npm start         the same, then serves it
- *   npm run serve     serves it as it is
+ *   npm start         the same, then serve it
+ *   npm run serve     serve it as it is
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,9 +17,9 @@ const signals = ['SIGTERM', 'SIGINT'] as const
 export async function build(): Promise<void> {
   const now = await fingerprint()
   if ((await builtFrom()) === now) return
-  // All mistakes in the words at once, before the first page is built.
+  // Reports all content errors at once, before the first page is built.
   for (const warning of await checkContent()) console.warn(`Warning: ${warning}`)
-  // Not on Windows, where the programs of node_modules/.bin are scripts of its shell (CONTRIBUTING.md).
+  // Not on Windows, where the programs of node_modules/.bin are shell scripts (CONTRIBUTING.md).
   await run('node_modules/.bin/astro', ['build'])
   await writeFile(stamp, now)
 }
@@ -27,7 +27,7 @@ export async function build(): Promise<void> {
 async function run(command: string, args: string[]): Promise<void> {
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }
   const child = spawn(command, args, { stdio: 'inherit', env })
-  // Whoever is told to stop stops the build as well, rather than leave it behind.
+  // A stop signal also stops the child process.
   const handOn = (signal: NodeJS.Signals) => void child.kill(signal)
   for (const signal of signals) process.on(signal, handOn)
   try {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** All that the built pages depend on; so does what `variables` are set to. */
+/** Everything that the built pages depend on, besides `variables`. */
 export const inputs = [
   'astro.config.ts',
   'package-lock.json',
@@ -20,12 +20,12 @@ export const inputs = [
   'routing',
   'src',
 ]
-/** What of the environment is built in: the site's address, where the editor keeps the words, mock-translated words. */
+/** Environment variables that are built in: the site's URL, the editor's repository, pseudo-localised text. */
 const variables = ['SITE_URL', 'EDITOR_REPOSITORY', 'EDITOR_BRANCH', 'PSEUDO']
-/** Where a build leaves the fingerprint of what it was made from. */
+/** Where a build stores the fingerprint of its inputs. */
 export const stamp = 'dist/.inputs'
 
-/** The fingerprint of all inputs as they are now. @throws Error when one of them is not here */
+/** The fingerprint of the current inputs. @throws Error when one of them is missing */
 export async function fingerprint(): Promise<string> {
   const sum = createHash('sha256')
   for (const name of variables) sum.update(`${process.env[name] ?? ''}\n`)

@@ -1,6 +1,6 @@
 /**
- * npm run icons: draws the mark as every icon that browsers and phones ask for, into public/. The
- * results are committed; run it again when art/mark.ts changes.
+ * npm run icons: draws the mark as all icons that browsers and phones ask for, into public/. The results are
+ * committed; run it again when art/mark.ts changes.
  */
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
@@ -11,7 +11,7 @@ const ink = colour('ink')
 const paper = colour('paper')
 const orange = colour('orange-light')
 
-// In a browser's tab the stones follow the tab's own ground.
+// In a browser tab the stones follow the colour scheme.
 await writeFile(
   'public/icon.svg',
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -2 32 32"><style>path{fill:${ink}}@media(prefers-color-scheme:dark){path{fill:${paper}}}path.k{fill:${orange}}</style><path d="${mark.stones}"/><path class="k" d="${mark.keystone}"/></svg>\n`,
@@ -20,15 +20,14 @@ await writeFile('public/favicon.ico', ico(await tile(32, 0.94, null)))
 await writeFile('public/apple-touch-icon.png', await tile(180, 0.66))
 await writeFile('public/icon-192.png', await tile(192, 0.66))
 await writeFile('public/icon-512.png', await tile(512, 0.66))
-// Phones cut a maskable icon to their own shape: the mark stays within the middle 80 %.
+// Phones crop a maskable icon: the mark stays within the middle 80 %.
 await writeFile('public/icon-maskable-512.png', await tile(512, 0.5))
 
 /**
- * The mark on a square.
+ * The mark on a square, as PNG.
  * @param side in pixels
- * @param share the mark's width as a share of the side
- * @param ground the square's colour, or null for none
- * @returns a PNG
+ * @param share width of the mark relative to the side
+ * @param ground background colour, or null for none
  */
 function tile(side: number, share: number, ground: string | null = paper): Promise<Buffer> {
   const unit = (side * share) / mark.width
@@ -41,15 +40,15 @@ function tile(side: number, share: number, ground: string | null = paper): Promi
     .toBuffer()
 }
 
-/** An ICO file of one 32-pixel PNG: six bytes of header, sixteen of directory, the picture. */
+/** An ICO file with one 32-pixel PNG: a header of 6 bytes, a directory of 16, the picture. */
 function ico(png: Buffer): Buffer {
   const head = Buffer.alloc(22)
-  head.writeUInt16LE(1, 2) // an icon
-  head.writeUInt16LE(1, 4) // of one picture
+  head.writeUInt16LE(1, 2) // type: icon
+  head.writeUInt16LE(1, 4) // one picture
   head.writeUInt8(32, 6)
   head.writeUInt8(32, 7)
   head.writeUInt16LE(1, 10) // colour planes
-  head.writeUInt16LE(32, 12) // bits a pixel
+  head.writeUInt16LE(32, 12) // bits per pixel
   head.writeUInt32LE(png.length, 14)
   head.writeUInt32LE(head.length, 18)
   return Buffer.concat([head, png])

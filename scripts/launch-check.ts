@@ -1,6 +1,6 @@
 /**
- * npm run launch-check: lists every sample that a fact of the owner's has not replaced yet, and fails
- * while there is one. The command that deploys to production runs it first.
+ * npm run launch-check: lists every sample that still needs the owner's facts, and fails while there is one.
+ * The production deploy runs it first.
  */
 import { isMap, isPair, isScalar, parseAllDocuments, visit } from 'yaml'
 import { openFiles } from '../content-reader/files.ts'
@@ -23,9 +23,9 @@ if (samples.length) {
   process.exitCode = 1
 } else console.log('No sample is left in content/.')
 
-/** The places marked `sample: true`, as file and path of keys. */
+/** The places marked `sample: true`, as file and key path. */
 function samplesIn(file: string, source: string): string[] {
-  // Of a page only the front matter is YAML.
+  // Only a page's front matter is YAML.
   const text = file.endsWith('.md') ? splitFrontMatter(file, source).head : source
   const found: string[] = []
   for (const document of parseAllDocuments(text)) {
@@ -35,7 +35,7 @@ function samplesIn(file: string, source: string): string[] {
         if (!isScalar(pair.value) || pair.value.value !== true) return
         const keys = path.flatMap((node) => {
           if (isPair(node) && isScalar(node.key)) return [String(node.key.value)]
-          // An entry of a list is called by its id.
+          // List entries are named by their id.
           if (isMap(node) && node.has('id')) return [String(node.get('id'))]
           return []
         })

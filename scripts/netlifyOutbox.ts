@@ -3,27 +3,26 @@ import { BlobsOutbox } from '../contact/blobs/BlobsOutbox.ts'
 import { holdsInquiries, storeName } from '../contact/blobs/storeName.ts'
 import { details, listing } from '../server/outboxReport.ts'
 
-/** The stores of a Netlify site. */
 export interface Stores {
   open(name: string): Store
   names(): Promise<string[]>
 }
 
 const usage = `Usage: npm run outbox:netlify -- <command>
-  list            all inquiries of the live site, oldest first, without what they say
+  list            all inquiries of the live site, oldest first, without their text
   show ID         one inquiry with its text and the history of its delivery
   retry ID        send it again with the next minute's run, with five new days
   retry --all     send all that wait, one after the other
-  retry --dead    the same for all that were given up, with five new days
-  resend ID       send a delivered one once more: its mail was lost
-  done ID NOTE    a dead inquiry was dealt with, and how: it no longer raises the alarm
+  retry --dead    the same for all dead ones, with five new days
+  resend ID       send a delivered one again: its mail was lost
+  done ID NOTE    acknowledge a dead inquiry with a note: it raises no more alarms
   erase ID        remove every trace of it, from the stores of previews too`
 
 /**
  * Runs the staff's command.
- * @param args what follows the command's name
- * @returns what it says
- * @throws Error that says what to do instead, or of a store that cannot be reached
+ * @param args after the command's name
+ * @returns its output
+ * @throws Error with the remedy, or of an unreachable store
  */
 export async function runNetlifyOutbox(args: readonly string[], stores: Stores): Promise<string> {
   const [command, id = '', ...words] = args
@@ -45,7 +44,7 @@ export async function runNetlifyOutbox(args: readonly string[], stores: Stores):
   if (command === 'retry') {
     if (await outbox.retry(id, now)) return `${id} is due again.`
     throw new Error(
-      `${id} is ${entry.state === 'sent' ? `already sent; to send it once more: resend ${id}` : 'being sent just now'}.`,
+      `${id} is ${entry.state === 'sent' ? `already sent; to send it again: resend ${id}` : 'being sent now'}.`,
     )
   }
   if (command === 'resend') {
@@ -56,7 +55,7 @@ export async function runNetlifyOutbox(args: readonly string[], stores: Stores):
   throw new Error(`${id} is ${entry.state}, not dead.`)
 }
 
-// Of all contexts, also of those that no deploy uses any more.
+// In the stores of all contexts, including those that no deploy uses any more.
 async function erase(id: string, { open, names }: Stores): Promise<string> {
   const stores = (await names()).filter(holdsInquiries)
   let erased = false

@@ -1,6 +1,6 @@
 /**
- * The word after an option on the command line, e.g. `dx` of `npm run art -- --only dx`.
- * @returns undefined without the option; an empty text where nothing follows it
+ * The value of a command line option, e.g. `dx` for `npm run art -- --only dx`.
+ * @returns undefined without the option; '' when no value follows
  */
 export function option(name: string): string | undefined {
   const at = process.argv.indexOf(name)

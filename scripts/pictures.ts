@@ -1,11 +1,11 @@
 /**
- * Encodes the masters in art/masters to the sizes that the site serves (public/pictures) and lists
- * them in src/models/pictures/pictures.manifest.json. Encoding is slow, so the results are committed; only
- * pictures whose master or framing changed are made again.
+ * Encodes the masters in art/masters in the sizes that the site serves (public/pictures) and lists them in
+ * src/models/pictures/pictures.manifest.json. Encoding is slow, so the results are committed; only pictures
+ * whose master or framing changed are encoded again.
  *
- *   npm run pictures                          make what is missing or out of date
- *   npm run pictures -- --only scrolls-hero   make one master's pictures
- *   npm run pictures -- --check               say what is out of date, and fail if anything is
+ *   npm run pictures                          encode what is missing or out of date
+ *   npm run pictures -- --only scrolls-hero   encode one master's pictures
+ *   npm run pictures -- --check               list what is out of date, and fail if anything is
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { sep } from 'node:path'
@@ -31,7 +31,7 @@ const webp = { quality: 74, effort: 6, smartSubsample: true }
 interface Variant {
   width: number
   height: number
-  /** Widths made; a file is called <stem>-<width>.avif or .webp. */
+  /** Files are named <stem>-<width>.avif or .webp. */
   widths: number[]
   stem: string
 }
@@ -71,7 +71,7 @@ for (const file of masters) {
     }
     stale.push(`${name} (${framingName})`)
     if (checking) continue
-    // "strata-hero" serves as a hero: its files need not say so twice.
+    // "strata-hero" used as a hero must not become "strata-hero-hero".
     const flat = name.replaceAll('/', '-')
     const stem = flat.endsWith(`-${framingName}`) ? flat : `${flat}-${framingName}`
     const entry: Entry = {
@@ -101,12 +101,12 @@ function usual(master: string, framing: FramingName): Focus {
   return master.endsWith('-hero') ? tallFocus : {}
 }
 
-/** Saved after each master, so that a run that is cut short loses nothing. */
+/** Saved after each master, so that an interrupted run loses nothing. */
 function save(content: Manifest): Promise<void> {
   return writeFile(manifestFile, `${JSON.stringify(content, null, 1)}\n`)
 }
 
-/** Cuts the largest area of the wanted shape around the focus, and writes it in every width. */
+/** Crops the largest area of the wanted shape around the focus, and writes it in every width. */
 async function encode(
   master: Buffer,
   stem: string,
@@ -119,7 +119,7 @@ async function encode(
   const height = Math.min(meta.height, Math.round(meta.width / ratio))
   const left = clamp(meta.width * at.x - width / 2, meta.width - width)
   const top = clamp(meta.height * at.y - height / 2, meta.height - height)
-  // A picture is never enlarged: widths beyond the master's fall together into its own.
+  // Never enlarges: widths beyond the master's become the master's.
   const made = [...new Set(widths.map((wanted) => Math.min(wanted, width)))]
   await mkdir(out, { recursive: true })
   for (const size of made) {

@@ -1,12 +1,12 @@
 /**
- * Makes what a message or a search result shows of each page in each language (1,200 x 630): the
- * page's picture, its title and line, the mark. Written to public/previews and listed in
- * src/models/pictures/previews.manifest.json; committed, and made again only when words, picture or layout change.
+ * Draws the link preview of each page in each language (1,200 x 630): picture, title, subtitle and mark.
+ * Written to public/previews and listed in src/models/pictures/previews.manifest.json; committed, and drawn
+ * again only when text, picture or layout change.
  *
- *   npm run previews            make what is missing or out of date
- *   npm run previews -- --check say what is out of date. It fails where picture or layout changed; new
- *                               words are only named, because whoever writes them has no browser to
- *                               draw with: until the next run the old preview, or home's, is shown.
+ *   npm run previews            draw what is missing or out of date
+ *   npm run previews -- --check list what is out of date. Fails if picture or layout changed; new texts are
+ *                               only reported, because their author may have no browser to draw with:
+ *                               until then the old preview, or home's, is used.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
@@ -27,7 +27,7 @@ import { browserArguments, findBrowser } from './browser.ts'
 const out = 'public/previews'
 const manifestFile = 'src/models/pictures/previews.manifest.json'
 const work = '.build/previews'
-/** The picture is above a band of paper; the subject, right of the middle, beside the pier. */
+/** The picture is above a band of paper; its subject is right of the middle, beside the pier. */
 const size = { width: 1200, height: 630, picture: 500, subject: 0.68 }
 const jpeg = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }
 const fonts = {
@@ -42,7 +42,7 @@ type Words = Pick<PageText, 'title' | 'subtitle' | 'hero'>
 const noWords: Words = { title: '', subtitle: '', hero: '' }
 interface Made {
   readonly file: string
-  /** What picture and layout it was made with, apart from its words. */
+  /** Fingerprint of picture and layout, without the text. */
   readonly look: string
 }
 type Manifest = Record<string, Partial<Record<Language, Made>>>
@@ -70,7 +70,8 @@ for (const { id } of listedRoutes) {
 
 if (checking) {
   const names = stale.map(({ id, language }) => `${id} (${language})`)
-  if (names.length) console.error(`To be made: ${names.join(', ')}. Run "npm run previews".`)
+  if (names.length)
+    console.error(`Missing or out of date: ${names.join(', ')}. Run "npm run previews".`)
   process.exit(redesigned.length ? 1 : 0)
 }
 
@@ -131,12 +132,12 @@ async function draw(
     .toBuffer()
 }
 
-/** The card as a page of its own; its words are set as in the site's heroes. */
+/** The preview as a page; its text is set as in the site's heroes. */
 function card({ title, subtitle }: Words, language: Language, picture: string): string {
   const line = (text: string) => phrases(text, language).map(escaped).join('<wbr>')
   const face = (family: string, path: string) =>
     `@font-face{font-family:${family};src:url("${pathToFileURL(resolve(path)).href}");font-weight:100 900}`
-  // The fonts' addresses are the machine's own: they are no part of what a preview depends on.
+  // Font URLs depend on the machine, so they are not part of the fingerprint.
   const faces = picture
     ? face('Mincho', fonts.mincho) + face('News', fonts.newsreader) + face('Sans', fonts.instrument)
     : ''

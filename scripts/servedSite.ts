@@ -3,17 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The production server in a process of its own. */
 export interface ServedSite {
   readonly url: string
-  /** The Maildir in which inquiries arrive. */
+  /** The Maildir that inquiries are delivered to. */
   readonly mail: string
   stop(): Promise<void>
 }
 
 /**
- * Starts the production server as `npm start` does, on a free port and with a store of its own.
- * @param env variables that differ
+ * Starts the production server like `npm start`, on a free port and with its own store.
+ * @param env additional environment variables
  * @throws Error with the server's output when it does not start
  */
 export async function serve(env: Record<string, string> = {}): Promise<ServedSite> {
@@ -23,7 +22,7 @@ export async function serve(env: Record<string, string> = {}): Promise<ServedSit
       ...process.env,
       SMTP_URL: '',
       ALARM_URL: '',
-      // Said on purpose: with a SITE_URL in the environment the server would ask for a mail server.
+      // Explicit, because with SITE_URL set the server would require a mail server.
       MAIL_DIR: join(data, 'mail'),
       PORT: '0',
       HOST: '127.0.0.1',

@@ -1,6 +1,6 @@
 /**
- * npm run sheet: a contact sheet of the built site, all pages side by side, one picture for each
- * language and width, in .build/sheet/. For looking at, after `npm run build`.
+ * npm run sheet: a contact sheet of all pages of the built site, one picture per language and width, in
+ * .build/sheet/. Needs `npm run build`.
  *
  *   npm run sheet                    1,440, 1,024, 768 and 390 px
  *   npm run sheet -- 390             one width
@@ -20,7 +20,7 @@ import { serve } from './servedSite.ts'
 const out = '.build/sheet'
 const asked = process.argv.slice(2).map(Number)
 const widths = asked.length ? asked : [1440, 1024, 768, 390]
-/** Of a long page, as many heights of its own width are shown as a visitor sees in two screens. */
+/** Of long pages, only the first two screens are shown. */
 const tile = { width: 320, gap: 12, screens: 2 }
 
 if (widths.some((width) => !(width >= 280 && width <= 4000))) {
@@ -55,7 +55,7 @@ async function sheet(on: Browser, width: number, language: Language): Promise<vo
   ]
   for (const [at, address] of addresses.entries()) {
     await page.goto(server.url + address, { waitUntil: 'networkidle' })
-    // Pictures further down are fetched when they come near.
+    // Pictures further down are lazy.
     await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }))
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

@@ -9,21 +9,18 @@ import { templateWords } from '../src/models/gallery/templateModel.ts'
 import manifest from '../src/models/pictures/pictures.manifest.json' with { type: 'json' }
 import type { TemplateFace } from '../src/templates/faceRules.ts'
 
-/** What the screenshot of a template is taken from, as fingerprints. */
+/** Fingerprints of what a template's screenshot shows. */
 export interface ShotSource {
-  /** Of code, styles, faces and pictures. */
+  /** Of code, styles, fonts and pictures. */
   readonly look: string
-  /** Of what it says in the language. */
   readonly words: string
 }
 
 const templates = 'src/templates'
-/** Parts of the site that templates use. */
 const parts = ['src/components/text/Phrases.tsx', 'src/components/pictures/Picture.tsx']
 
 type Faces = readonly TemplateFace[] | ((language: Language) => readonly TemplateFace[])
 
-/** The fingerprints of a template as it is now, in each language. */
 export async function shotSources(id: TemplateId): Promise<Record<Language, ShotSource>> {
   const look = await lookOf(id)
   const source = (language: Language) => {
@@ -36,7 +33,7 @@ async function lookOf(id: TemplateId): Promise<string> {
   const own = await readdir(join(templates, id), { recursive: true, withFileTypes: true })
   const { href } = pathToFileURL(resolve(templates, id, 'faces.ts'))
   const { faces }: { faces: Faces } = await import(/* @vite-ignore */ href)
-  // A template may set its languages in faces of their own.
+  // A template may have fonts per language.
   const used = typeof faces === 'function' ? languages.flatMap(faces) : faces
   const files = [
     ...parts,
@@ -48,7 +45,7 @@ async function lookOf(id: TemplateId): Promise<string> {
   return contentHash(...contents, JSON.stringify(picturesOf(id)))
 }
 
-/** What all of them are made with; the strip is not seen on a screenshot. */
+/** What all templates share; the strip is not on the screenshot. */
 async function sharedFiles(): Promise<string[]> {
   const entries = await readdir(templates, { withFileTypes: true })
   return entries
@@ -56,7 +53,7 @@ async function sharedFiles(): Promise<string[]> {
     .map(({ name }) => join(templates, name))
 }
 
-/** A template's pictures as they are encoded: their keys change with master and framing. */
+/** Keys of a template's encoded pictures: they change with master and framing. */
 function picturesOf(id: TemplateId) {
   return Object.entries(manifest).filter(([name]) => name.startsWith(`template-${id}-`))
 }

@@ -1,4 +1,4 @@
-/** npm start: builds what is missing or out of date, then serves the site and takes inquiries. */
+/** npm start: builds what is missing or out of date, then serves the site and accepts inquiries. */
 import { build } from './build.ts'
 
 try {

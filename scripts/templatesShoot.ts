@@ -1,13 +1,13 @@
 /**
- * Takes the pictures on the gallery's cards: a screenshot of every template's page in each language, as it
- * is in its frame. They are masters (art/masters/templates), committed with their web sizes, and listed in
- * art/shots.json with what each was taken from; made again only when that changed.
+ * Takes the screenshots on the gallery's cards: every template's page in each language, inside its frame.
+ * They are masters (art/masters/templates), committed with their web sizes, and listed in art/shots.json with
+ * the fingerprint of their sources; taken again only when that changed.
  *
  *   npm run templates:shoot                    take what is missing or out of date, and encode it
  *   npm run templates:shoot -- --only finance  take one template's again, whatever changed
- *   npm run templates:shoot -- --check         say what is out of date. It fails where a picture is missing
- *                                              or the look changed; new words are only named, because
- *                                              whoever writes them may have no browser to take it with
+ *   npm run templates:shoot -- --check         list what is out of date. Fails if a picture is missing or the
+ *                                              look changed; new texts are only reported, because their author
+ *                                              may have no browser to take it with
  */
 import { spawnSync } from 'node:child_process'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -23,14 +23,13 @@ import { type ShotSource, shotSources } from './shotSource.ts'
 
 const masters = 'art/masters/templates'
 const record = 'art/shots.json'
-/** The upper part of the page in a usual window, 3:2. */
+/** The upper part of the page in a common window, 3:2. */
 const view = { width: 1440, height: 960 }
 const avif = { quality: 80, effort: 5, chromaSubsampling: '4:4:4' }
 
 interface Shot {
   readonly id: TemplateId
   readonly language: Language
-  /** The name of its master. */
   readonly name: string
   readonly source: ShotSource
 }
@@ -59,7 +58,7 @@ const reworded = shots.filter(({ name, source }) => taken[name]?.words !== sourc
 if (process.argv.includes('--check')) {
   const names = [...new Set([...redesigned, ...reworded])].map(({ name }) => name)
   if (names.length)
-    console.error(`To be taken: ${names.join(', ')}. Run "npm run templates:shoot".`)
+    console.error(`Missing or out of date: ${names.join(', ')}. Run "npm run templates:shoot".`)
   process.exit(redesigned.length ? 1 : 0)
 }
 
@@ -82,10 +81,10 @@ await removeOthers()
 process.exitCode = spawnSync(process.execPath, ['scripts/pictures.ts'], { stdio: 'inherit' }).status
 
 async function take(browser: Browser, site: string, { id, language, name, source }: Shot) {
-  // The page's own policy would refuse the change that follows.
+  // The page's Content-Security-Policy would block the change below.
   const page = await browser.newPage({ viewport: view, reducedMotion: 'reduce', bypassCSP: true })
   const address = `${site}${templateHref(id, language)}`
-  // Faces are optional on the site: here the picture waits for them, so that it is the same every time.
+  // Fonts are optional on the site; here the page waits for them, so that pictures are reproducible.
   await page.route(address, async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block')
@@ -93,7 +92,7 @@ async function take(browser: Browser, site: string, { id, language, name, source
   })
   await page.goto(`${address}#${frameAnchor}`, { waitUntil: 'networkidle' })
   await page.evaluate(async () => {
-    // Those further down are lazy, and may never come.
+    // Pictures further down are lazy and may never load.
     const seen = [...document.images].filter(
       (image) => image.getBoundingClientRect().top < innerHeight && image.checkVisibility(),
     )
@@ -109,13 +108,13 @@ async function take(browser: Browser, site: string, { id, language, name, source
   console.log(`took ${name}`)
 }
 
-/** Saved after each, so that a run that is cut short loses nothing. */
+/** Saved after each, so that an interrupted run loses nothing. */
 function save(): Promise<void> {
   const inOrder = Object.fromEntries(shots.map(({ name }) => [name, taken[name]]))
   return writeFile(record, `${JSON.stringify(inOrder, null, 2)}\n`)
 }
 
-/** Masters of templates that are no more. */
+/** Removes masters of removed templates. */
 async function removeOthers(): Promise<void> {
   const names = new Set(shots.map(({ name }) => `${name}.avif`))
   for (const file of await readdir(masters)) if (!names.has(file)) await rm(`${masters}/${file}`)

@@ -1,7 +1,6 @@
 /**
- * npm test: a sample of every kind of check, in the order in which a mistake is cheapest to find. `npm run test:all`
- * (`--all`) checks every page, language and width. Both end with a plain line `N passed, N failed`, in which each static
- * check counts as one.
+ * npm test: a sample of every kind of check, cheapest first. `npm run test:all` (`--all`) checks every page,
+ * language and width. Both end with a line `N passed, N failed`, in which each static check counts as one.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -28,7 +27,7 @@ check('masters are up to date', 'node', 'scripts/art.ts', '--check')
 check('screenshots of templates are up to date', 'node', 'scripts/templatesShoot.ts', '--check')
 check('pictures are up to date', 'node', 'scripts/pictures.ts', '--check')
 check('link previews are up to date', 'node', 'scripts/previews.ts', '--check')
-// Before the tests: the server's fill in the contact page that was built.
+// Before the tests: those of the server use the built contact page.
 const built = check('build', 'node', 'scripts/build.ts')
 suite(
   'unit and server tests',
@@ -59,7 +58,7 @@ process.exitCode = failed ? 1 : 0
 function run(title: string, command: string, args: string[]): boolean {
   console.log(`\n— ${title}`)
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }
-  // Not on Windows, where the programs of node_modules/.bin are scripts of its shell (CONTRIBUTING.md).
+  // Not on Windows, where the programs of node_modules/.bin are shell scripts (CONTRIBUTING.md).
   const { status } = spawnSync(`node_modules/.bin/${command}`, args, { stdio: 'inherit', env })
   return status === 0
 }
@@ -71,7 +70,7 @@ function check(title: string, command: string, ...args: string[]): boolean {
   return good
 }
 
-/** A suite that ends badly without a failed test, or that ran none, counts as one failure. */
+/** A suite that crashes without a failed test, or runs none, counts as one failure. */
 function suite(title: string, command: string, args: string[], counts: () => [number, number]) {
   const good = run(title, command, args)
   try {

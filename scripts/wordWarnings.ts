@@ -2,7 +2,7 @@ import { warningsIn } from '../content-reader/checks/warnings.ts'
 import { openFiles } from '../content-reader/files.ts'
 import { readWords } from '../content-reader/words.ts'
 
-// Part of npm run check:content: what in content/ is better said otherwise, by file and field. It stops nothing.
+// Part of npm run check:content: lists suggestions on wording in content/, by file and field. Never fails.
 const files = openFiles(process.cwd())
 const warnings = warningsIn(readWords(files), files)
 for (const { message } of warnings) console.log(message)

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net'
 import type { Log } from '../contact/log.ts'
 
-/** What is looked at of a request, of any version of HTTP. */
 interface Incoming {
   socket: { remoteAddress?: string | undefined }
   headers: Readonly<Record<string, string | string[] | undefined>>
@@ -10,10 +9,10 @@ interface Incoming {
 const forwarded = 'x-forwarded-for'
 
 /**
- * Makes what names the IP address of a client. Each proxy adds the address it saw at the end of
- * X-Forwarded-For, so that only the last ones can be believed: whatever a client wrote there itself is
- * further left. Where the header does not fit what is configured, the log says so once.
- * @param proxies how many proxies of our own are in front (TRUST_PROXY)
+ * Creates the function that finds the client's IP address. Each proxy appends the address it saw to
+ * X-Forwarded-For, so only the last entries can be trusted. A header that does not match the configuration is
+ * logged once.
+ * @param proxies number of our own proxies in front (TRUST_PROXY)
  */
 export function createClientAddress(proxies: number, log: Log) {
   let warned = false
@@ -36,7 +35,7 @@ export function createClientAddress(proxies: number, log: Log) {
 }
 
 const notTrusted =
-  'X-Forwarded-For arrived, and TRUST_PROXY is 0: if a proxy is in front, all visitors share one limit.'
+  'X-Forwarded-For was received, but TRUST_PROXY is 0: behind a proxy, all visitors share one rate limit.'
 const saysNothing =
-  'TRUST_PROXY is set, and a form came with fewer addresses in X-Forwarded-For than that: all such visitors share ' +
-  'one limit. Have the proxy set the header, or lower TRUST_PROXY.'
+  'TRUST_PROXY is set, but a form came with fewer addresses in X-Forwarded-For: such visitors share one rate ' +
+  'limit. Make the proxy set the header, or lower TRUST_PROXY.'

@@ -5,26 +5,24 @@ import {
   readContactConfig,
 } from '../hosting/contactConfig.ts'
 
-/** Everything that the single server is told. Paths are absolute. */
+/** The settings of the single server. Paths are absolute. */
 export interface ServerConfig extends ContactConfig {
   host: string
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   port: number
   dataDir: string
-  /** The Maildir that was chosen for mails; null when none was. */
+  /** The Maildir set for mails; null when none is. */
   mailDir: string | null
-  /** Where the built site is. */
   dist: string
-  /** How many proxies in front of the server are ours; see clientAddress.ts. */
+  /** Number of our own proxies in front of the server; see clientAddress.ts. */
   trustProxy: number
-  /** Opens /metrics to other machines; null when it is for this one only. */
+  /** Opens /metrics to other machines; null for this one only. */
   metricsToken: string | null
 }
 
 /**
- * Reads the server's configuration.
  * @param root the project's folder
- * @throws Error whose first line names the variable, or the file and key, and what to mend
+ * @throws Error whose first line names the variable, or the file and key, and the remedy
  */
 export function readServerConfig(env: Environment, root: string): ServerConfig {
   return {
@@ -32,7 +30,7 @@ export function readServerConfig(env: Environment, root: string): ServerConfig {
     host: env.HOST || '127.0.0.1',
     port: whole(env, 'PORT', 3000, 65_535),
     dataDir: resolve(root, env.DATA_DIR || '.data'),
-    // Blank is not chosen: a public server would file its mails where nobody looks.
+    // A blank value counts as unset: a public server would file its mails where nobody looks.
     mailDir: env.MAIL_DIR?.trim() ? resolve(root, env.MAIL_DIR.trim()) : null,
     dist: resolve(root, 'dist'),
     metricsToken: env.METRICS_TOKEN?.trim() || null,
@@ -41,9 +39,9 @@ export function readServerConfig(env: Environment, root: string): ServerConfig {
 }
 
 /**
- * Makes sure that mails of a public server do not pile up in files that nobody reads.
- * @param env as `config` was read from
- * @throws Error of one line that names both ways out
+ * Makes sure that a public server does not file mails where nobody reads them.
+ * @param env that `config` was read from
+ * @throws Error of one line that names both remedies
  */
 export function requireMailSetting(config: ServerConfig, env: Environment): void {
   if (config.smtpUrl || config.mailDir) return

@@ -2,30 +2,30 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { senderOf } from '../contact/limits/sender.ts'
 
-/** Most connections of one address: an office behind one address opens six for each person at once. */
-const mostOfOne = 100
-/** Most of one IPv6 /48, which one customer may hold. */
-const mostOfNetwork = 300
-// A client has this long (ms) for its answer, and as much more as these bytes a millisecond take. The slowest phones
-// manage several times as much.
-const patience = 30_000
-const slowest = 4
+/** Limit of connections per address: a browser opens six, and an office shares one address. */
+const maxPerAddress = 100
+/** Limit per IPv6 /48, which one customer may own. */
+const maxPerNetwork = 300
+// A client has this long (ms) to take its response, plus its size at `minBytesPerMs` bytes per ms. The slowest
+// phones are several times faster.
+const timeout = 30_000
+const minBytesPerMs = 4
 const lookEvery = 10_000
 
 /**
- * Keeps one address, or readers that hardly read, from taking all connections.
- * @param behindProxy all connections are the proxy's then, and it has to bound those of one address
- * @returns the function that ends it
+ * Keeps a single address, or clients that hardly read, from using up all connections.
+ * @param behindProxy all connections are the proxy's then, which has to limit addresses itself
+ * @returns stops the checks
  */
-export function boundConnections(server: Server, behindProxy: boolean): () => void {
+export function limitConnections(server: Server, behindProxy: boolean): () => void {
   const open = new Set<Socket>()
   const counts = new Map<string, number>()
   server.prependListener('connection', (socket: Socket) => {
     const { address, network } = senderOf(socket.remoteAddress ?? '')
-    // Of IPv4 both are the same, and the second limit counts.
+    // For IPv4 both keys are equal, and the second limit applies.
     const most = new Map([
-      [network, mostOfNetwork],
-      [address, mostOfOne],
+      [network, maxPerNetwork],
+      [address, maxPerAddress],
     ])
     const full = [...most].some(([from, limit]) => (counts.get(from) ?? 0) >= limit)
     if (full && !behindProxy) return void socket.destroy()
@@ -49,8 +49,26 @@ export function boundConnections(server: Server, behindProxy: boolean): () => vo
       const last = progress.get(socket)
       if (waiting === 0 || !last || last.bytes !== bytes)
         progress.set(socket, { bytes, since: now })
-      else if (now - last.since > patience + waiting / slowest) socket.destroy()
+      else if (now - last.since > timeout + waiting / minBytesPerMs) socket.destroy()
     }
   }, lookEvery)
   return () => clearInterval(timer)
+}
+
+/** Upper limit of connections. Each takes a file descriptor and some memory. */
+const connections = 1000
+/** File descriptors for the store, mails and the rest of the process. */
+const reserved = 64
+
+/** How many connections the server may hold open, given the process's limit of file descriptors. */
+export function maxConnections(): number {
+  // Missing in the types; without it the report does reverse DNS lookups.
+  Object.assign(process.report, { excludeNetwork: true })
+  const { userLimits } = process.report.getReport() as unknown as {
+    userLimits?: { open_files?: { soft: number | 'unlimited' } }
+  }
+  const limit = Number(userLimits?.open_files?.soft ?? 'unlimited')
+  if (Number.isNaN(limit)) return connections
+  // With a low limit, use half of it: a single connection would turn visitors away.
+  return Math.max(1, Math.min(connections, limit - Math.min(reserved, Math.ceil(limit / 2))))
 }

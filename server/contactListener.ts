@@ -4,12 +4,12 @@ import { type HandlerDependencies, handle } from '../contact/handle.ts'
 import { senderOf } from '../contact/limits/sender.ts'
 
 const sentence = '{"error":"Too many submissions were refused; wait a minute."}'
-// More of a refused body is not read: the connection is closed.
-const mostRead = 64 * 1024
+// After this many bytes of a refused body the connection is closed.
+const maxRead = 64 * 1024
 
 /**
- * Makes the listener of the contact address.
- * @param clientAddress names the IP address that a request comes from
+ * Creates the request listener of the contact form.
+ * @param clientAddress finds a request's IP address
  */
 export function contactListener(
   dependencies: HandlerDependencies,
@@ -41,7 +41,7 @@ function refuse(
   { log }: HandlerDependencies,
 ): void {
   log('warn', { event: 'refused', status: 429 })
-  const isShort = Number(request.headers['content-length'] ?? Number.NaN) <= mostRead
+  const isShort = Number(request.headers['content-length'] ?? Number.NaN) <= maxRead
   response.writeHead(429, {
     'content-type': 'application/json',
     'content-length': sentence.length,

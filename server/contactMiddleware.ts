@@ -11,7 +11,7 @@ import type { Language } from '../routing/language.ts'
 import { readServerConfig } from './config.ts'
 import { type LocalPipeline, openLocalPipeline } from './localPipeline.ts'
 
-/** A function of Connect, as Vite's development server takes it. */
+/** Connect middleware, as used by Vite's development server. */
 export type Middleware = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -21,9 +21,9 @@ export type Middleware = (
 const root = resolve(import.meta.dirname, '..')
 
 /**
- * Makes a middleware for the development server (`npm run dev`) that answers the contact form with the same
- * pipeline as in production, under the same DATA_DIR. The pipeline opens with the first inquiry; the words of
- * the answer are read anew for each, so that a change of `content/` shows at once.
+ * Middleware for `npm run dev` that answers the contact form with the production pipeline, in the same
+ * DATA_DIR. The pipeline opens with the first inquiry. Texts are read again for each answer, so that changes
+ * of `content/` show at once.
  */
 export function createContactMiddleware(): Middleware {
   let pipeline: LocalPipeline | undefined
@@ -39,7 +39,7 @@ export function createContactMiddleware(): Middleware {
   }
 }
 
-// There is no built page in development: the answer is written into the one that is being worked on.
+// In development there is no built page: the answer is written into the current one.
 function listener({ dependencies }: LocalPipeline, words: AnswerPages['words']) {
   return getRequestListener(
     (request, { incoming }) => {

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-// Each look writes to the store; a stranger who asks often must not make it sync often.
+// Each check syncs to disk; frequent requests by strangers must not.
 const keepFor = 5000
 
 /**
- * Makes the listener of the health address: 200 "ok" or 503 "not ok", without details.
- * @param check whether all is well; its answer holds for five seconds
+ * Creates the listener of the health check: 200 "ok" or 503 "not ok", without details.
+ * @param check its result is cached for five seconds
  */
 export function createHealthListener(check: () => Promise<boolean>) {
   let known: { healthy: Promise<boolean>; until: number } | undefined
   return async (_request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // Not the time of day: where that is set back, an old answer would hold until it is there again.
+    // Monotonic: after the wall clock is set back, an old answer would stay cached.
     if (!known || known.until < performance.now()) {
       known = { healthy: check(), until: performance.now() + keepFor }
     }

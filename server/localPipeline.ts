@@ -3,9 +3,9 @@ import type { AnswerPages } from '../contact/answers/respond.ts'
 import { webhookAlarm } from '../contact/delivery/alarm.ts'
 import { type Delivery, defaultConfirmation, defaultDeadline } from '../contact/delivery/deliver.ts'
 import { defaultPolicy, faultCodes } from '../contact/delivery/faults.ts'
+import { isHealthy } from '../contact/delivery/health.ts'
 import { createIncidents, type Incidents } from '../contact/delivery/incidents.ts'
 import { maildirSend, makeMaildir } from '../contact/delivery/maildir.ts'
-import { isHealthy } from '../contact/delivery/maintenance.ts'
 import { smtpSend } from '../contact/delivery/send.ts'
 import { startWorker } from '../contact/delivery/worker.ts'
 import type { HandlerDependencies } from '../contact/handle.ts'
@@ -13,33 +13,33 @@ import { createRateLimiter } from '../contact/limits/rateLimiter.ts'
 import { countRefusals } from '../contact/limits/refusalLog.ts'
 import { jsonLog, type Log } from '../contact/log.ts'
 import { defaultLease, type LocalOutbox } from '../contact/outbox.ts'
-import type { StoreWatch } from '../contact/sqlite/replaced.ts'
+import type { StoreWatch } from '../contact/sqlite/carryOver.ts'
 import { SqliteOutbox } from '../contact/sqlite/SqliteOutbox.ts'
 import type { ServerConfig } from './config.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import { type Counters, countEvents, createCounters } from './metrics.ts'
-import { startUpkeep } from './upkeep.ts'
 
-/** What tests and measurements set differently from the defaults. */
+/** What tests and benchmarks override. */
 export type Overrides = Partial<
   Pick<Delivery, 'send' | 'policy' | 'deadline' | 'confirmation' | 'slow' | 'log'> &
-    Pick<HandlerDependencies, 'limiter'> & { lease: number; lanes: number }
+    Pick<HandlerDependencies, 'limiter'> & { lease: number; workers: number }
 >
 
-/** The inquiry pipeline of one machine: outbox, worker and all. */
+/** The inquiry pipeline of the single server: outbox, worker and housekeeping. */
 export interface LocalPipeline {
   dependencies: HandlerDependencies
   outbox: LocalOutbox
   counters: Counters
-  /** Whether inquiries get through, and nothing happened in the last hour that a person should look at. */
+  /** Whether inquiries get through and there was no incident within the last hour. */
   isHealthy(): Promise<boolean>
-  /** Lets sends under way finish for at most `grace` ms, then closes the store. */
+  /** Waits up to `grace` ms for running sends, then closes the store. */
   close(grace?: number): Promise<void>
 }
 
 /**
- * Opens the outbox under DATA_DIR and starts to deliver.
- * @param page where the pages come from that answers are written into
- * @throws Error when the outbox cannot be opened, or mails cannot be filed where they are to be
+ * Opens the outbox in DATA_DIR and starts delivering.
+ * @param page returns the page that answers are written into
+ * @throws Error when the outbox cannot be opened or the Maildir is not writable
  */
 export function openLocalPipeline(
   config: ServerConfig,
@@ -66,8 +66,8 @@ export function openLocalPipeline(
     ...(over.slow && { slow: over.slow }),
     log,
   }
-  const worker = startWorker(delivery, over.lanes)
-  const upkeep = startUpkeep({
+  const worker = startWorker(delivery, over.workers)
+  const housekeeping = startHousekeeping({
     outbox,
     log,
     alarm,
@@ -89,7 +89,7 @@ export function openLocalPipeline(
     counters,
     isHealthy: async () => !incidents.any() && isHealthy(outbox, Date.now()),
     async close(grace) {
-      upkeep.stop()
+      housekeeping.stop()
       await worker.stop(grace)
       await outbox.close()
     },
@@ -101,33 +101,32 @@ function watchStore(log: Log, incidents: Incidents): StoreWatch {
     damaged: ({ message }) => log('error', { event: 'store-damaged', text: message }),
     replaced: (inquiries) => {
       const text =
-        `The store of inquiries was removed or replaced while the server ran; ${inquiries} inquiries were put into the ` +
-        "new one. See docs/operations.md, 'When something is wrong'."
+        `The inquiry store was removed or replaced while the server was running; ${inquiries} inquiries were restored ` +
+        "to the new one. See docs/operations.md, 'When something is wrong'."
       void incidents.report('store', { event: 'store-replaced', inquiries }, text)
     },
   }
 }
 
-// At the start, when somebody looks; the first mail would only tell the log.
+// At the start, when somebody is looking, not with the first mail.
 function openMaildir(config: ServerConfig): void {
   try {
     makeMaildir(mailPath(config))
   } catch (error) {
     if (!config.mailDir) throw error
     throw new Error(
-      `MAIL_DIR is no folder that mails can be filed in (${faultCodes(error)} at ${config.mailDir}); ` +
-        'set it to a folder that can be written, or set SMTP_URL to the mail server',
+      `MAIL_DIR is not a writable folder (${faultCodes(error)} at ${config.mailDir}); ` +
+        'set it to a writable folder, or set SMTP_URL to the mail server',
       { cause: error },
     )
   }
 }
 
-/** The path of the outbox's file. */
 export function outboxPath({ dataDir }: ServerConfig): string {
   return join(dataDir, 'outbox.sqlite')
 }
 
-/** The Maildir that mails go to when there is no SMTP_URL. */
+/** The Maildir for mails when SMTP_URL is not set. */
 export function mailPath({ dataDir, mailDir }: ServerConfig): string {
   return mailDir ?? join(dataDir, 'mail')
 }

@@ -4,14 +4,14 @@ import { mailPath } from './localPipeline.ts'
 import { explainStartError } from './startError.ts'
 import { startServer } from './startServer.ts'
 
-// npm start: serves the built site and takes inquiries, until it is told to stop.
+// npm start: serves the built site and accepts inquiries until it is stopped.
 
 const pressedTwice = 500
 const root = resolve(import.meta.dirname, '..')
 
-// What is written here may be personal data.
+// Files may hold personal data: for the owner only.
 process.umask(0o077)
-// Whoever read the log may be gone: that is no reason to stop.
+// A log reader that went away must not stop the server.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 try {
@@ -22,10 +22,9 @@ try {
   let told = 0
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      // A person who presses twice wants the end at once. One press can arrive twice: from the terminal, and
-      // handed on by npm.
+      // Ctrl+C twice ends at once. A single one can arrive twice: from the terminal and forwarded by npm.
       if (told > 0 && Date.now() - told > pressedTwice) process.exit(1)
-      // The end does not wait for what nobody needs any more, such as an alarm that is not answered.
+      // Exits without waiting for open requests such as an unanswered alarm.
       if (told === 0) void server.close().then(() => process.exit())
       told ||= Date.now()
     })

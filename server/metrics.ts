@@ -15,14 +15,12 @@ const events = {
 } as const
 type Counted = keyof typeof events
 
-/** What happened since the server started. */
 export interface Counters {
   events: Map<Counted, number>
-  /** Refused submissions by HTTP status. */
   refused: Map<string, number>
 }
 
-/** Makes counters, and a log that counts what is written to it. */
+/** Returns a log that also updates the counters. */
 export function countEvents(counters: Counters, log: Log): Log {
   const up = <Key>(counts: Map<Key, number>, key: Key) =>
     counts.set(key, (counts.get(key) ?? 0) + 1)
@@ -34,14 +32,13 @@ export function countEvents(counters: Counters, log: Log): Log {
   }
 }
 
-/** Counters at zero. */
 export function createCounters(): Counters {
   return { events: new Map(), refused: new Map() }
 }
 
 /**
- * Makes the listener of /metrics, in Prometheus' text format: numbers, no personal data.
- * @param dataDir whose disk is looked at
+ * Creates the listener of /metrics, in Prometheus' text format, without personal data.
+ * @param dataDir its disk is measured
  */
 export function createMetricsListener(outbox: LocalOutbox, counters: Counters, dataDir: string) {
   return async (_request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -79,7 +76,7 @@ export function createMetricsListener(outbox: LocalOutbox, counters: Counters, d
 const ofProxies = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']
 
 /**
- * Whether a request may see the metrics: it comes from a program on this machine, not through a proxy, or brings the
+ * Whether a request may read the metrics: a local one that did not come through a proxy, or one with the
  * token.
  * @param token METRICS_TOKEN; null when there is none
  */

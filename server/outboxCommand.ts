@@ -7,16 +7,16 @@ import { readServerConfig } from './config.ts'
 import { mailPath, outboxPath } from './localPipeline.ts'
 import { csv, details, listing } from './outboxReport.ts'
 
-// npm run outbox, for the firm's staff, also while the server runs.
+// npm run outbox: for the firm's staff, also while the server runs.
 
 const usage = `Usage: npm run outbox -- <command>
-  list            all inquiries, oldest first, without what they say
+  list            all inquiries, oldest first, without their text
   show ID         one inquiry with its text and the history of its delivery
   retry ID        send a waiting or dead one again within 10 seconds
-  retry --all     the same for all that wait for the mail server or for our settings
-  retry --dead    the same for all that were given up, with five new days
-  resend ID       send a delivered one once more: its mail was lost
-  done ID "note"  a dead inquiry was dealt with: it raises no alarm any more
+  retry --all     the same for all that wait for the mail server or the settings
+  retry --dead    the same for all dead ones, with five new days
+  resend ID       send a delivered one again: its mail was lost
+  done ID "note"  acknowledge a dead inquiry: it raises no more alarms
   erase ID        remove it from this machine, with its mail files: a person asked for it
   export --csv    all inquiries as a spreadsheet, to standard output
   backup FOLDER   a copy of the store into a folder, also while the server runs`
@@ -41,7 +41,7 @@ const commands: Record<string, Command> = {
   'backup ID': backup,
 }
 
-// What is written may be personal data.
+// Output files may hold personal data.
 process.umask(0o077)
 
 try {
@@ -59,7 +59,7 @@ async function run([name = '', argument = '', ...rest]: string[]): Promise<strin
   if (!command) throw new Error(usage)
   const config = readServerConfig(process.env, resolve(import.meta.dirname, '..'))
   const path = outboxPath(config)
-  // Opening would make an empty one, and hide that DATA_DIR is not the server's.
+  // Opening would create an empty outbox and hide a wrong DATA_DIR.
   if (!existsSync(path))
     throw new Error(`There is no outbox at ${path}; set DATA_DIR as for the server.`)
   const outbox = new SqliteOutbox(path)
@@ -80,7 +80,7 @@ async function retry(outbox: LocalOutbox, id: string): Promise<string> {
   const { state } = await find(outbox, id)
   if (await outbox.retry(id, Date.now())) return `${id} is due again.`
   const reason =
-    state === 'sent' ? `already sent; to send it once more: resend ${id}` : 'being sent just now'
+    state === 'sent' ? `already sent; to send it again: resend ${id}` : 'being sent now'
   throw new Error(`${id} is ${reason}.`)
 }
 

@@ -1,6 +1,6 @@
 import type { Stored } from '../contact/outbox.ts'
 
-// How the staff's command writes inquiries. Times are Japan's, in a form that sorts.
+// Formats inquiries for the staff's command. Times are Japan's, in a sortable form.
 
 const clock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Tokyo',
@@ -11,7 +11,6 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
 const columns: Record<string, (entry: Stored) => string> = {
   id: ({ id }) => id,
   accepted: ({ acceptedAt }) => clock.format(acceptedAt),
-  // Nobody needs to look at a dead one again that the staff dealt with.
   state: ({ state, note }) => (note ? 'done' : state),
   attempts: ({ attempts }) => String(attempts),
   next: ({ state, nextAt }) => (state === 'pending' ? clock.format(nextAt) : ''),
@@ -25,7 +24,7 @@ const columns: Record<string, (entry: Stored) => string> = {
   message: ({ inquiry }) => inquiry.message,
 }
 
-/** A line for each entry, without what the visitor wrote, and a count. */
+/** A line per entry, without the visitor's words, and the total. */
 export function listing(entries: readonly Stored[]): string {
   const shown = ['id', 'accepted', 'state', 'attempts', 'next', 'fault']
   const lines = entries.map((entry) =>
@@ -38,22 +37,22 @@ export function listing(entries: readonly Stored[]): string {
   return [...lines, counts.join(', ')].join('\n')
 }
 
-/** Everything about an entry, a line each, the message last. */
+/** Everything about an entry, a line per item, the message last. */
 export function details(entry: Stored): string {
   return Object.entries(columns)
     .map(([name, read]) => `${name}:${name === 'message' ? '\n\n' : ' '}${read(entry)}`)
     .join('\n')
 }
 
-/** All entries as CSV (RFC 4180) with a header line, for a spreadsheet. */
+/** All entries as CSV (RFC 4180) with a header line. */
 export function csv(entries: readonly Stored[]): string {
   const rows = entries.map((entry) => Object.values(columns).map((read) => cell(read(entry))))
-  // The mark at the start is what makes Excel read UTF-8.
+  // Excel needs the byte order mark to read UTF-8.
   return `\uFEFF${[Object.keys(columns), ...rows].map((row) => row.join(',')).join('\r\n')}\r\n`
 }
 
-// A spreadsheet runs a cell that begins like this as a formula, a Japanese one in full width too: what a visitor
-// writes must stay text (OWASP, CSV Injection).
+// Spreadsheets run cells that begin like this as formulas, full-width characters included; a visitor's input
+// must stay text (OWASP, CSV Injection).
 function cell(text: string): string {
   const safe = /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`

@@ -1,7 +1,7 @@
 type StartError = Error &
   Partial<Record<'code' | 'address' | 'hostname' | 'path', string>> & { port?: number }
 
-// What the system and SQLite say when the outbox cannot be made where it should be.
+// Error codes of the system and SQLite when the outbox cannot be created.
 const storeFaults = new Set([
   'EACCES',
   'EPERM',
@@ -13,7 +13,7 @@ const storeFaults = new Set([
   'ERR_SQLITE_ERROR',
 ])
 
-/** One line that says what to mend when the server did not start. @param error what kept it from starting */
+/** One line that says why the server did not start, and the remedy. */
 export function explainStartError(error: StartError): string {
   const { code, port, address, hostname } = error
   if (code === 'EADDRINUSE') {
@@ -23,10 +23,8 @@ export function explainStartError(error: StartError): string {
     return `this machine has no address "${address ?? hostname ?? ''}"; correct HOST`
   }
   if (code === 'EACCES' && port !== undefined) {
-    return `port ${port} is not open to this user; set PORT to one above 1023`
+    return `this user may not listen on port ${port}; set PORT to one above 1023`
   }
   const [line = ''] = error.message.split('\n', 1)
-  return storeFaults.has(code ?? '')
-    ? `${line}; set DATA_DIR to a directory that can be written`
-    : line
+  return storeFaults.has(code ?? '') ? `${line}; set DATA_DIR to a writable directory` : line
 }

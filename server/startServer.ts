@@ -9,43 +9,42 @@ import { contactPath } from '../contact/rules.ts'
 import { openContactPages } from '../hosting/contactPages.ts'
 import { readHeaderRules } from '../hosting/headerRules.ts'
 import { securityPath, securityText } from '../hosting/securityText.ts'
-import { boundPipelining, mostConnections } from './bounds.ts'
 import { createClientAddress } from './clientAddress.ts'
-import { answerOddRequests } from './clientErrors.ts'
+import { answerMalformedRequests } from './clientErrors.ts'
 import type { ServerConfig } from './config.ts'
-import { boundConnections } from './connections.ts'
+import { limitConnections, maxConnections } from './connections.ts'
 import { contactListener } from './contactListener.ts'
 import { createHealthListener } from './healthListener.ts'
 import { type Overrides, openLocalPipeline } from './localPipeline.ts'
 import { createMetricsListener, maySeeMetrics } from './metrics.ts'
-import { isPlainRead } from './static/refuse.ts'
-import { type Listener, serveStatic } from './static.ts'
-import { understandTarget } from './target.ts'
+import { limitPipelining } from './pipelining.ts'
+import { normalizeTarget } from './requestTarget.ts'
+import { isPlainRead } from './static/sendError.ts'
+import { type Listener, serveStatic } from './staticSite.ts'
 
-/** A server that is listening. */
 export interface RunningServer {
-  /** Its address for a browser on this machine, without a slash at the end. */
+  /** Its URL on this machine, without a trailing slash. */
   url: string
   outbox: LocalOutbox
-  /** Takes nothing new, ends requests and then mails under way within `grace` ms in all, and closes. */
+  /** Stops accepting, ends requests and then running sends within `grace` ms in all, and closes. */
   close(grace?: number): Promise<void>
 }
 
-/** When slow clients are cut off (ms): a form of 64 KB arrives in far less on any line. */
+/** Timeouts of slow clients, in ms: on any line a form of 64 KB takes far less. */
 const defaultTimeouts = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   connectionsCheckingInterval: 2000,
   keepAliveTimeout: 5000,
 }
-// A client that reads its answer this slowly, in ms without a byte, is cut off as well.
+// A connection without any traffic for this long (ms) is closed.
 const idleTimeout = 60_000
-// Within the ten seconds that supervisors wait before they kill.
+// Supervisors kill after ten seconds.
 const defaultGrace = 8000
 
 /**
- * Serves the built site, the contact form and the health address.
- * @param over what tests and measurements set differently
+ * Serves the built site, the contact form, the health check and the metrics.
+ * @param over overrides for tests and benchmarks
  * @throws Error when the site is not built, the outbox cannot be opened or the port is taken
  */
 export async function startServer(
@@ -54,7 +53,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const log = over.log ?? jsonLog
   const headers = join(config.dist, '_headers')
-  // Every build writes this file; without it there would be no security headers either.
+  // Every build writes this file; without it there are no security headers.
   if (!existsSync(headers)) throw new Error(`${headers} is missing; run npm run build`)
   const rules = readHeaderRules(headers)
   const pages = serveStatic(config.dist, rules)
@@ -73,10 +72,10 @@ export async function startServer(
   }
   const contact = contactListener(dependencies, createClientAddress(config.trustProxy, log))
   let closing = false
-  const listener = boundPipelining((request, response) => {
+  const listener = limitPipelining((request, response) => {
     if (closing) response.setHeader('connection', 'close')
-    // Node refuses what names no host as well, but without the site's headers.
-    if (!understandTarget(request)) {
+    // Node would refuse a missing host too, but without the site's headers.
+    if (!normalizeTarget(request)) {
       return void response.writeHead(400, { ...rules('/'), connection: 'close' }).end()
     }
     const path = pathOf(request)
@@ -90,14 +89,14 @@ export async function startServer(
   const options = { ...(over.timeouts ?? defaultTimeouts), optimizeEmptyRequests: true }
   const server = createServer({ ...options, requireHostHeader: false }, listener)
   server.on('checkContinue', (request, response) => {
-    // A body for any other address is refused before it has been sent.
-    if (understandTarget(request) && pathOf(request) === contactPath) response.writeContinue()
+    // Bodies for any other address are refused before they are sent.
+    if (normalizeTarget(request) && pathOf(request) === contactPath) response.writeContinue()
     listener(request, response)
   })
-  answerOddRequests(server, listener, rules('/'))
+  answerMalformedRequests(server, listener, rules('/'))
   server.setTimeout(idleTimeout)
-  server.maxConnections = mostConnections()
-  const freeConnections = boundConnections(server, config.trustProxy > 0)
+  server.maxConnections = maxConnections()
+  const freeConnections = limitConnections(server, config.trustProxy > 0)
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject).listen(config.port, config.host, resolve)
@@ -108,7 +107,7 @@ export async function startServer(
     await close(0)
     throw error
   }
-  // A connection that the system cannot give, e.g. for want of descriptors, is lost; the server goes on.
+  // A connection that the system cannot accept, e.g. for lack of descriptors, is lost; the server goes on.
   server.on('error', (error) => log('error', { event: 'server-fault', fault: faultCodes(error) }))
   return {
     url: address(config.host, server.address() as AddressInfo),
@@ -118,7 +117,7 @@ export async function startServer(
       closing = true
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeIdleConnections()
-      // Half of the time for requests, so that there is some left for the mails.
+      // Half of the time for requests, the rest for sends.
       const cut = setTimeout(() => server.closeAllConnections(), grace / 2)
       await closed
       clearTimeout(cut)

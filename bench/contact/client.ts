@@ -2,10 +2,10 @@ import { connect, type Socket } from 'node:net'
 import { contactPath } from '../../contact/rules.ts'
 
 /**
- * Opens a connection that sends one inquiry at a time; `send` resolves when its 200 has come. Written on the
- * bare socket: on two cores a comfortable client would take the time that is to be measured.
+ * Opens a connection that sends one inquiry at a time; `send` resolves with its 200. A raw socket, because on
+ * two cores an HTTP client would take processor time from the server.
  * @param port of the server on this machine
- * @param body makes the body of each inquiry
+ * @param body creates the body of each inquiry
  */
 export async function openConnection(port: number, body: () => string) {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
@@ -23,7 +23,7 @@ function exchange(socket: Socket, body: string): Promise<void> {
     let answer = ''
     const onData = (chunk: Buffer) => {
       answer += chunk.toString('latin1')
-      // The answer's whole body is {"ok":true}.
+      // The whole body is {"ok":true}.
       if (!answer.endsWith('}')) return
       socket.off('data', onData).off('error', failed)
       if (answer.startsWith('HTTP/1.1 200 ')) done()

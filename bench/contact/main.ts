@@ -11,18 +11,18 @@ import {
   writeSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { createEntry } from '../../contact/entry.ts'
+import { createEntry } from '../../contact/outboxEntry.ts'
 import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import { openConnection } from './client.ts'
 import { measure, row } from './measure.ts'
 
-// npm run bench:contact: how many inquiries a second are stored durably, beside what the disk can do.
+// npm run bench:contact: durably stored inquiries per second, compared with what the disk can do.
 
 const span = 4000
 const loads = [1, 16, 64]
 let count = 0
 
-// On the disk of the project: a system's directory for temporary files may be in memory.
+// On the project's disk: the system's temporary directory may be in memory.
 const parent = resolve(import.meta.dirname, '../../.data')
 mkdirSync(parent, { recursive: true })
 const directory = mkdtempSync(join(parent, 'bench-'))

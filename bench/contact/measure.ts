@@ -1,4 +1,4 @@
-/** What a measurement found. Times in milliseconds. */
+/** Times in ms. */
 export interface Measurement {
   perSecond: number
   p50: number
@@ -6,9 +6,9 @@ export interface Measurement {
 }
 
 /**
- * Repeats steps side by side, each of which does one thing, until the time is over.
- * @param span how long, in ms
- * @returns the rate of all and the time that one took
+ * Runs steps in parallel, each over and over, until the time is up.
+ * @param span in ms
+ * @returns the total rate and the percentiles of a step's duration
  */
 export async function measure(
   steps: readonly (() => unknown)[],
@@ -32,7 +32,6 @@ export async function measure(
   return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99) }
 }
 
-/** A measurement as one line of a table. */
 export function row(name: string, { perSecond, p50, p99 }: Measurement): string {
   const rate = Math.round(perSecond).toLocaleString('en').padStart(8)
   return `${name.padEnd(34)}${rate}${p50.toFixed(2).padStart(9)}${p99.toFixed(2).padStart(9)}`

@@ -3,8 +3,8 @@ import { unlimited } from '../../contact/limits/rateLimiter.ts'
 import { readServerConfig } from '../../server/config.ts'
 import { startServer } from '../../server/startServer.ts'
 
-// The server under measurement, in a process of its own; arguments: the data directory and the site's. No
-// rate limit, and no deliveries: what is measured is how fast inquiries are stored durably.
+// The server under test, in its own process. Arguments: the data directory and the site's. Without rate
+// limits and delivery, because only durable storing is measured.
 
 const [dataDir = '', dist = ''] = process.argv.slice(2)
 const config = readServerConfig({}, resolve(import.meta.dirname, '../..'))

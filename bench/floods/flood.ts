@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net'
 import { contactPath } from '../../contact/rules.ts'
 
-// A flood, in a process of its own until it is ended; arguments: its kind and the server's port. It comes from
-// 127.0.0.1 and opens a connection anew soon after the server closed it.
+// A flood, in its own process until it is killed. Arguments: its kind and the server's port. It comes from
+// 127.0.0.1 and reconnects soon after the server closed the connection.
 
 const [kind = '', port = ''] = process.argv.slice(2)
 const pauseBeforeAgain = 100
@@ -29,7 +29,7 @@ const floods: Record<string, Flood> = {
     begin(socket) {
       socket.pause()
       socket.write(`GET ${process.argv[4]} HTTP/1.1\r\n${host}\r\n`)
-      // A little now and then, so that the connection is never idle.
+      // Reads a little now and then, so that the connection is never idle.
       const timer = setInterval(() => socket.read(1024), 1000)
       socket.on('readable', () => {}).once('close', () => clearInterval(timer))
     },
@@ -46,7 +46,7 @@ const floods: Record<string, Flood> = {
   },
 }
 
-/** Asks anew as soon as an answer has come. */
+/** Sends the next request as soon as a response has come. */
 function again(socket: Socket, request: () => string): void {
   socket.on('data', (chunk: Buffer) => {
     if (chunk.includes('HTTP/1.1 ')) socket.write(request())

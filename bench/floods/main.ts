@@ -6,13 +6,12 @@ import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-// npm run bench:floods: how long an honest visitor waits for a page while one address floods the server. The visitor
-// comes from another address, with a connection for each page. Needs a build, and Linux, where all of 127.* is this
-// machine.
+// npm run bench:floods: how long a visitor waits for a page while one address floods the server. The visitor
+// uses another address and a new connection per page. Needs a build, and Linux, where all of 127.* is local.
 
 const span = 10_000
 const warmUp = 2000
-const patience = 5000
+const timeoutMs = 5000
 const root = resolve(import.meta.dirname, '../..')
 const directory = mkdtempSync(join(tmpdir(), 'legatus-floods-'))
 const running = new Set<ChildProcess>()
@@ -90,7 +89,7 @@ function visit(port: number): Promise<void> {
     agent: false,
   }
   return new Promise((done, failed) => {
-    const request = get({ ...options, timeout: patience }, (response) => {
+    const request = get({ ...options, timeout: timeoutMs }, (response) => {
       response.resume()
       response.once('end', done).once('error', failed)
     })

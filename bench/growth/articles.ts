@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { splitFrontMatter } from '../../content-reader/parse.ts'
 
-/** Descriptions keep room for a number. */
+/** Leaves room for a number. */
 const longest = { ja: 100, en: 150 }
 
 /**
- * Writes articles like the real ones, by turns with the text of each, under names and days of their own.
- * @param content the folder of a site that may be changed
- * @param count how many articles the site is to have, the real ones among them
+ * Adds articles with the texts of the real ones in turn, under their own names and dates.
+ * @param content folder of a site copy
+ * @param count total number of articles, including the real ones
  */
 export function writeArticles(content: string, count: number): void {
   const folder = join(content, 'articles')

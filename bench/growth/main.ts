@@ -1,8 +1,8 @@
 /**
- * How build and output grow with the articles: builds copies of this checkout that have as many.
+ * How build time and output grow with the number of articles, measured on copies of this checkout.
  *
  *   npm run bench:growth                    4, 100, 500 and 2,000 articles
- *   npm run bench:growth -- --articles 100  one of them; --keep leaves the copy in .data/growth
+ *   npm run bench:growth -- --articles 100  one of them; --keep keeps the copy in .data/growth
  *
  * Needs Debian's `time`.
  */
@@ -27,7 +27,7 @@ for (const count of counts) {
   if (!process.argv.includes('--keep')) rmSync(site, { recursive: true })
 }
 
-/** Builds a site; gives the seconds that it took, and those of processors. */
+/** Builds a site. @returns elapsed and processor time, in seconds */
 function build(site: string): { took: number; computed: number } {
   const begin = performance.now()
   const command = ['-f', '%U %S %M', process.execPath, 'scripts/build.ts']

@@ -4,18 +4,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** A server that is measured. */
 export interface Contender {
   name: string
-  /** Its address, without a slash at the end. */
+  /** Without a trailing slash. */
   url: string
-  /** The one process that answers. */
   pid: number
-  /** Resolves when it has ended. */
   end(): Promise<unknown>
 }
 
-/** Starts the server of a checkout of this project (its root), built, with a store of its own. */
+/** Starts the server of a built checkout of this project, with its own store. */
 export async function startOurs(name: string, root: string, dataDir: string): Promise<Contender> {
   const mails = { SMTP_URL: '', ALARM_URL: '', MAIL_DIR: join(dataDir, 'mail') }
   const env = { ...process.env, ...mails, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir }
@@ -30,14 +27,13 @@ export async function startOurs(name: string, root: string, dataDir: string): Pr
   return { name, url, pid: child.pid ?? 0, end: () => ended(child) }
 }
 
-/** Tells a server to end, and waits until it has. */
 export function ended(child: ChildProcess): Promise<unknown> {
   const exit = once(child, 'exit')
   child.kill('SIGTERM')
   return exit
 }
 
-/** Waits until an address answers 200, for five seconds. Throws when it does not, or the server ends. */
+/** Waits up to five seconds until a URL answers 200. @throws Error when it does not, or the server exits */
 export async function answering(url: string, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
     const response = await fetch(url).catch(() => null)
@@ -47,10 +43,10 @@ export async function answering(url: string, child: ChildProcess): Promise<void>
   throw new Error(`Nothing answers at ${url}`)
 }
 
-/** The processor time that a process has taken so far, in seconds. Linux only. */
+/** The processor time that a process has used, in seconds. Linux only. */
 export function cpuSeconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // After the name, which may hold spaces: user and system time are the 12th and 13th, in hundredths.
+  // After the name, which may contain spaces: user and system time are fields 12 and 13, in 1/100 s.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) / 100
 }

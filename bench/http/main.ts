@@ -5,11 +5,12 @@ import { option } from '../../scripts/options.ts'
 import { type Contender, cpuSeconds, startOurs } from './contender.ts'
 import { startNginx } from './nginx.ts'
 
-// npm run bench:http: the server beside nginx on the same built files, a page and a picture, in rounds that
-// take turns. On a busy machine only the processor's time says something. Linux with Debian's wrk, nginx-light and libnginx-mod-http-brotli-static; dist must be built.
-//   --rounds N          how many rounds (5)
-//   --seconds N         how long each lasts (4)
-//   --beside PATH       another checkout of this project, built, to be measured in the same run
+// npm run bench:http: compares the server with nginx on the same built files, a page and a picture, in
+// alternating rounds. On a busy machine only the processor time is meaningful. Needs Linux with Debian's wrk,
+// nginx-light and libnginx-mod-http-brotli-static, and a build.
+//   --rounds N          number of rounds (5)
+//   --seconds N         duration of each (4)
+//   --beside PATH       another built checkout of this project to compare
 
 const root = resolve(import.meta.dirname, '../..')
 const dist = join(root, 'dist')
@@ -47,7 +48,7 @@ try {
   rmSync(directory, { recursive: true, force: true })
 }
 
-/** One round: how many requests were answered, and the processor's seconds they took. */
+/** One round: the number of responses and the processor time in seconds. */
 function measure({ url, pid }: Contender, path: string): [count: number, cpu: number] {
   const before = cpuSeconds(pid)
   const args = ['-t1', `-c${connections}`, `-d${seconds}`, '-H', 'Accept-Encoding: br', url + path]
@@ -56,7 +57,7 @@ function measure({ url, pid }: Contender, path: string): [count: number, cpu: nu
   return [Number(/(\d+) requests in/.exec(said)?.[1]), cpuSeconds(pid) - before]
 }
 
-/** The built picture nearest to 66 kB, the size of a hero on a large screen. */
+/** The built picture closest to 66 kB, the size of a hero on a large screen. */
 function picture(): string {
   const sizes = readdirSync(join(dist, 'pictures')).map(
     (name) => [name, Math.abs(statSync(join(dist, 'pictures', name)).size - 66_000)] as const,

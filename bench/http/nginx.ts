@@ -5,16 +5,15 @@ import { readHeaderRules } from '../../hosting/headerRules.ts'
 import type { Contender } from './contender.ts'
 import { answering, ended } from './contender.ts'
 
-// Where Debian's packages nginx-light and libnginx-mod-http-brotli-static put the module.
+// Where Debian's package libnginx-mod-http-brotli-static installs the module.
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 /**
- * Starts nginx with one worker, tuned as its guides say (sendfile, open files remembered, no log), on the
- * same files with the same headers.
+ * Starts nginx with one worker, tuned as usual (sendfile, open file cache, no log), with the same files and
+ * headers.
  * @param dist the built site's directory
  * @param directory an empty one, for the configuration and the log
- * @param port a free one
- * @param paths what will be asked for
+ * @param paths that will be requested
  * @throws Error when nginx is not installed
  */
 export async function startNginx(

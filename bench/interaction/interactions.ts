@@ -5,12 +5,12 @@ import { words } from '../../src/models/site/site.ts'
 interface Interaction {
   readonly name: string
   readonly page: PageId
-  /** Of the window, in CSS pixels. */
+  /** Window width in CSS pixels. */
   readonly width: number
   readonly act: (page: Page) => Promise<void>
 }
 
-/** At the pace of a person, in milliseconds. */
+/** A person's pace, in ms. */
 const pause = 300
 
 async function press(page: Page, selector: string, times = 1): Promise<void> {
@@ -37,7 +37,6 @@ async function pressMenu(page: Page): Promise<void> {
   await press(page, '[commandfor=menu][command=close]')
 }
 
-/** Everything on the site that answers to a press or a key, where most depends on it. */
 export const interactions: readonly Interaction[] = [
   { name: 'menu opened and closed', page: 'home', width: 390, act: pressMenu },
   { name: 'menu opened and closed', page: 'succession', width: 1440, act: pressMenu },

@@ -5,14 +5,13 @@ import { href } from '../../src/models/site/links.ts'
 import { onSite, quantile } from '../onSite.ts'
 import { interactions } from './interactions.ts'
 
-// npm run bench:interaction: how long a visitor waits from a press or a key until the page is painted again
-// (Interaction to Next Paint), on the built site, with a processor slowed. Each interaction begins on a page of
-// its own, several times. It fails where the median of the longest is over the limit. dist must be built, and
-// the machine idle: other work shows as waiting.
-//   --rounds N          how often (5)
+// npm run bench:interaction: Interaction to Next Paint on the built site, with a slowed-down processor. Each
+// interaction starts on a fresh page, several times. Fails when the median of the longest is over the limit.
+// Needs a build and an idle machine.
+//   --rounds N          repetitions (5)
 //   --slower N          a processor N times slower (4)
 
-/** What the interactions of a page may take, in milliseconds. */
+/** Longest allowed interaction, in ms. */
 const limit = 100
 const rounds = Number(option('--rounds') ?? 5)
 const slower = Number(option('--slower') ?? 4)
@@ -44,7 +43,7 @@ console.log(
 )
 if (over > 0) process.exitCode = 1
 
-/** Does it on a page of its own. @returns how long each press and key took, in milliseconds */
+/** Runs an interaction on a fresh page. @returns the duration of each press and key, in ms */
 async function run(
   browser: Browser,
   address: string,
@@ -69,7 +68,7 @@ async function run(
   await page.goto(address)
   await page.waitForFunction(() => 'fontsSettled' in document.documentElement.dataset)
   await act(page)
-  // What was painted is told a little later.
+  // Event timing entries arrive after the paint.
   await page.waitForTimeout(400)
   const durations = await page.evaluate(() => {
     const longest: Map<number, number> = Reflect.get(window, 'interactions')

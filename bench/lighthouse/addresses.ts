@@ -3,7 +3,7 @@ import { frameHref, templateHref, templateIds } from '../../routing/templates.ts
 import { numberedHref, numbersOf } from '../../src/models/site/insightsPages.ts'
 import { routes } from '../../src/models/site/routes.ts'
 
-/** Of every kind of page one or two, the heaviest among them. */
+/** One or two pages of each kind, including the heaviest. */
 export const samplePages = [
   '/',
   '/en',
@@ -17,7 +17,7 @@ export const samplePages = [
   '/templates',
 ]
 
-/** Every address that a visitor can open: pages, and templates with their frames. */
+/** Every path that a visitor can open, including templates and their frames. */
 export function allPages(): string[] {
   return [
     ...routes.flatMap(({ id }) =>

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 
 const home = import.meta.dirname
 
-/** The two modules that are installed, as far as they are used here. */
 export interface Lighthouse {
   readonly lighthouse: (
     url: string,
@@ -19,7 +18,7 @@ export interface Lighthouse {
   }) => Promise<{ readonly port: number; kill(): void }>
 }
 
-/** Loads Lighthouse, and first installs it beside this file where it is missing: 180 MB that nothing else needs. */
+/** Loads Lighthouse and installs it here first if it is missing: 180 MB that nothing else needs. */
 export async function load(): Promise<Lighthouse> {
   const module = join(home, 'node_modules/lighthouse/core/index.js')
   if (!existsSync(module)) {

@@ -5,13 +5,13 @@ import { allPages, samplePages } from './addresses.ts'
 import { type Form, type Measures, measure } from './measure.ts'
 import { faultsOf, row, tableHead } from './table.ts'
 
-// npm run lighthouse: the built site under Lighthouse, on a phone and a desktop, each page beside the same text
-// without pictures, styles and scripts. Ends with an error where a page does not hold.
+// npm run lighthouse: Lighthouse results of the built site on a phone and a desktop, each page compared with
+// its bare text. Fails when a page misses a limit.
 //   --all          every page, templates included; without it, a sample of ten
-//   --path PATH    this page alone; may be given several times
-//   --runs N       how often each is measured; the median counts (5). A page that held in more than half of them holds
-//                  in the median too and is not measured further. The bare page is measured once.
-//   --form NAME    phone or desktop alone
+//   --path PATH    only this page; may be repeated
+//   --runs N       measurements of each page; the median counts (5). A page that passed more than half of them
+//                  is not measured further. The bare page is measured once.
+//   --form NAME    only phone or desktop
 
 const { values } = parseArgs({
   options: {
@@ -56,7 +56,10 @@ console.log(
 )
 process.exitCode = failed ? 1 : 0
 
-/** Measures an address until its median is known to hold, at most `runs` times: of every figure the one in the middle. */
+/**
+ * Measures a URL at most `runs` times, until its medians are known to pass. @returns the median of each
+ * figure
+ */
 async function median(
   url: string,
   form: Form,

@@ -1,28 +1,28 @@
 import { browserArguments, findBrowser } from '../../scripts/browser.ts'
 import { load } from './install.ts'
 
-/** What Lighthouse pretends to be: a mid-range phone on slow 4G, or a desktop. */
+/** Lighthouse's emulation: a mid-range phone on slow 4G, or a desktop. */
 export type Form = 'phone' | 'desktop'
 
-/** What one page came to. */
 export interface Measures {
-  /** Of 100, by category. */
+  /** 0 to 100, by category. */
   readonly scores: Readonly<Record<string, number>>
-  /** The audits that cost points. */
   readonly found: readonly string[]
-  /** First and largest contentful paint and total blocking time, in milliseconds. */
+  /** First and largest contentful paint and total blocking time, in ms. */
   readonly firstPaint: number
   readonly largestPaint: number
   readonly blocking: number
   /** Cumulative layout shift. */
   readonly shift: number
-  /** Of everything that was fetched, as sent. */
+  /** Transferred bytes of all requests. */
   readonly bytes: number
-  /** How fast the machine was just then: Lighthouse's benchmarkIndex. Half of it is twice the blocking, and more. */
+  /**
+   * Lighthouse's benchmarkIndex: the machine's speed at the time. Half the index means at least twice the
+   * blocking time.
+   */
   readonly benchmarkIndex: number
 }
 
-/** The part of Lighthouse's report that is read here. */
 interface Report {
   readonly runtimeError?: { readonly message: string }
   readonly environment: { readonly benchmarkIndex: number }
@@ -33,12 +33,12 @@ interface Report {
   readonly audits: Record<string, { score: number | null; numericValue?: number }>
 }
 
-/** A page that asks not to be found is not to be found: the templates, and what follows a sent form. */
+/** Pages with noindex by design: templates and the thank-you page. */
 const unlisted = /\/templates\/[^/]+|\/contact\/sent$/
 
 /**
- * Measures an address once, in a browser of its own.
- * @param categories Lighthouse's names; all four without them
+ * Measures a URL once, in a new browser.
+ * @param categories Lighthouse's names; all four by default
  * @throws Error when the page could not be measured
  */
 export async function measure(
@@ -57,7 +57,7 @@ export async function measure(
     logLevel: 'silent',
     onlyCategories: categories,
     skipAudits: unlisted.test(url) ? ['is-crawlable'] : [],
-    // It is for the report's pages, which nobody reads here, and takes a quarter of the time.
+    // Only needed for HTML reports, and takes a quarter of the time.
     disableFullPageScreenshot: true,
   }
   const result = await lighthouse(

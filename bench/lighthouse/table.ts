@@ -1,14 +1,12 @@
 import type { Form, Measures } from './measure.ts'
 
-/** What every page is to hold to, in milliseconds (first paint: this or 1.3 times the bare page's). */
+/** Limits of every page, in ms (first paint: this or 1.3 times the bare page's). */
 const limits = { firstPaint: 900, largestPaint: 1200, blocking: 50, shift: 0.01 }
 const timesBare = 1.3
 
-/** The head of the table, in Markdown. */
 export const tableHead = `| Page | On | Scores | First paint (bare) | Largest | Blocking | Shift | kB | Does not hold |
 |---|---|---|---:|---:|---:|---:|---:|---|`
 
-/** Why a page does not hold, in words; empty where it does. */
 export function faultsOf(page: Measures, bare: Measures): string[] {
   const firstPaint = Math.max(limits.firstPaint, timesBare * bare.firstPaint)
   return [
@@ -23,7 +21,6 @@ export function faultsOf(page: Measures, bare: Measures): string[] {
   ]
 }
 
-/** One line of the table. */
 export function row(path: string, form: Form, page: Measures, bare: Measures, faults: string[]) {
   const cells = [
     path,

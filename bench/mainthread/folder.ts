@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sirv from 'sirv'
 
-/** Serves a built site from a folder, for comparison. @returns its address, and what stops it */
+/** Serves a built site from a folder, for comparison. @returns its URL and a function that stops it */
 export async function serveFolder(folder: string) {
   const files = sirv(folder)
   const server = createServer((request, response) =>

@@ -6,16 +6,15 @@ import { quantile } from '../onSite.ts'
 import { serveFolder } from './folder.ts'
 import { type Work, workOf } from './trace.ts'
 
-// npm run bench:mainthread -- --starter FOLDER: the work of the main thread on a phone's window (412 x 823), in thread
-// time, from navigation to 3 s after load; in turns with another built site and with the same text without pictures,
-// styles and scripts. Fails where a page needs more than three times the other site's work, or its longest task is more
-// than three times as long. dist must be built.
+// npm run bench:mainthread -- --starter FOLDER: main-thread work on a phone (412 x 823), in thread time, from
+// navigation to 3 s after load, alternating with another built site and with the bare text. Fails when a page
+// needs more than three times the other site's work or longest task. Needs a build.
 //   --starter FOLDER  the built site to compare with; without it, only bare pages are
 //   --all             every page; without it, a sample of ten
-//   --path PATH       this page alone; may be given several times
-//   --rounds N        how often each is measured; the median counts (5)
+//   --path PATH       only this page; may be repeated
+//   --rounds N        measurements of each page; the median counts (5)
 
-/** How often the starter's work a page may take. */
+/** Allowed multiple of the starter's work. */
 const limit = 3
 
 const { values } = parseArgs({
@@ -60,7 +59,7 @@ console.log(
 )
 process.exitCode = over ? 1 : 0
 
-/** Measures addresses in turns, so that a machine that gets slower does so for all. @returns the medians of each */
+/** Measures URLs in turns, so that a slowing machine affects all equally. @returns the medians of each */
 async function inTurns(urls: readonly (string | undefined)[]): Promise<[Work, Work, Work]> {
   const runs: Work[][] = urls.map(() => [])
   for (let round = 0; round < rounds; round += 1) {

@@ -1,13 +1,13 @@
 import { type Browser, chromium } from '@playwright/test'
 import { browserArguments, findBrowser } from '../../scripts/browser.ts'
 
-/** The work of a page's main thread from navigation to three seconds after `load`, in milliseconds of thread time. */
+/** Main-thread work of a page from navigation to three seconds after `load`, in ms of thread time. */
 export interface Work {
   readonly total: number
   readonly longestTask: number
 }
 
-/** An event of Chrome's trace format; times are in microseconds. */
+/** An event of Chrome's trace format; times in microseconds. */
 interface TraceEvent {
   readonly name: string
   readonly pid: number
@@ -24,9 +24,9 @@ const categories = ['toplevel', 'blink.user_timing', 'loading', '__metadata']
 const viewport = { width: 412, height: 823 }
 
 /**
- * Opens an address in a browser of its own, and adds up what the renderer's main thread does. Thread time does not
- * count what other processes take of the machine.
- * @throws Error where the trace does not have the navigation
+ * Opens a URL in a new browser and sums up the work of the renderer's main thread. Thread time excludes other
+ * processes.
+ * @throws Error when the trace does not contain the navigation
  */
 export async function workOf(url: string): Promise<Work> {
   const browser = await chromium.launch({

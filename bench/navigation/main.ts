@@ -6,12 +6,12 @@ import { option } from '../../scripts/options.ts'
 import { href } from '../../src/models/site/links.ts'
 import { onSite, quantile } from '../onSite.ts'
 
-// npm run bench:navigation: from the press of a link to the first paint of its page, with the pages fetched on
-// approach (public/near.json) and without, in turns. Each answer comes after a delay, as over a distance. The
-// pointer rests on a link before the press for as long as is said. dist must be built.
-//   --rounds N          how often (10)
-//   --delay N           of every answer, in milliseconds (150)
-//   --rest N            of the pointer on the link, in milliseconds (300)
+// npm run bench:navigation: time from pressing a link to the first paint of its page, with and without
+// prefetching (public/near.json), in turns. Responses are delayed, and the pointer rests on the link before
+// the press. Needs a build.
+//   --rounds N          repetitions (10)
+//   --delay N           of every response, in ms (150)
+//   --rest N            of the pointer on the link, in ms (300)
 
 const rounds = Number(option('--rounds') ?? 10)
 const delay = Number(option('--delay') ?? 150)
@@ -36,7 +36,7 @@ for (const kind of ['without', 'with'] as const) {
   )
 }
 
-/** Points at a link in the footer and follows it. @returns milliseconds from the press to the first paint */
+/** Points at a link in the footer and follows it. @returns ms from the press to the first paint */
 async function follow(browser: Browser, url: string, way: PageId): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
@@ -61,7 +61,7 @@ async function follow(browser: Browser, url: string, way: PageId): Promise<numbe
   return painted
 }
 
-/** The site at a distance: a proxy that keeps every answer back, and leaves the rules away where asked. */
+/** A proxy that delays every response and removes the speculation rules if asked. */
 async function distant(site: string, rules: boolean): Promise<{ url: string; stop: () => void }> {
   const pass = (asked: IncomingMessage, answer: ServerResponse) => {
     const headers = { ...asked.headers, host: new URL(site).host }

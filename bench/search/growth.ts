@@ -5,12 +5,12 @@ import type { SearchPage } from '../../src/models/search/searchPages.ts'
 import { href } from '../../src/models/site/links.ts'
 import { articleIds } from '../../src/models/site/routes.ts'
 
-// npm run bench:search:growth: how many bytes the index of search has with more articles. They are put together
-// of the phrases of the present ones, drawn at random, so that they compress better than written ones do: what
-// a written one adds is measured by leaving each of the present ones out.
+// npm run bench:search:growth: size of the search index with more articles. Generated articles consist of
+// random phrases of the present ones and compress better than written ones. What a written one adds is
+// measured by leaving out each of the present ones.
 
 const counts = [0, 100, 500, 2000]
-/** The bytes that an index may have (docs/specification.md). */
+/** Size limit of an index in bytes (docs/specification.md). */
 const budget = 100_000
 
 for (const language of languages) {
@@ -37,12 +37,12 @@ for (const language of languages) {
   }
 }
 
-/** As the server sends it. */
+/** Compressed as by the server. */
 function size(index: SearchIndex): number {
   return brotliCompressSync(JSON.stringify(index)).length
 }
 
-/** Articles as long as the present ones, each with their sections, of phrases drawn at random. */
+/** Articles as long as the present ones, with their sections, made of random phrases. */
 function generated(count: number, models: readonly SearchPage[], language: Language): SearchPage[] {
   const phrases = models.flatMap(({ sections }) =>
     sections.flatMap(
@@ -71,7 +71,7 @@ function generated(count: number, models: readonly SearchPage[], language: Langu
   })
 }
 
-/** The same numbers at every run: a linear congruential generator (Numerical Recipes, 1992). */
+/** A linear congruential generator (Numerical Recipes, 1992), so that every run has the same numbers. */
 function random(seed: number): () => number {
   let state = seed
   return () => {

@@ -5,10 +5,10 @@ import { href } from '../../src/models/site/links.ts'
 import { queries } from '../../tests/site/support/search.ts'
 import { onSite, quantile } from '../onSite.ts'
 
-// npm run bench:search: how long a key stroke takes until what it finds is there, in the browser, on the built
-// site: every query of the tests, key by key. All is typed several times, and the best time of each key is
-// taken: on a busy machine the others say what else ran. dist must be built.
-//   --rounds N          how often (5)
+// npm run bench:search: time from a key stroke to its results in the page, on the built site, for every test
+// query, key by key. Each key's best time counts; on a busy machine the others measure other processes. Needs
+// a build.
+//   --rounds N          repetitions (5)
 //   --slower N          a processor N times slower (1)
 
 const rounds = Number(option('--rounds') ?? 5)
@@ -30,7 +30,7 @@ await onSite(async (browser, url) => {
   }
 })
 
-/** Types every query into a page of its own, in which nothing is kept of the round before. */
+/** Types every query into a fresh page, without anything cached. */
 async function run(
   browser: Browser,
   address: string,
@@ -46,7 +46,6 @@ async function run(
   return { times, opened }
 }
 
-/** Opens search and touches the field; how long it is then until the index answers, in milliseconds. */
 async function open(page: Page, url: string): Promise<number> {
   await page.goto(url)
   await page.waitForFunction(() => 'fontsSettled' in document.documentElement.dataset)
@@ -59,7 +58,7 @@ async function open(page: Page, url: string): Promise<number> {
   return opened
 }
 
-/** Types a query key by key; how long each key took until the page was changed, in milliseconds. */
+/** Types a query key by key. @returns ms from each key to the changed page */
 function type(page: Page, query: string): Promise<number[]> {
   return page.evaluate(async (text) => {
     const field = document.querySelector<HTMLInputElement>('input[type=search]')
@@ -67,7 +66,7 @@ function type(page: Page, query: string): Promise<number[]> {
     if (!field || !set) throw new Error('The page has no field of search')
     const painted = () =>
       new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-    /** Resolves once the page has the results of a query, which come after what is typed is painted. */
+    /** Resolves once the page shows the results of a query, which follow the paint of the typed text. */
     const answered = (query: string) =>
       new Promise<void>((resolve) => {
         const look = () => {
@@ -82,7 +81,7 @@ function type(page: Page, query: string): Promise<number[]> {
     let before = ''
     for (let length = 1; length <= text.length; length += 1) {
       const query = text.slice(0, length).trim()
-      // A space at the end asks nothing new.
+      // A trailing space does not start a new search.
       const answer = query === before ? Promise.resolve() : answered(query)
       before = query
       set.call(field, text.slice(0, length))

@@ -1,11 +1,9 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { type Field, fields } from '../rules.ts'
 
-/** An opening tag of the contact page that answers change, or write after. */
 export type Place = {
-  /** The tag as the page has it. */
   readonly tag: string
-  /** Where it begins and ends in the page, in UTF-16 units. */
+  /** Offsets in the page, in UTF-16 units. */
   readonly start: number
   readonly end: number
 } & (
@@ -14,8 +12,8 @@ export type Place = {
 )
 
 /**
- * Finds the places of the contact page, in their order.
- * @throws Error when the page has no form
+ * Finds the insertion points of the contact page, in document order.
+ * @throws Error when the page has no contact form
  */
 export function placesOf(html: string): Place[] {
   const page = parse(html, { comment: true })
@@ -46,7 +44,7 @@ export function placesOf(html: string): Place[] {
   return places.sort((one, two) => one.start - two.start)
 }
 
-// A tag ends at the first '>' that is not inside of a quoted value.
+// A tag ends at the first '>' outside a quoted value.
 const wholeTag = /<(?:"[^"]*"|'[^']*'|[^'">])*>/y
 
 function openingTag(html: string, start: number) {
@@ -55,13 +53,13 @@ function openingTag(html: string, start: number) {
   return { tag, start, end: start + tag.length }
 }
 
-/** A place's tag, shown even if it was hidden, with more attributes. */
+/** The place's tag with extra attributes and without `hidden`. */
 export function tagWith({ tag }: Place, attributes: Readonly<Record<string, string>> = {}): string {
   const more = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
   return `${tag.replace(/ hidden(?:="")?(?=[ >])/, '').slice(0, -1)}${more.join('')}>`
 }
 
-/** Escapes a text for HTML, for attributes in double quotes too. */
+/** Escapes a text for HTML, including attributes in double quotes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,23 +1,20 @@
-import { asLanguage, type Draft, type Errors, type Language } from '../inquiry.ts'
+import type { Language } from '../../routing/language.ts'
+import { asLanguage, type Draft, type Errors } from '../inquiry.ts'
 import type { AnswerTemplate, AnswerWords, Help } from './answerPage.ts'
 
-/** How a submission ended. `ignored` is the honeypot's: it looks like success and is none. */
+/** How a submission ended. `ignored` means that the honeypot was filled: it looks like success. */
 export type Outcome =
   | { kind: 'success' }
   | { kind: 'ignored' }
   | { kind: 'invalid'; errors: Errors }
   | { kind: 'refused'; status: number; sentence: string; headers: Readonly<Record<string, string>> }
 
-/** The built contact page of one language. */
 export interface ContactPage {
   template: AnswerTemplate
-  /** The headers that the site serves it under. */
   headers: Readonly<Record<string, string>>
-  /** The address of the page that says that an inquiry was received. */
   sent: string
 }
 
-/** What answers to a form without JavaScript are made of. */
 export interface AnswerPages {
   page(language: Language): Promise<ContactPage>
   words: AnswerWords
@@ -25,7 +22,6 @@ export interface AnswerPages {
 
 const answered = { 'cache-control': 'no-store' }
 
-/** The answer to the site's script: JSON. */
 export function respondJson(outcome: Outcome): Response {
   switch (outcome.kind) {
     case 'success':
@@ -41,10 +37,10 @@ export function respondJson(outcome: Outcome): Response {
 }
 
 /**
- * The answer to a form that was sent without the site's script. After success it leads to a page of its
- * own, so that to load that again sends nothing; anything else is the contact page, filled in.
- * @param draft what was typed; null when it was not read
- * @throws Error when the page cannot be read or has lost its form
+ * The answer to a form sent without JavaScript: a redirect to the thank-you page, so that a reload sends
+ * nothing again, or else the contact page with the errors filled in.
+ * @param draft the visitor's input; null when the body was not read
+ * @throws Error when the page cannot be read or has no contact form
  */
 export async function respondPage(
   outcome: Outcome,
@@ -67,7 +63,7 @@ export async function respondPage(
   })
 }
 
-/** The language of the page that a form was sent from, as browsers name it: English is below /en. */
+/** The language of the page in the Referer header: English is below /en. */
 function languageOfPage(request: Request): Language {
   const page = URL.parse(request.headers.get('referer') ?? '')
   return page && /^\/en(\/|$)/.test(page.pathname) ? 'en' : 'ja'
@@ -79,7 +75,7 @@ function shape(
 ): { status: number; help: Help; errors: Errors } {
   if (outcome.kind === 'invalid') return { status: 422, help: 'fields', errors: outcome.errors }
   const { status } = outcome
-  // Only the message can make a form that large. It was not read, so the browser's Back has the text.
+  // Only the message can be that long. The body was not read, so the visitor has to go back for the text.
   if (status === 413) return { status, help: 'back', errors: { message: 'tooLong' } }
   const helps: Record<number, Help> = { 429: 'tooMany', 503: 'unavailable' }
   return { status, help: helps[status] ?? (read ? 'kept' : 'back'), errors: {} }

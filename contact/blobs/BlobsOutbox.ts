@@ -1,5 +1,4 @@
 import type { Store } from '@netlify/blobs'
-import { duplicateIds, type Entry, isWithinSpan } from '../entry.ts'
 import {
   type Claim,
   type Condition,
@@ -8,28 +7,33 @@ import {
   type Stored,
   type Verdict,
 } from '../outbox.ts'
+import { duplicateIds, type Entry, isWithinSpan } from '../outboxEntry.ts'
 import { claimDue } from './claim.ts'
-import { enqueue } from './due.ts'
+import { condition } from './condition.ts'
 import { eraseInquiry } from './erase.ts'
 import { read, write } from './keys.ts'
-import { mend } from './mend.ts'
+import { removeSettled } from './purge.ts'
+import { enqueue } from './queue.ts'
 import { countReceipt, removeReceipts } from './receipts.ts'
 import { allInquiries, findInquiry } from './records.ts'
-import { queueAgain, retryAllDead, retryWaiting } from './revive.ts'
+import { repair } from './repair.ts'
+import { requeue, retryDead, retryWaiting } from './retry.ts'
 import { settleClaim } from './settle.ts'
-import { condition, removeSettled } from './upkeep.ts'
 
-// Longest part of a function's 30 seconds that a purge or a sweep may take, in ms.
+// Time limit of one purge or repair, in ms; a scheduled function lives 30 s.
 const longestUpkeep = 8000
 
-/** The outbox on Netlify: a blob store that any number of functions use at once. */
+/**
+ * The outbox on Netlify: a blob store shared by any number of functions. Methods that are not in `Outbox`
+ * work as in `LocalOutbox`.
+ */
 export class BlobsOutbox implements Outbox {
   readonly #store: Store
   readonly #lease: number
 
   /**
-   * @param store with strong consistency
-   * @param lease how long a lease holds, in ms; longer than a function lives
+   * @param store must use strong consistency
+   * @param lease duration of a lease in ms; longer than a function can run
    */
   constructor(store: Store, lease: number = defaultLease) {
     this.#store = store
@@ -39,7 +43,7 @@ export class BlobsOutbox implements Outbox {
   async accept(entry: Entry): Promise<'stored' | 'duplicate'> {
     if (await this.#isKnown(entry)) return 'duplicate'
     await write(this.#store, 'pending', entry.id, entry)
-    // Stored by now. Should its place in the queue not be written, the sweep gives it one.
+    // The entry is stored already. If this write fails, `repair` queues it later.
     await enqueue(this.#store, { id: entry.id, dueAt: entry.acceptedAt }).catch(() => {})
     return 'stored'
   }
@@ -49,7 +53,7 @@ export class BlobsOutbox implements Outbox {
     const reads = duplicateIds(entry).flatMap((id) =>
       places.map((place) => read(this.#store, place, id)),
     )
-    // One that cannot be read counts as none: a second mail is better than a lost inquiry.
+    // An unreadable record counts as unknown: a duplicate mail is better than a lost inquiry.
     const known = await Promise.all(reads.map((earlier) => earlier.catch(() => null)))
     return known.some((earlier) => earlier && isWithinSpan(earlier.acceptedAt, entry.acceptedAt))
   }
@@ -77,62 +81,49 @@ export class BlobsOutbox implements Outbox {
   }
 
   /**
-   * Sets right what crashes left; see mend.ts. For housekeeping.
-   * @param now the time, in ms since 1970
-   * @returns how many inquiries entered the queue again
+   * Repairs what crashes left behind: see repair.ts.
+   * @param now in ms since 1970
+   * @returns how many inquiries were queued again
    */
-  async mend(now: number): Promise<number> {
-    return mend(this.#store, now, Date.now() + longestUpkeep)
+  async repair(now: number): Promise<number> {
+    return repair(this.#store, now, Date.now() + longestUpkeep)
   }
 
-  /** Makes an entry due now, with five new days. @returns false when none could be: see revive.ts */
   async retry(id: string, now: number): Promise<boolean> {
-    return queueAgain(this.#store, id, now, this.#lease)
+    return requeue(this.#store, id, now, this.#lease)
   }
 
-  /** Sends a delivered entry once more. @returns false when there is none */
   async resend(id: string, now: number): Promise<boolean> {
-    return queueAgain(this.#store, id, now, this.#lease, 'sent')
+    return requeue(this.#store, id, now, this.#lease, 'sent')
   }
 
-  /** Puts all dead ones that nobody dealt with into the queue again. @returns how many */
   async retryDead(now: number): Promise<number> {
-    return retryAllDead(this.#store, now, this.#lease)
+    return retryDead(this.#store, now, this.#lease)
   }
 
-  /** Makes all that wait due, spread out. @param now in ms since 1970 @returns how many */
   async retryAll(now: number): Promise<number> {
     return retryWaiting(this.#store, now)
   }
 
-  /**
-   * Records that a dead inquiry was dealt with: it no longer counts as undelivered.
-   * @param note what was done
-   * @param now the time, in ms since 1970
-   * @returns false when there is no such dead inquiry
-   */
   async acknowledge(id: string, note: string, now: number): Promise<boolean> {
     if (!(await read(this.#store, 'dead', id))) return false
     await write(this.#store, 'done', id, { note, at: now })
     return true
   }
 
-  /** Removes every trace of an inquiry: see erase.ts. @returns false when there was none */
   async erase(id: string): Promise<boolean> {
     return eraseInquiry(this.#store, id, this.#eraseUntil())
   }
 
-  // Whoever sends it now has ended by then.
+  // By then any function that is sending it now has ended.
   #eraseUntil(): number {
     return Date.now() + 2 * this.#lease
   }
 
-  /** All entries, oldest first. */
   async list(): Promise<Stored[]> {
     return allInquiries(this.#store)
   }
 
-  /** One entry; null when there is none. */
   async find(id: string): Promise<Stored | null> {
     return findInquiry(this.#store, id)
   }

@@ -1,11 +1,11 @@
-// Requests to the store at a time: enough to hide its distance, few enough for a function's memory.
+// Parallel requests: enough to hide the latency, few enough for a function's memory.
 const width = 20
 
 /**
- * Does the same to many things, some at a time.
- * @param until no batch begins after this time, in ms since 1970
- * @returns the results, in order; fewer than there are items when the time ran out
- * @throws Error of the first that fails
+ * Applies an async function to many items, `width` at a time.
+ * @param until no batch starts after this time, in ms since 1970
+ * @returns the results in order; fewer than items when the time ran out
+ * @throws Error the first failure
  */
 export async function inBatches<Item, Result>(
   items: readonly Item[],

@@ -1,30 +1,28 @@
 import type { Store } from '@netlify/blobs'
-import type { Entry } from '../entry.ts'
 import type { Stored } from '../outbox.ts'
+import type { Entry } from '../outboxEntry.ts'
 
 /**
- * Where the parts of an inquiry are in the store. `pending` is written once and never changed, so that no
- * race can damage what a visitor wrote; everything that changes is beside it. When it is due is in the name
- * of a key: see due.ts.
+ * Key prefixes of an inquiry's blobs. `pending` is written once and never changed, so that no race can damage
+ * the visitor's words; what changes is stored beside it. The due time is part of a key: see queue.ts.
  */
-export type Place = 'pending' | 'state' | 'lease' | 'sent' | 'dead' | 'done'
+export type Prefix = 'pending' | 'state' | 'lease' | 'sent' | 'dead' | 'done'
 
-/** How far the delivery of a pending inquiry has come. Absent before the first attempt. */
+/** The delivery state of a pending inquiry. Missing before the first attempt. */
 export type Progress = Pick<
   Stored,
   'queuedAt' | 'attempts' | 'refusals' | 'unconfirmed' | 'nextAt' | 'fault'
 >
 
-/** Who sends an inquiry just now, and until when (ms). */
+/** Who is sending an inquiry, and until when (ms since 1970). */
 export interface Lease {
   token: string
   until: number
 }
 
-/** A delivered or given-up inquiry. */
 export type Settled = Entry & Progress & { settledAt: number }
 
-/** A dead inquiry was dealt with: what was done, and when (ms since 1970). */
+/** The staff's note on a dead inquiry; `at` in ms since 1970. */
 export interface Done {
   note: string
   at: number
@@ -39,12 +37,8 @@ interface Contents {
   done: Done
 }
 
-/**
- * Reads one part of an inquiry.
- * @returns what is there, or null
- * @throws Error when the store cannot be reached
- */
-export async function read<P extends Place>(
+/** @throws Error when the store cannot be reached */
+export async function read<P extends Prefix>(
   store: Store,
   place: P,
   id: string,
@@ -52,27 +46,23 @@ export async function read<P extends Place>(
   return (await store.get(`${place}/${id}`, { type: 'json' })) as Contents[P] | null
 }
 
-/**
- * Writes one part of an inquiry; resolves once it is stored.
- * @throws Error when the store cannot be reached
- */
-export async function write<P extends Place>(
+/** Resolves once it is stored. @throws Error when the store cannot be reached */
+export async function write<P extends Prefix>(
   store: Store,
   place: P,
   id: string,
   content: Contents[P],
 ): Promise<void> {
-  // Unconditional: a conditional write to a store that is down reports success.
+  // Unconditional: while the store is down, a conditional write reports success.
   await store.setJSON(`${place}/${id}`, content)
 }
 
-/** The ids that are in a place, oldest first: an id begins with its time. */
-export async function ids(store: Store, place: Place | `receipts/${string}`): Promise<string[]> {
+/** The ids stored under a prefix, oldest first: an id begins with its time. */
+export async function ids(store: Store, place: Prefix | `receipts/${string}`): Promise<string[]> {
   const { blobs } = await store.list({ prefix: `${place}/` })
   return blobs.map(({ key }) => key.slice(place.length + 1)).sort()
 }
 
-/** How far an inquiry has come that was not tried yet. */
-export function fresh({ acceptedAt }: Entry): Progress {
+export function initialProgress({ acceptedAt }: Entry): Progress {
   return { queuedAt: acceptedAt, attempts: 0, refusals: 0, nextAt: acceptedAt, fault: null }
 }

@@ -4,9 +4,8 @@ import { dayOf, receiptKey } from '../receiptKey.ts'
 import { ids } from './keys.ts'
 
 /**
- * Counts an automatic answer, if it may be sent.
- * @param now the time, in ms since 1970
- * @returns whether it may: one a day for each address, `receiptsPerDay` in all
+ * Counts an automatic answer if it is allowed: one a day per address, `receiptsPerDay` in all.
+ * @param now in ms since 1970
  * @throws Error when the store cannot be reached
  */
 export async function countReceipt(store: Store, address: string, now: number): Promise<boolean> {
@@ -17,7 +16,7 @@ export async function countReceipt(store: Store, address: string, now: number): 
   return modified && Boolean(etag)
 }
 
-/** Removes the counts of the days before today. @param now the time, in ms since 1970 */
+/** Removes the counts of earlier days. @param now in ms since 1970 */
 export async function removeReceipts(store: Store, now: number): Promise<void> {
   const { blobs } = await store.list({ prefix: 'receipts/' })
   for (const { key } of blobs) {
@@ -25,7 +24,6 @@ export async function removeReceipts(store: Store, now: number): Promise<void> {
   }
 }
 
-/** Removes whatever was counted for an address. */
 export async function forgetAddress(store: Store, address: string): Promise<void> {
   const { blobs } = await store.list({ prefix: 'receipts/' })
   for (const { key } of blobs) {

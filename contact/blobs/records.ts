@@ -1,13 +1,8 @@
 import type { Store } from '@netlify/blobs'
 import type { Stored } from '../outbox.ts'
 import { inBatches } from './inBatches.ts'
-import { fresh, ids, read } from './keys.ts'
+import { ids, initialProgress, read } from './keys.ts'
 
-/**
- * Reads all of an inquiry.
- * @returns null when there is none
- * @throws Error when the store cannot be reached
- */
 export async function findInquiry(store: Store, id: string): Promise<Stored | null> {
   const [pending, state, sent, dead, done] = await Promise.all([
     read(store, 'pending', id),
@@ -18,7 +13,7 @@ export async function findInquiry(store: Store, id: string): Promise<Stored | nu
   ])
   if (sent) return { ...sent, state: 'sent' }
   if (pending) {
-    const progress = state ?? fresh(pending)
+    const progress = state ?? initialProgress(pending)
     return { ...pending, ...progress, state: 'pending', settledAt: null }
   }
   if (!dead) return null
@@ -27,7 +22,6 @@ export async function findInquiry(store: Store, id: string): Promise<Stored | nu
     : { ...dead, state: 'dead' }
 }
 
-/** All inquiries, oldest first. @throws Error when the store cannot be reached */
 export async function allInquiries(store: Store): Promise<Stored[]> {
   const places = ['pending', 'sent', 'dead'] as const
   const named = (await Promise.all(places.map((place) => ids(store, place)))).flat()

@@ -1,14 +1,14 @@
 import type { Store } from '@netlify/blobs'
 import type { Claim, Verdict } from '../outbox.ts'
-import { dueKey, enqueue, removeWaiting, type Turn } from './due.ts'
 import { eraseInquiry } from './erase.ts'
 import { type Progress, write } from './keys.ts'
 import { holdsLease, isBlocked } from './lease.ts'
+import { dueKey, enqueue, type QueuePlace, removeWaiting } from './queue.ts'
 
 /**
- * Records what became of an attempt and gives the lease back. Anything but 'sent' is ignored once the lease
- * is lost.
- * @param now the time, in ms since 1970
+ * Records the result of an attempt and releases the lease. Anything but 'sent' is ignored once the lease is
+ * lost.
+ * @param now in ms since 1970
  * @param blockUntil how long the inquiry stays blocked if it was erased meanwhile, in ms since 1970
  * @throws Error when the store cannot be reached
  */
@@ -20,24 +20,24 @@ export async function settleClaim(
   blockUntil: number,
 ): Promise<void> {
   const { id, acceptedAt, inquiry, queuedAt, attempts } = claim
-  // A mail that went out went out, whoever holds the lease by now.
+  // A sent mail counts as sent, whoever holds the lease by now.
   if (verdict.state !== 'sent' && !(await holdsLease(store, id, claim.token))) return
   const { refusals, unconfirmed = 0, fault } = verdict.state === 'sent' ? claim : verdict
-  const turn: Turn = { id, dueAt: claim.nextAt }
+  const place: QueuePlace = { id, dueAt: claim.nextAt }
   const nextAt = verdict.state === 'pending' ? verdict.nextAt : claim.nextAt
   const progress: Progress = { queuedAt, attempts, refusals, unconfirmed, nextAt, fault }
   if (verdict.state === 'pending') {
-    await postpone(store, turn, progress)
+    await postpone(store, place, progress)
   } else {
     const settled = { id, acceptedAt, inquiry, ...progress, settledAt: now }
     await write(store, verdict.state, id, settled)
-    await removeWaiting(store, turn)
+    await removeWaiting(store, place)
     if (verdict.state === 'sent') {
       await Promise.all(['dead', 'done'].map((place) => store.delete(`${place}/${id}`)))
     }
   }
-  // Erased while it was being sent. The block was written before anything was removed, and what is above
-  // before the block is looked for: one of the two removes the record.
+  // Erased while it was being sent. `eraseInquiry` writes the block before it removes anything, and the
+  // record above is written before the block is checked: one of the two removes the record.
   if (await isBlocked(store, id)) {
     await eraseInquiry(store, id, blockUntil)
     return
@@ -46,9 +46,9 @@ export async function settleClaim(
   await store.delete(`lease/${id}`)
 }
 
-async function postpone(store: Store, turn: Turn, progress: Progress): Promise<void> {
-  const later: Turn = { id: turn.id, dueAt: progress.nextAt }
-  await write(store, 'state', turn.id, progress)
+async function postpone(store: Store, place: QueuePlace, progress: Progress): Promise<void> {
+  const later: QueuePlace = { id: place.id, dueAt: progress.nextAt }
+  await write(store, 'state', place.id, progress)
   await enqueue(store, later)
-  if (dueKey(later) !== dueKey(turn)) await store.delete(dueKey(turn))
+  if (dueKey(later) !== dueKey(place)) await store.delete(dueKey(place))
 }

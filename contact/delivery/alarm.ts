@@ -1,24 +1,24 @@
 import type { Log } from '../log.ts'
 import { faultCodes } from './faults.ts'
 
-/** What an alarm is about; each is told and cleared by itself. */
+/** Topics of alarms; each is raised and cleared separately. */
 export type Trouble = 'delivery' | 'clock' | 'store' | 'settings'
 
-/** Tells the firm by a second way that something is wrong. Its methods never reject. */
+/** Notifies the firm by a webhook. The methods never reject. */
 export interface Alarm {
   /**
-   * Tells of a trouble, at most once an hour; what could not be told is told with the next call.
+   * Raises an alarm, at most once an hour per topic; a failed notification is repeated with the next call.
    * @param text without personal data
-   * @param now the time, in ms since 1970
+   * @param now in ms since 1970
    */
   raise(trouble: Trouble, text: string, now: number): Promise<void>
-  /** Says once that a trouble is over, if it was told. */
+  /** Reports once that the trouble is over, if it was raised. */
   clear(trouble: Trouble, text: string): Promise<void>
 }
 
-/** Remembers when the firm was last told, in ms since 1970. */
+/** Remembers when each alarm was last raised, in ms since 1970. */
 export interface AlarmMemory {
-  /** Null when it never was, or since it was said to be over. */
+  /** Null when it was never raised, or was cleared since. */
   toldAt(trouble: Trouble): Promise<number | null>
   told(trouble: Trouble, now: number): Promise<void>
   forget(trouble: Trouble): Promise<void>
@@ -28,16 +28,16 @@ const repeatAfter = 60 * 60_000
 const timeLimit = 10_000
 
 /**
- * Makes an alarm that posts `{"text": "…"}`, which chat services take as a message.
- * @param url of the webhook; it is a secret and is never logged
- * @param memory where more than one process tells; without it, this one remembers
+ * Creates an alarm that posts `{"text": "…"}`, which chat services accept as a message.
+ * @param url of the webhook; it is a secret and never logged
+ * @param memory shared by several processes; by default this process remembers
  */
 export function webhookAlarm(url: string, log: Log, memory = ownMemory()): Alarm {
   return {
     async raise(trouble, text, now) {
       try {
         const last = await memory.toldAt(trouble)
-        // An older time than the last means that the clock was set back.
+        // A time before the last one means that the clock was set back.
         if (last !== null && now >= last && now - last < repeatAfter) return
         await post(url, text)
         await memory.told(trouble, now)
@@ -73,10 +73,11 @@ async function post(url: string, text: string): Promise<void> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ text }),
-    // Another place than the one that was set must not get it.
+    // The secret must not be sent to another host.
     redirect: 'error',
     signal: AbortSignal.timeout(timeLimit),
   })
   await response.body?.cancel()
-  if (!response.ok) throw Object.assign(new Error('The webhook refused'), { code: response.status })
+  if (!response.ok)
+    throw Object.assign(new Error('The webhook returned an error'), { code: response.status })
 }

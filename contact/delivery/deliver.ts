@@ -3,47 +3,44 @@ import type { Claim, LocalOutbox, Outbox, Verdict } from '../outbox.ts'
 import { judge, type RetryPolicy } from './faults.ts'
 import { inquiryMail, type Office, type ReceiptWords, receiptMail } from './mail.ts'
 import type { Send } from './send.ts'
-import { type SlowTimes, startSendClock, type Waiting } from './sendClock.ts'
+import { type SlowTimes, startSendTimers, type Waiting } from './sendTimers.ts'
 
-/** Everything that takes an inquiry from the outbox to the firm's mailbox. */
 export interface Delivery {
-  /** One that can renew its leases may be waited for longer than they last. */
+  /** With `renew`, a confirmation may take longer than a lease. */
   outbox: Outbox & Partial<Pick<LocalOutbox, 'renew'>>
   send: Send
   office: Office
   receipt: ReceiptWords
   policy: RetryPolicy
-  /** Longest time for handing one mail over, in milliseconds; must stay below the outbox's lease. */
+  /** Time limit for handing over one mail, in ms; must be below the outbox's lease. */
   deadline: number
   /**
-   * Longest time from then on to wait for the answer, in milliseconds; if not set, what is left of the
-   * deadline. Longer than a lease only where the outbox renews them.
+   * Time limit for the server's confirmation after that, in ms; by default what is left of `deadline`. Longer
+   * than a lease only where the outbox renews leases.
    */
   confirmation?: number
-  /** When a send counts as slow, and how often its lease is renewed; if not set, as production needs it. */
+  /** When a send counts as slow and how often its lease is renewed; for tests. */
   slow?: SlowTimes
   log: Log
 }
 
-/** One entry that was due, and what became of it. */
 export interface Attempt {
   claim: Claim
   verdict: Verdict
 }
 
-/** Longest time for handing one mail over, in milliseconds. */
 export const defaultDeadline = 60_000
 
 /** How long a mail server may take to confirm a mail, in ms (RFC 5321, section 4.5.3.2.6). */
 export const defaultConfirmation = 10 * 60_000
 
 /**
- * Sends the entry that is due longest and records what became of it.
+ * Sends the entry that has been due longest and records the result.
  * @param stop interrupts the send
- * @param waiting hears when a mail waits long for its confirmation, and when it does no more
- * @returns the entry as it was claimed, with what became of it; null when none was due
- * @throws Error when the outbox itself fails: the lease then runs out and the entry is sent again under the
- *   same Message-ID
+ * @param waiting is told when a confirmation becomes slow, and when it no longer is
+ * @returns the entry as it was claimed, with the result; null when none was due
+ * @throws Error when the outbox fails: the lease then expires and the entry is sent again with the same
+ *   Message-ID
  */
 export async function deliverNext(
   delivery: Delivery,
@@ -73,7 +70,7 @@ async function attempt(
       log('warn', { event: 'lease-not-renewed', id: claim.id })
     }
   }
-  const clock = startSendClock(delivery, { stop, waiting, renew })
+  const clock = startSendTimers(delivery, { stop, waiting, renew })
   try {
     await delivery.send(inquiryMail(claim, delivery.office), clock.signal, clock.handedOver)
     return { state: 'sent' }
@@ -84,12 +81,12 @@ async function attempt(
   }
 }
 
-// The firm has the inquiry by now, so an automatic answer that fails is reported and not repeated. It is not
-// waited for beyond the deadline either.
+// The firm has the inquiry, so a failed automatic answer is logged and not repeated. The deadline applies
+// here too.
 async function confirm(delivery: Delivery, claim: Claim, stop?: AbortSignal, waiting?: Waiting) {
   const { outbox, office, receipt, send, deadline, log } = delivery
   if (!receipt) return
-  const clock = startSendClock({ deadline }, { stop, waiting })
+  const clock = startSendTimers({ deadline }, { stop, waiting })
   try {
     if (!(await outbox.mayConfirm(claim.inquiry.email, Date.now()))) return
     await send(receiptMail(claim, office, receipt), clock.signal, clock.handedOver)

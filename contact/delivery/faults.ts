@@ -1,23 +1,22 @@
 import type { NodemailerError } from 'nodemailer'
 import type { Stored, Verdict } from '../outbox.ts'
-import { roomOf } from './storageReplies.ts'
+import { storageFault } from './storageReplies.ts'
 
 /**
- * temporary: may pass by itself. refused: the mail server will not have this mail. unconfirmed: the mail was
- * handed over and nobody said that it was taken, so each further try may be a further copy. configuration:
- * our own settings or disk are wrong, which is not the inquiry's fault, so it waits until someone mends them.
+ * temporary: may pass by itself. refused: the mail server rejects this mail. unconfirmed: the mail was
+ * transmitted but not acknowledged, so each retry may create a copy. configuration: wrong settings or disk,
+ * not the inquiry's fault, so it waits until someone fixes them.
  */
 export type SendFault = 'temporary' | 'refused' | 'unconfirmed' | 'configuration'
 
-/** When to try again and when to give up. All times in milliseconds. */
+/** When to retry and when to give up. Times in ms. */
 export interface RetryPolicy {
-  /** The wait after the first, second … attempt; the last one repeats. */
+  /** The delay after the first, second … attempt; the last one repeats. */
   delays: readonly number[]
-  /** How long an undelivered inquiry is tried. */
-  patience: number
-  /** How many refusals make it dead; the first ones may be a filter that is being set up. */
+  giveUpAfter: number
+  /** How many refusals make it dead; the first ones may come from a misconfigured filter. */
   refusals: number
-  /** How many sends without an answer make it dead: as many copies may have arrived. Eight if not set. */
+  /** How many unconfirmed sends make it dead: that many copies may have arrived. 8 by default. */
   unconfirmed?: number
 }
 
@@ -38,19 +37,19 @@ export const defaultPolicy: RetryPolicy = {
     2 * hour,
     4 * hour,
   ],
-  patience: 5 * 24 * hour,
+  giveUpAfter: 5 * 24 * hour,
   refusals: 8,
   unconfirmed: fewCopies,
 }
 
-/** Longest time between two attempts. One that is due later than that was given its time by a clock that was ahead. */
+/** Longest delay between two attempts. An entry due later than that was scheduled by a clock that ran ahead. */
 export const longestWait = Math.max(...defaultPolicy.delays)
 
 const ownFaults = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'EREQUIRETLS', 'ECONFIG'])
-// Replies that ask for a login or refuse ours (RFC 4954, section 6), whatever command they answer. 432 asks
-// for a new password, although it looks temporary.
+// SMTP replies that ask for a login or reject ours (RFC 4954, section 6), whatever the command. 432 asks for
+// a new password, although it looks temporary.
 const loginReplies = new Set([432, 530, 534, 535, 538])
-// What the system says when mail files cannot be written.
+// System errors when mail files cannot be written.
 const diskFaults = new Set([
   'ENOSPC',
   'EDQUOT',
@@ -61,25 +60,24 @@ const diskFaults = new Set([
   'EFBIG',
   'ENOTDIR',
 ])
-// What Node and OpenSSL call certificates that they do not trust, and servers that do not speak TLS.
+// Error codes of Node and OpenSSL for untrusted certificates and servers without TLS.
 const certificate =
   /CERT|LEAF_SIGNATURE|HOSTNAME_MISMATCH|INVALID_CA|INVALID_PURPOSE|UNTRUSTED|_CRL_/
 const encryption = /SSL|TLS|EPROTO/
 
-/** A mail that was handed over whole, without an answer. */
+/** The mail was transmitted completely, but not acknowledged. */
 export class UnconfirmedError extends Error {
   readonly code = 'EUNCONFIRMED'
   readonly command = 'DATA'
   readonly originalCode: string | undefined
 
-  /** @param cause what ended the wait for the answer */
+  /** @param cause what ended the wait for the reply */
   constructor(cause: unknown) {
     super('The mail was handed over and not confirmed', { cause })
     this.originalCode = (cause as NodemailerError).code
   }
 }
 
-/** Whose fault it is that a send failed. @param error what it threw */
 export function classify(error: unknown): SendFault {
   const {
     code = '',
@@ -90,35 +88,35 @@ export function classify(error: unknown): SendFault {
   } = error as NodemailerError
   if (code === 'EUNCONFIRMED') return 'unconfirmed'
   if (loginReplies.has(responseCode)) return 'configuration'
-  // Login or encryption that is only not available just now: 454 (RFC 4954 and RFC 3207), 421, 451.
-  if (ownFaults.has(code)) return isPassing(responseCode) ? 'temporary' : 'configuration'
+  // Login or encryption temporarily unavailable: 454 (RFC 4954 and RFC 3207), 421, 451.
+  if (ownFaults.has(code)) return isTemporaryReply(responseCode) ? 'temporary' : 'configuration'
   if (diskFaults.has(code)) return 'configuration'
   if (certificate.test(originalCode) || encryption.test(originalCode)) return 'configuration'
-  // nodemailer calls any 5xx permanent; only about the envelope or the mail does that concern the inquiry.
+  // nodemailer calls any 5xx permanent; only those about the envelope or the mail concern the inquiry.
   if (!permanent || (code !== 'EENVELOPE' && code !== 'EMESSAGE')) return 'temporary'
-  // Sender and recipient are the firm's, from the settings: nothing that a visitor wrote is in them.
-  // A mailbox that is full by then is among those that wait without end, and health is red at once.
+  // Sender and recipient come from the settings, not from the visitor. So a full mailbox waits without limit
+  // too, and the health check fails at once.
   if (command === 'RCPT TO') return 'configuration'
-  const room = roomOf(error as NodemailerError)
+  const room = storageFault(error as NodemailerError)
   if (room === 'full') return 'temporary'
   return command === 'MAIL FROM' && room === null ? 'configuration' : 'refused'
 }
 
-function isPassing(reply: number): boolean {
+function isTemporaryReply(reply: number): boolean {
   return reply >= 400 && reply < 500
 }
 
-/** The codes of what failed. The server's words are left out: they may name the visitor. */
+/** The error's codes. The server's words are left out because they may name the visitor. */
 export function faultCodes(error: unknown): string {
   const { code, responseCode, command, name, originalCode, errstr } = error as NodemailerError & {
-    // SQLite's own name of a fault, e.g. "database or disk is full".
+    // SQLite's error text, e.g. "database or disk is full".
     errstr?: string
   }
   const codes = [code ?? name, originalCode, responseCode, command, errstr]
   return codes.filter(Boolean).join(' ') || 'unknown'
 }
 
-// What the operator looks for in docs/operations.md, where the codes alone do not say it.
+// The words to look up in docs/operations.md where the codes are not enough.
 function nature(error: unknown): string {
   const { code = '', originalCode = '' } = error as NodemailerError
   if (diskFaults.has(code)) return 'disk '
@@ -127,8 +125,7 @@ function nature(error: unknown): string {
 }
 
 /**
- * Decides what becomes of an entry whose attempt failed.
- * @param error what the attempt threw
+ * Decides what happens to an entry after a failed attempt.
  * @param now when it failed, in ms since 1970
  */
 export function judge(entry: Stored, error: unknown, now: number, policy: RetryPolicy): Verdict {
@@ -136,7 +133,7 @@ export function judge(entry: Stored, error: unknown, now: number, policy: RetryP
   const fault = `${kind}: ${nature(error)}${faultCodes(error)}`
   const refusals = entry.refusals + (kind === 'refused' ? 1 : 0)
   const unconfirmed = (entry.unconfirmed ?? 0) + (kind === 'unconfirmed' ? 1 : 0)
-  const tooOld = kind !== 'configuration' && now - entry.queuedAt >= policy.patience
+  const tooOld = kind !== 'configuration' && now - entry.queuedAt >= policy.giveUpAfter
   const tooOften = refusals >= policy.refusals || unconfirmed >= (policy.unconfirmed ?? fewCopies)
   if (tooOld || tooOften) return { state: 'dead', refusals, unconfirmed, fault }
   const delay = policy.delays[entry.attempts - 1] ?? policy.delays.at(-1) ?? 0

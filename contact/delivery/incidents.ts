@@ -1,21 +1,20 @@
 import type { Log, LogEvent } from '../log.ts'
 import type { Alarm, Trouble } from './alarm.ts'
 
-// How long one shows in the health address, in ms: a monitor that asks every few minutes sees it.
+// How long an incident fails the health check, in ms: a monitor polls every few minutes.
 const shownFor = 60 * 60_000
 
-/** What happened once and should be looked at by a person, although inquiries may get through. */
+/** One-time events that a person should look at, although inquiries may get through. */
 export interface Incidents {
   /**
-   * Logs one, tells the webhook, and shows it in the health address for an hour.
+   * Logs an incident, notifies the webhook and fails the health check for an hour.
    * @param text without personal data
    */
   report(trouble: Trouble, event: LogEvent, text: string): Promise<void>
-  /** Whether one happened within the last hour. */
   any(): boolean
 }
 
-/** Makes a list of incidents. It counts by the steady clock: the time of day may be what is wrong. */
+/** Uses the monotonic clock, because the wall clock may be what is wrong. */
 export function createIncidents(log: Log, alarm?: Alarm): Incidents {
   let shownUntil = Number.NEGATIVE_INFINITY
   return {

@@ -1,26 +1,24 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { Entry } from '../entry.ts'
-import type { Language } from '../inquiry.ts'
+import type { Language } from '../../routing/language.ts'
+import type { Entry } from '../outboxEntry.ts'
 import { mailLabels } from './mailLabels.ts'
 
-/** The firm's side of a mail, from the settings. Addresses are bare: `name@example.jp`. */
+/** The firm's side of a mail, from the settings. Addresses are plain: `name@example.jp`. */
 export interface Office {
-  /** Shown as the sender's name. */
   name: string
   from: string
   to: string
-  /** The language of the mail's labels, not of the visitor. */
+  /** The language of the labels in mails to the firm. */
   language: Language
 }
 
-/** The words of the automatic answer, by the visitor's language; null when none is sent. */
+/** Texts of the automatic answer, by the visitor's language; null when none is sent. */
 export type ReceiptWords = Record<Language, { subject: string; text: string }> | null
 
-/** The mail that brings an inquiry to the firm. */
 export function inquiryMail(entry: Entry, office: Office): SendMailOptions {
   const { name, email, company, message, language } = entry.inquiry
   const words = mailLabels[office.language]
-  // The message is last, so that nothing a visitor writes can pass for a line of ours below it.
+  // The message is last, so that nothing in it can pass for one of our own lines.
   const lines = [
     words.opening,
     '',
@@ -46,8 +44,8 @@ export function inquiryMail(entry: Entry, office: Office): SendMailOptions {
 }
 
 /**
- * The mail that confirms receipt to the visitor. It repeats nothing of what was written: whoever enters a
- * stranger's address can send them only this.
+ * The automatic answer to the visitor. It quotes nothing of the inquiry, so that nobody can use it to send
+ * text to a stranger's address.
  */
 export function receiptMail(
   entry: Entry,
@@ -57,7 +55,7 @@ export function receiptMail(
   const { email, language } = entry.inquiry
   return {
     ...envelope(entry, office, `receipt.${entry.id}`),
-    // The empty sender keeps two machines from answering each other for ever (RFC 3834, section 3.3).
+    // The null sender prevents mail loops (RFC 3834, section 3.3).
     envelope: { from: false, to: email },
     to: { name: '', address: email },
     subject: words[language].subject,
@@ -69,18 +67,18 @@ export function receiptMail(
 function envelope(entry: Entry, office: Office, id: string): SendMailOptions {
   return {
     from: { name: office.name, address: office.from },
-    // Stable over every attempt: an unavoidable double is recognised by it, and so is its date.
+    // The same for every attempt, like the date, so that duplicates can be recognised.
     messageId: `<${id}@${office.from.slice(office.from.lastIndexOf('@') + 1)}>`,
     date: new Date(entry.acceptedAt),
-    // Keeps every character, space and line break as typed, whatever the mail servers on the way do to lines.
+    // Keeps every character and line break, whatever mail servers on the way do to long lines.
     textEncoding: 'quoted-printable',
     disableFileAccess: true,
     disableUrlAccess: true,
   }
 }
 
-// Mail readers decode `=?utf-8?…?=` even where it is a visitor's own text, and would show something that
-// passed no check of ours. The body has the text as it was typed.
+// Mail programs decode `=?utf-8?…?=` even in a visitor's own text, which would show characters that passed no
+// check. The body has the text as typed.
 function literal(text: string): string {
   return text.replaceAll('=?', '= ?')
 }

@@ -1,6 +1,5 @@
-import type { Language } from '../inquiry.ts'
+import type { Language } from '../../routing/language.ts'
 
-/** The words around an inquiry in the mail that the firm receives, in the firm's language. */
 export interface MailLabels {
   subject(name: string, company: string): string
   opening: string
@@ -16,7 +15,7 @@ export interface MailLabels {
   formatTime: Intl.DateTimeFormat
 }
 
-// Whatever the server's clock zone is: the firm reads Japan time.
+// The firm reads Japan time, whatever the server's time zone.
 const timeZone = 'Asia/Tokyo'
 
 export const mailLabels: Record<Language, MailLabels> = {

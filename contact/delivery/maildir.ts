@@ -3,18 +3,18 @@ import { accessSync, constants } from 'node:fs'
 import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import { makeDirectory } from '../directory.ts'
+import { makeDirectory } from '../privateFiles.ts'
 import type { Send } from './send.ts'
 
 const folders = ['tmp', 'new', 'cur']
-// The names that `maildirSend` gives, and what a mail reader adds when it moves a mail to cur/. Other files in
-// the Maildir are not ours.
+// File names given by `maildirSend`, with the suffix that mail programs add in cur/. Other files are not
+// ours.
 const ours = /^(?:[0-9a-f-]{36}|\d+\.(?:receipt\.)?(\d{12}-[0-9a-f]{25}))\.legatus(?::2,\w*)?$/
 
 /**
- * Files each mail in a Maildir: written and synced under tmp/, then renamed into new/, so that a reader
- * never sees half a mail. The name is the Message-ID's, so that a mail filed twice is there once.
- * @param directory of the Maildir; made if missing
+ * Delivers to a Maildir: written and synced in tmp/, then renamed into new/, so that readers never see half a
+ * mail. The name comes from the Message-ID, so that a mail delivered twice exists once.
+ * @param directory of the Maildir; created if missing
  */
 export function maildirSend(directory: string): Send {
   const compose = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
@@ -35,7 +35,7 @@ export function maildirSend(directory: string): Send {
 }
 
 /**
- * Makes a Maildir, or makes sure that mails can be filed in the one that is there.
+ * Creates a Maildir, or checks that an existing one is writable.
  * @throws Error of the file system
  */
 export function makeMaildir(directory: string): void {
@@ -46,17 +46,17 @@ export function makeMaildir(directory: string): void {
   }
 }
 
-/** The ids of the inquiries whose mail nobody has read: it is still in new/. @throws Error of the file system */
+/** The ids of inquiries with an unread mail, that is, one in new/. @throws Error of the file system */
 export async function unreadMails(directory: string): Promise<string[]> {
   const names = await namesIn(join(directory, 'new'))
   return names.map((name) => ours.exec(name)?.[1]).filter((id) => id !== undefined)
 }
 
 /**
- * Removes the read mails of inquiries, and what a kill left half written. What is in new/ stays: nobody has read it.
+ * Removes the read mails of inquiries and stale files in tmp/. Unread mails in new/ stay.
  * @param ids of the inquiries
- * @param before when a half-written mail is old, in ms since 1970
- * @returns how many files
+ * @param before when a file in tmp/ is stale, in ms since 1970
+ * @returns how many files were removed
  * @throws Error of the file system
  */
 export async function purgeMaildir(
@@ -70,9 +70,8 @@ export async function purgeMaildir(
 }
 
 /**
- * Removes the mails of one inquiry, the automatic answer to it too, wherever a mail reader moved them within the
- * Maildir.
- * @returns how many
+ * Removes the mails of one inquiry, including the automatic answer, from every folder of the Maildir.
+ * @returns how many files were removed
  * @throws Error of the file system
  */
 export async function eraseFromMaildir(directory: string, id: string): Promise<number> {
@@ -103,7 +102,7 @@ async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)
   } catch (error) {
-    // No mail was ever filed here.
+    // No mail was delivered yet.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error
   }
@@ -120,7 +119,7 @@ async function writeSynced(path: string, content: Buffer): Promise<void> {
   await file.sync()
 }
 
-// A rename is only durable once the directory itself is.
+// A rename is durable only once the directory is synced.
 async function syncDirectory(path: string): Promise<void> {
   await using directory = await open(path, 'r')
   await directory.sync()

@@ -2,10 +2,10 @@ import { createTransport, type NodemailerError, type SendMailOptions } from 'nod
 import { UnconfirmedError } from './faults.ts'
 
 /**
- * Hands one mail over; resolves only when the other side has taken responsibility for it.
+ * Sends one mail; resolves only when the other side has taken responsibility for it.
  * @param signal ends the attempt
- * @param handedOver is called once the whole mail is on its way and only the answer is missing
- * @throws Error when the mail was not taken, or may not have been: see `classify` in faults.ts
+ * @param handedOver is called once the mail is fully transmitted and only the reply is missing
+ * @throws Error when the mail was not accepted, or may not have been: see `classify` in faults.ts
  */
 export type Send = (
   mail: SendMailOptions,
@@ -13,22 +13,22 @@ export type Send = (
   handedOver?: () => void,
 ) => Promise<void>
 
-/** Sends over SMTP, with a new connection for each mail. @param url begins with smtp: or smtps: */
+/** Sends by SMTP, with a new connection per mail. @param url begins with smtp: or smtps: */
 export function smtpSend(url: string): Send {
   const { username, hostname } = new URL(url)
   const near = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
   const settings = {
     url,
-    // No pool: a connection that went stale unnoticed would cost an attempt, and mails are few.
+    // No pool: mails are few, and a stale connection would cost an attempt.
     pool: false as const,
     socketCloseTimeout: 1000,
-    // The signal's limit is the one that counts; nodemailer's own of ten minutes would cut a last one short.
+    // The signal sets the limit; nodemailer's default of ten minutes would end the last wait early.
     socketTimeout: 15 * 60_000,
-    // A password never crosses a network in the clear.
+    // Never send a password unencrypted over a network.
     requireTLS: username !== '' && !near,
   }
   return async (mail, signal, handedOver) => {
-    // A transport for each mail: the plugin below belongs to one.
+    // One transport per mail: the plugin below belongs to one mail.
     const transport = createTransport(settings)
     let whole = false
     const handOver = () => {
@@ -36,15 +36,15 @@ export function smtpSend(url: string): Send {
       handedOver?.()
     }
     transport.use('stream', ({ message }, next) => {
-      // Its end, not that of a transform: that is reached ahead, before the mail server was even asked, because a
-      // mail fits into the streams' buffers. The connection begins to read once the server wants the mail.
+      // Listens to the end of the message stream itself, which nodemailer reads only after the server
+      // answered DATA. A transform stream would end earlier, because a mail fits into its buffer.
       message.processFunc((mail) => mail.once('end', handOver))
       next()
     })
     try {
       await transport.sendMail({ ...mail, signal })
     } catch (error) {
-      // A reply is an answer, if not the wished one.
+      // A reply is a confirmation, even a negative one.
       if (whole && !(error as NodemailerError).responseCode) throw new UnconfirmedError(error)
       throw error
     } finally {

@@ -1,19 +1,18 @@
 import type { NodemailerError } from 'nodemailer'
 
-// What the enhanced status code of a reply says about room (RFC 3463, 3.3 and 3.4), whatever its first digit. A full
-// mailbox (X.2.2) and a full mail system (X.3.1) are persistent transient failures there: the firm makes room, and
-// every inquiry fits. A mail over the limit of a mailbox (X.2.3) or of a system (X.3.4) never will.
+// Enhanced status codes about storage (RFC 3463, sections 3.3 and 3.4), whatever their first digit. A full
+// mailbox (X.2.2) or mail system (X.3.1) is a temporary failure: the firm can make room. A mail over the size
+// limit of a mailbox (X.2.3) or system (X.3.4) will never fit.
 const full = new Set(['2.2', '3.1'])
 const tooLarge = new Set(['2.3', '3.4'])
 const enhanced = /^\d{3}[ -][245]\.(\d{1,3}\.\d{1,3})\b/
-// "Exceeded storage allocation" (RFC 5321, 4.2.3). To MAIL FROM it is about the mail's size, after DATA it may also
-// be about the mailbox. Bare, it counts as a full mailbox there: our mails, of some 100 KB at most, are hardly over a
-// limit, and a wrong guess costs tries for five days instead of two hours, while the other wrong guess gives up what
-// a person who empties a mailbox would have received.
+// "Exceeded storage allocation" (RFC 5321, section 4.2.3). After MAIL FROM it is about the size of the mail;
+// after DATA it may also be about the mailbox. Without an enhanced code it counts as a full mailbox there:
+// our mails have 100 KB at most, and five days of useless retries are better than giving up after two hours.
 const noRoom = 552
 
-/** What a refusal of MAIL FROM or DATA says about room; null when it is about something else. */
-export function roomOf({
+/** What a refusal of MAIL FROM or DATA says about storage; null when it is about something else. */
+export function storageFault({
   responseCode,
   response = '',
   command,

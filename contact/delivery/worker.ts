@@ -1,37 +1,36 @@
 import type { LocalOutbox } from '../outbox.ts'
 import { type Delivery, deliverNext } from './deliver.ts'
 import { faultCodes } from './faults.ts'
-import { createRevival } from './revival.ts'
+import { createRetryTrigger } from './retryTrigger.ts'
 
-/** Delivers in the background of the single server. */
 export interface Worker {
-  /** Says that an entry has come in. */
+  /** A new entry may be due. */
   wake(): void
-  /** Finishes the sends under way, interrupting them after `grace` ms, and takes no new ones. */
+  /** Stops taking entries and lets running sends finish; interrupts them after `grace` ms. */
   stop(grace?: number): Promise<void>
 }
 
-// Sends at a time: enough for a queue to drain past one slow mail, few enough for a small mail server.
-const defaultLanes = 4
-// Lanes besides, for as long as as many mails wait for a slow confirmation, which may take ten minutes each.
-const mostWaiting = 60
-// Also looks without being woken, in ms: the staff's command may have put an entry back, or the store is gone.
-const lookEvery = 10_000
+// Parallel sends: one slow mail must not block the queue, and a small mail server must not be flooded.
+const defaultWorkers = 4
+// Limit of extra workers: one for each mail that waits for a slow confirmation (up to ten minutes).
+const maxExtraWorkers = 60
+// Polling interval in ms: the staff's command may queue an entry, or the store may disappear.
+const pollEvery = 10_000
 const afterStoreFault = 1000
 
 /**
- * Starts to deliver whatever is due, and goes on until it is stopped. What waited for the mail server is tried
- * when it starts, and when the mail server is back.
- * @param lanes how many sends may run at a time
+ * Delivers due entries until it is stopped. Entries that waited for the mail server are retried at the start
+ * and when the mail server is back.
+ * @param workers number of parallel sends
  */
 export function startWorker(
   delivery: Delivery & { outbox: LocalOutbox },
-  lanes = defaultLanes,
+  workers = defaultWorkers,
 ): Worker {
   const { outbox, log } = delivery
   const interrupt = new AbortController()
   const running = new Set<Promise<void>>()
-  const revival = createRevival(delivery.policy)
+  const retryTrigger = createRetryTrigger(delivery.policy)
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let waiting = 0
@@ -46,26 +45,26 @@ export function startWorker(
     },
   }
 
-  const free = () => !stopped && running.size < lanes + Math.min(waiting, mostWaiting)
-  const tooMany = () => running.size > lanes + Math.min(waiting, mostWaiting)
+  const free = () => !stopped && running.size < workers + Math.min(waiting, maxExtraWorkers)
+  const tooMany = () => running.size > workers + Math.min(waiting, maxExtraWorkers)
 
   function wake(): void {
     clearTimeout(timer)
     if (!free()) return
-    const lane = drain().finally(() => running.delete(lane))
-    running.add(lane)
+    const worker = drain().finally(() => running.delete(worker))
+    running.add(worker)
   }
 
   async function drain(): Promise<void> {
-    let pause = lookEvery
+    let pause = pollEvery
     try {
       while (!stopped && (await deliverOne())) {
         if (tooMany()) return
-        // Where one was due there may be more: a second lane helps, up to the number of lanes.
+        // More may be due: start another worker, up to the limit.
         wake()
       }
       const next = await outbox.nextDue()
-      if (next !== null) pause = Math.min(lookEvery, Math.max(0, next - Date.now()))
+      if (next !== null) pause = Math.min(pollEvery, Math.max(0, next - Date.now()))
     } catch (error) {
       log('error', { event: 'outbox-fault', fault: faultCodes(error) })
       pause = afterStoreFault
@@ -76,13 +75,13 @@ export function startWorker(
   }
 
   async function deliverOne(): Promise<boolean> {
-    if (revival.isDue()) {
+    if (retryTrigger.isDue()) {
       const retried = await outbox.retryAll(Date.now())
-      revival.done()
+      retryTrigger.done()
       if (retried > 0) log('info', { event: 'revived', retried })
     }
     const attempt = await deliverNext(delivery, interrupt.signal, slow)
-    if (attempt) revival.note(attempt.verdict)
+    if (attempt) retryTrigger.note(attempt.verdict)
     return attempt !== null
   }
 

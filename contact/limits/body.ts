@@ -1,18 +1,15 @@
 import type { Draft } from '../inquiry.ts'
 import { Refusal } from './refusal.ts'
 
-/** Largest accepted body, in bytes. The longest form of emoji in every field, percent-encoded, is below it. */
+/** Largest accepted body in bytes. All fields full of the longest emoji, percent-encoded, stay below it. */
 const maxBodyBytes = 64 * 1024
 
-/** Most fields of a submission. The form has six; some browsers' extensions add their own. */
+/** Most fields of a submission. The form has six; browser extensions may add their own. */
 const maxFields = 32
 
 export type Encoding = 'json' | 'form'
 
-/**
- * How the body of a request is encoded.
- * @throws Refusal (415) for an encoding that the form does not use
- */
+/** @throws Refusal (415) for an encoding that the form does not use */
 export function encodingOf(request: Request): Encoding {
   const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
   if (type === 'application/json') return 'json'
@@ -25,12 +22,12 @@ export function encodingOf(request: Request): Encoding {
 
 /**
  * Reads and decodes the fields of a submission.
- * @throws Refusal: 413 for a body over the limit, 400 for one that cannot be read or has too many fields
+ * @throws Refusal 413 for a body over the limit, 400 for an unreadable one or too many fields
  */
 export async function readDraft(request: Request, encoding: Encoding): Promise<Draft> {
   const text = decode(await readBytes(request))
   if (encoding === 'form') {
-    // Counted before anything is made of them: 16,000 fields fit into a body.
+    // Counted before parsing: a body could hold 16,000 fields.
     if (text.split('&', maxFields + 1).length > maxFields) throw tooManyFields()
     return Object.fromEntries(new URLSearchParams(text))
   }
@@ -49,8 +46,8 @@ export async function readDraft(request: Request, encoding: Encoding): Promise<D
   return value as Draft
 }
 
-// To make an object of thousands of keys takes ten times as long as to count them. Character by character: an
-// expression that finds whole strings takes seconds for one of escaped quotes that never ends.
+// Counting keys is ten times cheaper than parsing thousands of them. Not a regular expression: matching whole
+// strings takes seconds for an unterminated one full of escaped quotes.
 function hasMoreStrings(text: string, most: number): boolean {
   let quotes = 0
   for (let at = 0; at < text.length; at += 1) {
@@ -66,14 +63,14 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   const declared = request.headers.get('content-length')
   if (declared !== null && Number(declared) > maxBodyBytes) throw tooLarge()
   try {
-    // HTTP holds a sender to the length it declared, so only a body without one is counted as it comes.
+    // HTTP enforces Content-Length, so only bodies without one are counted while reading.
     const bytes =
       declared === null ? await readCounted(request) : new Uint8Array(await request.arrayBuffer())
     if (bytes.byteLength > maxBodyBytes) throw tooLarge()
     return bytes
   } catch (error) {
     if (error instanceof Refusal) throw error
-    throw new Refusal(400, 'The body did not arrive whole; send it again.')
+    throw new Refusal(400, 'The body was incomplete; send it again.')
   }
 }
 

@@ -1,10 +1,10 @@
 import { Refusal } from './refusal.ts'
 
 /**
- * Refuses a request that another site's page sent. Hosts are compared, not schemes: behind a proxy that
- * ends TLS the browser says https and the server sees http. Programs that send neither header are let
- * through: the check protects visitors' browsers, the rate limits protect the firm.
- * @param hosts further hosts the site is known by, with the port where it is not the default
+ * Refuses a request from another site's page. Only hosts are compared, because a proxy that ends TLS changes
+ * the scheme. Requests without these headers pass: the check protects visitors' browsers; programs are rate
+ * limited.
+ * @param hosts further hosts of the site, with the port if it is not the default
  * @throws Refusal (403) when a browser says that the request comes from another site
  */
 export function checkOrigin(request: Request, hosts: readonly string[]): void {

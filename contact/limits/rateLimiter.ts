@@ -2,7 +2,7 @@ import { createWindow, type Limits, type Window } from './rateWindow.ts'
 import { createRefusedOften, type RefusedOften } from './refusedOften.ts'
 import type { Sender } from './sender.ts'
 
-/** How many submissions one address may make, and how many inquiries are stored, whoever sends them. */
+/** How many submissions one address may make, and how many inquiries are stored in all. */
 export interface Rates {
   perMinute: number
   perHour: number
@@ -10,32 +10,30 @@ export interface Rates {
   perHourInAll: number
 }
 
-/** What an address that is over its limit is told. */
 export interface Wait {
   /** Seconds to wait; 0 when the submission is allowed. */
   seconds: number
-  /** How many submissions of the address were refused since the last that was allowed, this one included. */
+  /** Refused submissions of the address since the last allowed one, including this one. */
   refusals: number
 }
 
-/** Counts submissions. All times are in ms since 1970. */
+/** Counts submissions. Times in ms since 1970. */
 export interface RateLimiter {
-  /** Counts a submission, before anything of it is read. */
+  /** Counts a submission, before its body is read. */
   take(sender: Sender, now: number): Wait
-  /** Forgets one that `take` allowed at a time: it was nobody's who is to be limited. */
+  /** Takes back a submission that `take` allowed and that should not count. */
   giveBack(sender: Sender, time: number): void
   /**
    * Counts an inquiry that is about to be stored.
    * @returns 0 when it is allowed, else the seconds to wait
    */
   takeForAll(sender: Sender, now: number): number
-  /** Forgets one that `takeForAll` allowed at a time: it was not stored. */
+  /** Takes back an inquiry that `takeForAll` allowed but that was not stored. */
   giveBackForAll(sender: Sender, time: number): void
-  /** Whose submissions are refused again and again. */
   refusedOften: RefusedOften
 }
 
-/** A limiter that allows everything, for tests and measurements. */
+/** Allows everything, for tests and benchmarks. */
 export const unlimited: RateLimiter = {
   take: () => ({ seconds: 0, refusals: 0 }),
   giveBack: () => {},
@@ -44,24 +42,23 @@ export const unlimited: RateLimiter = {
   refusedOften: { note: () => {}, wait: () => 0 },
 }
 
-// Of what one address may, a whole network may so many times as much.
+// A whole network may send this many times as much as one address.
 const networkFactor = 2
-// How much of what is stored from all may come from networks that an inquiry of the last hour came from. The rest is
-// kept for those not seen before, so that nobody closes the form for everybody.
+// Share of the total limit for networks that sent an inquiry within the last hour. The rest is reserved for
+// new ones, so that nobody can block the form for everybody.
 const knownShare = 2 / 3
 const hour = 60 * 60_000
 
 interface Known {
   window: Window
   refusals: number
-  /** When an inquiry of it was last stored. */
   storedAt: number
 }
 
 /**
- * Makes a limiter that remembers one hour in memory: a restart forgives.
- * @param maxKeys how many addresses and networks it holds; beyond that the longest silent is forgotten, so that a
- *   flood from many addresses cannot fill the memory
+ * Remembers one hour, in memory only: a restart resets it.
+ * @param maxKeys how many addresses and networks it holds; then the least recently used is dropped, so that
+ *   a flood from many addresses cannot fill the memory
  */
 export function createRateLimiter(rates: Rates, maxKeys = 20_000): RateLimiter {
   const own: Limits = { perMinute: rates.perMinute, perHour: rates.perHour }
@@ -76,7 +73,7 @@ export function createRateLimiter(rates: Rates, maxKeys = 20_000): RateLimiter {
       refusals: 0,
       storedAt: Number.NEGATIVE_INFINITY,
     }
-    // Deleting first moves the key to the end, which keeps the map in order of last use.
+    // Delete and set again, which keeps the map in order of last use.
     seen.delete(key)
     seen.set(key, known)
     const oldest = seen.keys().next()

@@ -1,7 +1,6 @@
 const minute = 60_000
 const hour = 60 * minute
 
-/** How many a minute and an hour are allowed. */
 export interface Limits {
   perMinute: number
   perHour: number
@@ -9,13 +8,13 @@ export interface Limits {
 
 export type Window = ReturnType<typeof createWindow>
 
-/** Counts one thing over a sliding minute and a sliding hour. All times are in ms since 1970. */
+/** Counts events in a sliding minute and a sliding hour. Times in ms since 1970. */
 export function createWindow({ perMinute, perHour }: Limits) {
   let times: number[] = []
   return {
     /** Counts one. @returns 0 when it is allowed, else the seconds until one will be */
     take(now: number): number {
-      // Those after now are from before the clock was set back: nobody should wait until it is there again.
+      // Later times are from before the clock was set back; nobody should wait for them.
       times = times.filter((time) => time > now - hour && time <= now)
       const wait = Math.max(
         waitFor(times, perMinute, minute, now),
@@ -24,7 +23,6 @@ export function createWindow({ perMinute, perHour }: Limits) {
       if (wait === 0) times.push(now)
       return Math.ceil(wait / 1000)
     },
-    /** Forgets one that was allowed at a time. */
     giveBack(time: number): void {
       const at = times.lastIndexOf(time)
       if (at !== -1) times.splice(at, 1)

@@ -2,13 +2,13 @@ import type { Log } from '../log.ts'
 
 const minute = 60_000
 
-// What a stranger can cause any number of times.
+// Events that a stranger can cause any number of times.
 const counted = new Set(['refused', 'honeypot'])
 
 /**
- * A log that refusals and robots cannot flood: the first of a status, or that filled the honeypot, is written at once,
- * those that follow are counted, and their number is written when a minute is over.
- * @param span how long is counted, in ms
+ * A log that floods of refusals cannot fill: the first refusal of each status, or honeypot hit, is written at
+ * once; repeats are counted and written as one number per minute.
+ * @param span counting interval in ms
  */
 export function countRefusals(log: Log, span = minute): Log {
   const counts = new Map<string, number>()
@@ -30,7 +30,7 @@ export function countRefusals(log: Log, span = minute): Log {
   }
 }
 
-// It must not keep the process alive when the server is told to end.
+// Must not keep the process alive at shutdown.
 function later(run: () => void, ms: number): void {
   setTimeout(run, ms).unref()
 }

@@ -1,18 +1,18 @@
 const minute = 60_000
-/** So many refused submissions a minute are nobody's who fills in a form. */
-const most = 30
-/** How many addresses are remembered; beyond that the longest known is forgotten. */
-const remembered = 20_000
+/** Nobody who fills in a form is refused this often in a minute. */
+const maxRefusals = 30
+/** How many addresses are remembered; then the oldest is dropped. */
+const maxAddresses = 20_000
 
-/** Knows the addresses whose submissions are refused again and again, so that more of them cost next to nothing. */
+/** Knows addresses that are refused again and again, so that further requests are cheap to reject. */
 export interface RefusedOften {
-  /** Counts how a submission of an address was answered. @param status of HTTP */
+  /** @param status of HTTP that a submission was answered with */
   note(address: string, status: number): void
-  /** Seconds until the next one is looked at; 0 when it is at once. */
+  /** Seconds until the next submission is processed; 0 for at once. */
   wait(address: string): number
 }
 
-/** Makes one that forgets after a minute; it counts by the steady clock. */
+/** Forgets after a minute, by the monotonic clock. */
 export function createRefusedOften(): RefusedOften {
   const known = new Map<string, { count: number; until: number }>()
   return {
@@ -27,11 +27,11 @@ export function createRefusedOften(): RefusedOften {
       known.delete(address)
       known.set(address, { count: 1, until: now + minute })
       const [oldest] = known.keys()
-      if (known.size > remembered && oldest !== undefined) known.delete(oldest)
+      if (known.size > maxAddresses && oldest !== undefined) known.delete(oldest)
     },
     wait(address) {
       const entry = known.get(address)
-      if (!entry || entry.count < most) return 0
+      if (!entry || entry.count < maxRefusals) return 0
       return Math.max(0, Math.ceil((entry.until - performance.now()) / 1000))
     },
   }

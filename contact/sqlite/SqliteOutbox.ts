@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { makeDirectory, makePrivate } from '../directory.ts'
-import { duplicateIds, duplicateSpan, type Entry } from '../entry.ts'
 import {
   type Claim,
   type ClockLook,
@@ -16,8 +14,17 @@ import {
   type Stored,
   type Verdict,
 } from '../outbox.ts'
+import { duplicateIds, duplicateSpan, type Entry } from '../outboxEntry.ts'
+import { makeDirectory, makePrivate } from '../privateFiles.ts'
 import { dayOf, receiptKey } from '../receiptKey.ts'
-import { busyError, isBusy, longPatience, patience, untilFree } from './busy.ts'
+import { busyError, isBusy, lockTimeout, longLockTimeout, untilFree } from './busy.ts'
+import {
+  carryOver,
+  lacksInquiries,
+  readAndClose,
+  type StoreContents,
+  type StoreWatch,
+} from './carryOver.ts'
 import { followClock } from './clock.ts'
 import {
   type Connection,
@@ -30,30 +37,29 @@ import {
   setAside,
 } from './connection.ts'
 import { groupCommit } from './groupCommit.ts'
-import { type Left, lacksSome, putIn, type StoreWatch, takeOut } from './replaced.ts'
 import { fromRow } from './row.ts'
 
 /**
- * The outbox of the single server: one SQLite file, safe to open from several processes at once. Long, because it
- * has every method of the interface, a few lines each; statements, connection and locks are files beside it.
+ * The outbox of the single server: one SQLite file that several processes may open at once. The class is long
+ * because it has every method of the interface; statements, connection and locks have files of their own.
  */
 export class SqliteOutbox implements LocalOutbox {
   readonly #path: string
   readonly #lease: number
   readonly #watch: StoreWatch | undefined
   #open: Connection | null = null
-  // What was in a store that is gone from its place, until the new one has it.
-  #left: Left | null = null
-  // What the file was like after the last call.
+  // Contents of a store that was removed, until the new one has them.
+  #left: StoreContents | null = null
+  // The file after the last call.
   #seen: Pick<Look, 'size' | 'written'> = { size: 0, written: 0 }
   #closed = false
   readonly accept: (entry: Entry) => Promise<'stored' | 'duplicate'>
 
   /**
-   * Opens the file. One that breaks later is opened anew by the next call; one that is removed or replaced gets what
-   * this connection still has of it.
-   * @param lease how long a lease holds, in ms
-   * @param watch hears of a damaged file, which then keeps nothing from starting: each call is an error
+   * Opens the file. If it breaks later, the next call opens it again; if it is removed or replaced, the new
+   * one gets what this connection still holds.
+   * @param lease duration of a lease in ms
+   * @param watch is told about a damaged file, which then does not prevent the start: each call fails
    * @throws Error of SQLite when the file cannot be opened
    */
   constructor(path: string, lease: number = defaultLease, watch?: StoreWatch) {
@@ -61,7 +67,7 @@ export class SqliteOutbox implements LocalOutbox {
     this.#lease = lease
     this.#watch = watch
     try {
-      this.#open = openConnection(path, patience)
+      this.#open = openConnection(path, lockTimeout)
     } catch (error) {
       if (!watch || !isDamaged(error)) throw error
       watch.damaged(error as Error)
@@ -79,7 +85,7 @@ export class SqliteOutbox implements LocalOutbox {
     return this.#once((open) => {
       const results = inTransaction(open, () => entries.map((each) => insert(open, each)))
       this.#seen = lookAt(this.#path)
-      // It may have been removed since it was opened: success is only what is in the file that a restart finds.
+      // The file may have been removed meanwhile: success requires that a restart would find the inquiry.
       this.#current()
       return results
     })
@@ -87,8 +93,8 @@ export class SqliteOutbox implements LocalOutbox {
 
   async claim(now: number): Promise<Claim | null> {
     const token = randomUUID()
-    // `all`, because `get` stops at the row and never hears that it could not be written: on a full disk every
-    // worker would get the same entry, again and again.
+    // `all`, because `get` stops at the first row and misses a failed write: on a full disk every worker
+    // would get the same entry again and again.
     const [row] = await this.#use(({ run }) =>
       run.claim.all({ token, now, until: now + this.#lease }),
     )
@@ -102,7 +108,7 @@ export class SqliteOutbox implements LocalOutbox {
   async settle(claim: Claim, verdict: Verdict, now: number): Promise<void> {
     const { id, token } = claim
     if (verdict.state === 'sent') {
-      await this.#use(({ run }) => run.markSent.run({ id, now }), longPatience)
+      await this.#use(({ run }) => run.markSent.run({ id, now }), longLockTimeout)
       return
     }
     const { refusals, unconfirmed = 0, fault } = verdict
@@ -135,7 +141,7 @@ export class SqliteOutbox implements LocalOutbox {
         open.run.forgetReceipts.run({ day: dayOf(Date.now()) })
         return changes(open.run.purge, { before })
       })
-      // Each time, because the last one may have found a reader. Until then the log has what was removed.
+      // Always, because a reader may have blocked it last time. Until then the log holds removed data.
       emptyLog(open)
       return removed
     })
@@ -184,9 +190,9 @@ export class SqliteOutbox implements LocalOutbox {
       return row !== undefined
     }
     const known = await this.#use((open) => inTransaction(open, () => erase(open)))
-    // Also when nothing was found: an earlier call may have been kept from it.
+    // Even when nothing was found: an earlier call may have been blocked.
     await this.#use((open) => {
-      if (!emptyLog(open)) throw busyError('The log of the store is in use; erase it again.')
+      if (!emptyLog(open)) throw busyError('The store is in use; run erase again.')
     })
     return known
   }
@@ -216,35 +222,35 @@ export class SqliteOutbox implements LocalOutbox {
   }
 
   /**
-   * Copies the store as it is at this moment, while others use it; the copy is whole, and readable by its owner only.
+   * Copies the store while it is in use; the copy is consistent and readable by its owner only.
    * @param to a file that does not exist yet
    * @throws Error of SQLite or the file system
    */
   async backup(to: string): Promise<void> {
     makeDirectory(dirname(to))
-    // It gets its name when it is whole: an empty file would look like the newest backup.
+    // Renamed once complete: a partial file must not look like the newest backup.
     const part = `${to}.part`
     rmSync(part, { force: true })
     makePrivate(part)
     try {
-      // From one snapshot: SQLite's own backup begins anew with each write of another process.
+      // From one snapshot: SQLite's backup API restarts with each write of another process.
       await this.#use(({ db }) => db.prepare('VACUUM INTO ?').run(part))
       const copy = new DatabaseSync(part)
       const { integrity_check: found } = copy.prepare('PRAGMA integrity_check').get() ?? {}
       copy.close()
-      if (found !== 'ok') throw new Error(`${to} is no good copy (${found}); try again.`)
+      if (found !== 'ok') throw new Error(`${to} is not a valid copy (${found}); try again.`)
       renameSync(part, to)
     } finally {
       rmSync(part, { force: true })
     }
   }
 
-  /** Reads a setting of the live connection, e.g. 'synchronous': what the tests assert durability by. */
+  /** Reads a setting of the live connection: tests check durability by it. */
   pragma(name: 'synchronous' | 'journal_mode'): unknown {
     return this.#once(({ db }) => db.prepare(`PRAGMA ${name}`).get()?.[name])
   }
 
-  #use<T>(work: (connection: Connection) => T, limit: number = patience): Promise<T> {
+  #use<T>(work: (connection: Connection) => T, limit: number = lockTimeout): Promise<T> {
     return untilFree(() => this.#once(work), limit)
   }
 
@@ -257,8 +263,8 @@ export class SqliteOutbox implements LocalOutbox {
       return result
     } catch (error) {
       if (isBusy(error) && !open.db.isTransaction) throw error
-      // Whatever broke (disk full, file gone, I/O error), the next call starts from a fresh connection,
-      // so that service resumes by itself. Closing also rolls an open transaction back.
+      // After any failure (disk full, file gone, I/O error) the next call opens a new connection. Closing
+      // also rolls back an open transaction.
       if (this.#open === open) this.#open = null
       if (open.db.isOpen) open.db.close()
       throw error
@@ -274,9 +280,9 @@ export class SqliteOutbox implements LocalOutbox {
     const isOther = otherFile || otherLog || cutOff
     if (before && (isOther || written !== this.#seen.written)) {
       this.#open = null
-      this.#left ??= takeOut(before)
+      this.#left ??= readAndClose(before)
       if (cutOff) setAside(this.#path)
-      // Another store beside the old one's log: SQLite would write the log into it.
+      // Another store beside the old log: SQLite would apply the log to it.
       else if (otherFile && !otherLog) setAside(this.#path, ['-wal', '-shm'])
     }
     if (!this.#open) {
@@ -287,7 +293,7 @@ export class SqliteOutbox implements LocalOutbox {
     return this.#open
   }
 
-  /** Where what is at the place now cannot be used, all that is known goes into a new store. */
+  /** If the file there now cannot be used, everything known goes into a new store. */
   #openForAll(): Connection {
     try {
       return openConnection(this.#path)
@@ -299,21 +305,21 @@ export class SqliteOutbox implements LocalOutbox {
     }
   }
 
-  /** @param isNew whether the store is known to be another one; else it is where it lacks something */
-  #carryOver(open: Connection, left: Left, isNew: boolean): void {
+  /** @param isNew whether the store was replaced; otherwise that is found by what it lacks */
+  #carryOver(open: Connection, left: StoreContents, isNew: boolean): void {
     let lacked = isNew
     try {
-      lacked ||= lacksSome(open, left)
-      putIn(open, left)
+      lacked ||= lacksInquiries(open, left)
+      carryOver(open, left)
     } catch (error) {
-      // The next call tries again: until then nothing of it is lost.
+      // The next call tries again; until then nothing is lost.
       this.#open = null
       open.db.close()
       if (isDamaged(error)) setAside(this.#path)
       throw error
     }
     this.#left = null
-    // Another process may have put the log into the file: the staff's command.
+    // Otherwise another process (the staff's command) only checkpointed the log.
     if (lacked) this.#watch?.replaced(left.inquiries.length)
   }
 }

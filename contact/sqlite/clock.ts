@@ -2,17 +2,16 @@ import { longestWait } from '../delivery/faults.ts'
 import type { ClockLook, ClockReading } from '../outbox.ts'
 import type { Connection } from './connection.ts'
 
-// What the wall clock may differ from the steady one, in ms, without anybody being told.
+// Difference between wall clock and monotonic clock, in ms, that is ignored.
 const tolerance = 60_000
-// How much of the time that the server was off counts towards removal, in ms. A wrong clock at the start looks the
-// same as a long pause.
+// How much downtime counts towards retention, in ms. A wrong clock at the start looks like a long downtime.
 const longestPause = 24 * 60 * 60_000
 
 /**
- * Looks at the wall clock and sets right what a step of it would delay or remove; to be called in a transaction.
+ * Reads the wall clock and corrects the times that a jump would distort; call it in a transaction.
  * @param now the wall clock, in ms since 1970
- * @param last when this process last looked; null for its first look, which goes by what the store remembers
- * @param lease how long a lease holds, in ms
+ * @param last this process's previous reading; null for its first, which uses the one in the store
+ * @param lease duration of a lease in ms
  */
 export function followClock(
   { run }: Connection,
@@ -21,7 +20,7 @@ export function followClock(
   lease: number,
 ): ClockLook {
   const before = run.readClock.get() ?? { retention: now, wall: now }
-  // What another process counted already does not count again.
+  // Time that another process counted already.
   const uncounted = now - Number(before.wall)
   const walked = last ? now - last.wall : uncounted
   const passed = last ? last.elapsed : Math.min(Math.max(walked, 0), longestPause)
@@ -30,7 +29,7 @@ export function followClock(
   const agreed = Math.max(0, Math.min(walked, passed, uncounted))
   const retention = Math.round(Number(before.retention) + agreed)
   run.writeClock.run({ retention, wall: now })
-  // A pause is no time of trying: none of it counts towards giving up.
+  // Downtime does not count towards giving up.
   const pause = last ? step : Math.round(walked)
   const isSet = step !== 0 || Math.abs(pause) > tolerance
   const shifted = isSet ? Number(run.shiftWaits.run({ now, step, pause, lease }).changes) : 0

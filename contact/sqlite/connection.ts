@@ -1,33 +1,30 @@
 import { existsSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { makeDirectory, makePrivate } from '../directory.ts'
+import { makeDirectory, makePrivate } from '../privateFiles.ts'
 import { queries } from './queries.ts'
 import { makeTables } from './schema.ts'
 
-/** An open outbox file, and the statements that run on it. */
 export interface Connection {
   db: DatabaseSync
-  /** Which files it writes. */
   files: Pick<Look, 'file' | 'log'>
   run: Record<keyof typeof queries, StatementSync>
 }
 
 /**
- * Opens an outbox file, readable by its owner only; file and tables are made if missing.
- * @param wait how long, in ms, opening may hold up the thread while another process holds the file
- * @throws Error of SQLite, or of the file system, when the file cannot be opened, written or kept private
+ * Opens an outbox file, readable by its owner only; file and tables are created if missing.
+ * @param wait how long, in ms, opening may block the thread while another process holds the lock
+ * @throws Error of SQLite or the file system when the file cannot be opened, written or kept private
  */
 export function openConnection(path: string, wait = 0): Connection {
   makeDirectory(dirname(path))
   makePrivate(path, ['-wal', '-shm'])
-  // No waiting inside SQLite for another process (the staff's command, a second worker): it would hold up the
-  // thread, and with it every page. See busy.ts.
+  // No busy timeout in SQLite: it would block the thread and with it every page. See busy.ts.
   const db = new DatabaseSync(path, { timeout: wait })
   try {
-    // FULL makes every commit wait for the disk: in WAL mode NORMAL would lose the last ones with the power.
-    // secure_delete overwrites what a purge removes. Under load a larger log (pages) means fewer
-    // checkpoints, each of which costs two more syncs.
+    // FULL: every commit waits for the disk; in WAL mode NORMAL would lose the last commits in a power
+    // failure. secure_delete overwrites purged data. A larger log (pages) means fewer checkpoints, each of
+    // which costs two syncs.
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
     db.exec('PRAGMA wal_autocheckpoint = 4000')
     makeTables(db)
@@ -45,21 +42,20 @@ export function openConnection(path: string, wait = 0): Connection {
 }
 
 /**
- * What is at the place of a store. A connection goes on writing to files that were removed or replaced, and what it
- * writes there ends with the process. The store's own file never shrinks and is written only when its log is put into
- * it, unless another program does it.
+ * What is on disk at the path of a store. A connection keeps writing to files that were removed or replaced,
+ * and that data ends with the process. The store's own file never shrinks and changes only at checkpoints,
+ * unless another program writes to it.
  */
 export interface Look {
-  /** Which file it is, and which its log: `none` where there is none. */
+  /** Identities of the file and of its log; `none` where there is none. */
   readonly file: string
   readonly log: string
   /** In bytes. */
   readonly size: number
-  /** When the file was written, in ms. */
+  /** Modification time of the file, in ms. */
   readonly written: number
 }
 
-/** Looks at the place of a store. @throws Error of the file system */
 export function lookAt(path: string): Look {
   const [file, log] = [path, `${path}-wal`].map((each) => statSync(each, { throwIfNoEntry: false }))
   const identity = (each: typeof file) => (each ? `${each.dev}:${each.ino}` : 'none')
@@ -73,16 +69,14 @@ export function lookAt(path: string): Look {
 
 /** SQLITE_CORRUPT: https://www.sqlite.org/rescode.html */
 const corrupt = 11
-/** SQLITE_NOTADB. */
 const noDatabase = 26
 
-/** Whether SQLite could not make sense of what is in the file. */
 export function isDamaged(error: unknown): boolean {
   const { errcode = 0 } = error as { errcode?: number }
   return [corrupt, noDatabase].includes(errcode & 0xff)
 }
 
-/** Moves a store that cannot be used aside, with what is beside it; what is in it may still be saved by hand. */
+/** Renames an unusable store and its companion files, so that the contents can be rescued by hand. */
 export function setAside(path: string, ends = ['', '-wal', '-shm']): void {
   const aside = `${path.replace(/\.sqlite$/, '')}-damaged-${Date.now()}.sqlite`
   for (const end of ends) if (existsSync(path + end)) renameSync(path + end, aside + end)
@@ -95,7 +89,7 @@ function damaged(path: string, error: unknown): Error {
 }
 
 /**
- * Empties the write-ahead log into the file, so that nothing that was removed is left in it.
+ * Empties the write-ahead log into the file, so that it holds no removed data.
  * @returns false while another process is reading or writing
  */
 export function emptyLog({ db }: Connection): boolean {
@@ -103,9 +97,9 @@ export function emptyLog({ db }: Connection): boolean {
 }
 
 /**
- * Runs work in a transaction that takes the write lock at once: one that only later turns into a writer can
- * fail without waiting when another process wrote in between. Closing the connection rolls it back.
- * @throws Error of SQLite; with no transaction open when another process has the lock
+ * Runs work in a transaction that takes the write lock at once: upgrading a read transaction can fail without
+ * waiting. Closing the connection rolls it back.
+ * @throws Error of SQLite; with no open transaction when another process has the lock
  */
 export function inTransaction<T>({ db }: Connection, work: () => T): T {
   db.exec('BEGIN IMMEDIATE')

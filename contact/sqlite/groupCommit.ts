@@ -1,23 +1,23 @@
-import { isBusy, patience, pauseAfter } from './busy.ts'
+import { isBusy, lockTimeout, pauseAfter } from './busy.ts'
 
 interface Waiting<Item, Result> {
   item: Item
-  /** By the steady clock, in ms. */
+  /** Monotonic, in ms. */
   since: number
   done: PromiseWithResolvers<Result>
 }
 
 /**
- * Collects calls that arrive together and commits them as one, because the price of a durable write is
- * one sync of the disk, whether for one row or for sixty. While another process holds the lock, all wait
- * without holding up the thread, each for two seconds at most.
- * @param commit writes a whole group and returns one result for each, or throws for all of them
- * @param largest how many one group has at most
+ * Commits calls that arrive together as one, because a durable write costs one disk sync, whether for one row
+ * or for sixty. While another process holds the lock, callers wait without blocking the thread, for two
+ * seconds at most.
+ * @param commit writes a group and returns one result for each, or throws for all
+ * @param largest maximum size of a group
  * @returns the function that joins the next group
  */
 export function groupCommit<Item, Result>(
   commit: (items: readonly Item[]) => Result[],
-  // Bounds how long one commit holds up everything else in the process.
+  // Limits how long one commit blocks the process.
   largest = 512,
 ): (item: Item) => Promise<Result> {
   let waiting: Waiting<Item, Result>[] = []
@@ -41,7 +41,7 @@ export function groupCommit<Item, Result>(
   }
 
   function wait(error: unknown): void {
-    const late = performance.now() - patience
+    const late = performance.now() - lockTimeout
     for (const { since, done } of waiting) if (since < late) done.reject(error)
     waiting = waiting.filter(({ since }) => since >= late)
     if (waiting.length > 0) setTimeout(flush, pauseAfter(tries))
@@ -50,7 +50,7 @@ export function groupCommit<Item, Result>(
 
   return (item) => {
     const done = Promise.withResolvers<Result>()
-    // After the sockets of this turn were read, so that all their inquiries share the sync.
+    // Runs after all sockets of this turn were read, so that their inquiries share the sync.
     if (waiting.length === 0) setImmediate(flush)
     waiting.push({ item, since: performance.now(), done })
     return done.promise

@@ -1,9 +1,8 @@
-// What one that is put into the queue again begins anew with.
 const anew = `state = 'pending', queued_at = :now, attempts = 0, refusals = 0, unconfirmed = 0, note = NULL,
     lease = NULL, settled_at = NULL, kept_since = NULL,
     waits_since = CASE WHEN state = 'pending' THEN waits_since ELSE :now END`
 
-/** The statements that run on an outbox file; times are in ms since 1970. */
+/** Statements on the outbox file; times in ms since 1970. */
 export const queries = {
   insert: `INSERT INTO inquiries (id, accepted_at, inquiry, queued_at, next_at)
     SELECT :id, :at, :inquiry, :at, :at WHERE NOT EXISTS (
@@ -13,7 +12,7 @@ export const queries = {
       ORDER BY next_at LIMIT 1) RETURNING *`,
   renew: `UPDATE inquiries SET next_at = :until
     WHERE id = :id AND lease = :token AND state = 'pending'`,
-  // A mail that went out went out, whoever holds the lease by now.
+  // A sent mail counts as sent, whoever holds the lease by now.
   markSent: `UPDATE inquiries SET state = 'sent', lease = NULL, settled_at = :now,
     kept_since = coalesce((SELECT retention FROM clock), :now) WHERE id = :id`,
   postpone: `UPDATE inquiries SET next_at = :next, refusals = :refusals, unconfirmed = :unconfirmed,

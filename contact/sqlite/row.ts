@@ -2,7 +2,6 @@ import type { SQLOutputValue } from 'node:sqlite'
 import type { Inquiry } from '../inquiry.ts'
 import type { State, Stored } from '../outbox.ts'
 
-/** A row of the table inquiries as an entry with its history. */
 export function fromRow(row: Record<string, SQLOutputValue>): Stored {
   return {
     id: String(row.id),

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-// `inquiry` is the JSON of what the visitor wrote. While an entry is being sent, `lease` names the worker
-// and next_at is the end of its lease, so that an entry whose worker died simply falls due again.
+// `inquiry` is the JSON of the visitor's input. During a send, `lease` names the worker and next_at is the
+// end of the lease, so that an entry whose worker died becomes due again.
 const tables = `
   CREATE TABLE IF NOT EXISTS inquiries (
     id TEXT PRIMARY KEY,
@@ -30,9 +30,9 @@ const tables = `
   ) STRICT;
 `
 
-// What files of earlier versions lack. `note` is what the staff wrote when they dealt with a dead one, `waits_since`
-// when a pending one was accepted, by the clock as it was set later. `kept_since` is when one that may be removed in its
-// time was settled, by the clock that removal goes by (clock.ts).
+// Columns missing in files of earlier versions. `note` is the staff's note on a dead entry. `waits_since` is
+// when a pending one was accepted, corrected for clock jumps. `kept_since` is when a removable one was
+// settled, by the retention clock (clock.ts).
 const added = {
   unconfirmed: 'ALTER TABLE inquiries ADD COLUMN unconfirmed INTEGER NOT NULL DEFAULT 0',
   note: 'ALTER TABLE inquiries ADD COLUMN note TEXT',
@@ -45,14 +45,14 @@ const added = {
 }
 
 /**
- * Makes the tables, or adds what a file of an earlier version lacks. Writes nothing where nothing is missing.
+ * Creates the tables or adds missing columns. Writes nothing when nothing is missing.
  * @throws Error of SQLite when the file cannot be written
  */
 export function makeTables(db: DatabaseSync): void {
   if (missing(db).length === 0) return
   db.exec('BEGIN IMMEDIATE')
   db.exec(tables)
-  // Looked up again: another process may have done the same until this one got the lock.
+  // Checked again: another process may have done it before this one got the lock.
   for (const sql of missing(db)) db.exec(sql)
   db.exec('COMMIT')
 }

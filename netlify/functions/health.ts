@@ -1,9 +1,9 @@
 import type { Config, Context } from '@netlify/functions'
-import { isHealthy } from '../../contact/delivery/maintenance.ts'
+import { isHealthy } from '../../contact/delivery/health.ts'
 import { openFunctionPipeline } from '../functionPipeline.ts'
 import { withSiteHeaders } from '../siteHeaders.ts'
 
-/** Says whether inquiries can be stored and get through, without details. */
+/** Reports whether inquiries can be stored and get through, without details. */
 export default async function health(request: Request, context: Context): Promise<Response> {
   return withSiteHeaders(await answer(request, context), '/healthz')
 }
@@ -26,7 +26,7 @@ async function check(context: string): Promise<boolean> {
   }
 }
 
-// Each look writes to the store, so a stranger may not make it look often.
+// Each check writes to the store, so strangers must not trigger it often.
 export const config: Config = {
   path: '/healthz',
   rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] },

@@ -1,15 +1,15 @@
 import type { Config, Context } from '@netlify/functions'
 import { webhookAlarm } from '../../contact/delivery/alarm.ts'
 import { faultCodes } from '../../contact/delivery/faults.ts'
-import { purgeBefore, raiseAlarm } from '../../contact/delivery/maintenance.ts'
+import { purgeBefore, raiseAlarm } from '../../contact/delivery/health.ts'
 import { jsonLog } from '../../contact/log.ts'
 import { alarmMemory } from '../alarmMemory.ts'
 import { openStore } from '../blobStore.ts'
 import { type FunctionPipeline, openFunctionPipeline } from '../functionPipeline.ts'
 
 /**
- * Raises the alarm, removes what is old and sets right what crashes left, every ten minutes. A function of
- * its own: a long queue of mails must not keep the alarm from being raised.
+ * Raises the alarm, purges and repairs the store, every ten minutes. Separate from `retry`, so that a long
+ * queue cannot delay the alarm.
  */
 export default async function housekeeping(_request: Request, context: Context): Promise<Response> {
   try {
@@ -17,7 +17,7 @@ export default async function housekeeping(_request: Request, context: Context):
     if (!(await raiseAlarm(outbox, jsonLog, Date.now(), alarm))) return done()
     const removed = await outbox.purge(purgeBefore(purgeAfterDays, Date.now()))
     if (removed > 0) jsonLog('info', { event: 'purged', removed })
-    const requeued = await outbox.mend(Date.now())
+    const requeued = await outbox.repair(Date.now())
     if (requeued > 0) jsonLog('warn', { event: 'requeued', inquiries: requeued })
   } catch (error) {
     jsonLog('error', { event: 'housekeeping-fault', fault: faultCodes(error), text: String(error) })
@@ -25,7 +25,7 @@ export default async function housekeeping(_request: Request, context: Context):
   return done()
 }
 
-// Wrong settings keep the form closed, and nobody hears of that from the pipeline itself.
+// Wrong settings close the form, and the pipeline itself cannot report that.
 async function open(context: string): Promise<FunctionPipeline> {
   const url = URL.parse(process.env.ALARM_URL ?? '')
   const alarm = url && webhookAlarm(url.href, jsonLog, alarmMemory(openStore(context)))
@@ -40,7 +40,7 @@ async function open(context: string): Promise<FunctionPipeline> {
 }
 
 const settingsWrong =
-  'Inquiries are refused: the settings or the deploy are wrong. The log of the function housekeeping says what.'
+  'Inquiries are refused: the settings or the deploy are wrong. See the log of the function housekeeping.'
 
 function done(): Response {
   return new Response(null, { status: 204 })

@@ -3,7 +3,6 @@ import { faultCodes } from '../../contact/delivery/faults.ts'
 import { jsonLog } from '../../contact/log.ts'
 import { openFunctionPipeline } from '../functionPipeline.ts'
 
-/** Sends what is due, every minute. */
 export default async function retry(_request: Request, context: Context): Promise<Response> {
   const begun = Date.now()
   try {
@@ -14,5 +13,5 @@ export default async function retry(_request: Request, context: Context): Promis
   return new Response(null, { status: 204 })
 }
 
-// Netlify runs schedules of the published deploy alone, never of a preview: see takesInquiries.ts.
+// Netlify runs schedules of the published deploy only, never of previews: see takesInquiries.ts.
 export const config: Config = { schedule: '* * * * *' }

@@ -8,7 +8,7 @@ import { openFunctionPipeline } from '../functionPipeline.ts'
 import { withSiteHeaders } from '../siteHeaders.ts'
 import { takesInquiries } from '../takesInquiries.ts'
 
-/** Answers a submission of the contact form on Netlify; delivery goes on after the answer. */
+/** Answers a submission of the contact form on Netlify; delivery continues after the answer. */
 export default async function sendMail(request: Request, context: Context): Promise<Response> {
   const response = await answer(request, context)
   try {
@@ -32,12 +32,12 @@ async function answer(request: Request, context: Context): Promise<Response> {
   }
 }
 
-// Only wrong settings or a wrong build come here; Netlify would show the visitor the stack trace.
+// Only wrong settings or a broken build get here; Netlify would show the visitor a stack trace.
 function logFault(error: unknown): void {
   jsonLog('error', { event: 'configuration', fault: faultCodes(error), text: String(error) })
 }
 
-/** What is said where the site's own words cannot be read, in both languages: nobody knows the visitor's. */
+/** Texts for when the site's own cannot be read; both languages, because the visitor's is unknown. */
 const preview = {
   ja: 'これはサイトの下見用の複製です。お問い合わせは公開中のサイトからお送りください。',
   en: 'This is a preview of the site: it takes no inquiries. Please use the live site.',
@@ -47,7 +47,7 @@ const closed = {
   en: 'Inquiries cannot be taken at the moment; please try again later.',
 }
 
-/** A 503: JSON for the site's script, a page for a form that was sent without it. */
+/** A 503: JSON for the site's script, a page for a form sent without JavaScript. */
 function unavailable(request: Request, says: Localized, retryAfter?: number): Response {
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (retryAfter) headers.set('retry-after', String(retryAfter))
@@ -62,8 +62,8 @@ function unavailable(request: Request, says: Localized, retryAfter?: number): Re
   )
 }
 
-// No `path`: the function answers at /.netlify/functions/sendMail by its name, and only there. Netlify
-// reads the numbers out of this file without running it, so they repeat content/settings.yaml's perMinute.
+// Without `path`, the function answers only at /.netlify/functions/sendMail. Netlify reads the numbers
+// without running the file, so they repeat perMinute of content/settings.yaml.
 export const config: Config = {
   rateLimit: { windowLimit: 10, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }

@@ -1,37 +1,35 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { type Coding, choose } from './coding.ts'
+import { chooseEncoding, type Encoding } from './encoding.ts'
 import { type Representation, representBytes } from './representation.ts'
-import { prepareSuggestions } from './suggest.ts'
+import { prepareSuggestions } from './suggestions.ts'
 
-/** Answers to addresses that do not exist, in one language. */
+/** 404 responses in one language. */
 export interface NotFound {
-  /** The page as it was built, in each encoding. */
   readonly built: readonly Representation[]
-  /** What to send for the path of an address to a client that takes these encodings, best first. */
-  answer(path: string, accepted: readonly Coding[]): Representation
+  /** The response for a path; `accepted` are the client's encodings, best first. */
+  answer(path: string, accepted: readonly Encoding[]): Representation
 }
 
-/** How many pages with suggestions are kept ready: there are few pages to mistype, but many ways to. */
-const remembered = 100
+/** How many pages with suggestions are cached: mistyped paths are unlimited. */
+const cacheSize = 100
 
-// A page with suggestions is packed while somebody waits: a millisecond, for a tenth more bytes.
-const packers: Record<Coding, (html: string) => Buffer> = {
+// Compressed during the request: one millisecond, for ten per cent more bytes than the build's.
+const packers: Record<Encoding, (html: string) => Buffer> = {
   br: (html) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (html) => gzipSync(html),
   identity: (html) => Buffer.from(html),
 }
 
 /**
- * Reads the built page for addresses that do not exist.
- * @param file the page
- * @param built what the build made of it, in each encoding
- * @param said the headers of every answer, the type included
+ * @param file the built page
+ * @param built its variants in each encoding
+ * @param siteHeaders headers of every answer, including the type
  */
 export function openNotFound(
   file: string,
   built: readonly Representation[],
-  said: Readonly<Record<string, string>>,
+  siteHeaders: Readonly<Record<string, string>>,
 ): NotFound {
   const suggest = prepareSuggestions(readFileSync(file, 'utf8'))
   const made = new Map<string, Representation>()
@@ -39,14 +37,14 @@ export function openNotFound(
     built,
     answer(path, accepted) {
       const suggestion = suggest(path)
-      if (!suggestion) return choose(built, accepted)
-      const [coding = 'identity'] = accepted
-      const key = `${coding} ${suggestion.key}`
+      if (!suggestion) return chooseEncoding(built, accepted)
+      const [encoding = 'identity'] = accepted
+      const key = `${encoding} ${suggestion.key}`
       const known = made.get(key)
       if (known) return known
-      const fresh = representBytes(packers[coding](suggestion.html), coding, said)
+      const fresh = representBytes(packers[encoding](suggestion.html), encoding, siteHeaders)
       const [oldest] = made.keys()
-      if (made.size >= remembered && oldest !== undefined) made.delete(oldest)
+      if (made.size >= cacheSize && oldest !== undefined) made.delete(oldest)
       made.set(key, fresh)
       return fresh
     },

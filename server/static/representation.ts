@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
-import type { Coding } from './coding.ts'
+import type { Encoding } from './encoding.ts'
 
-/** A file in one encoding, with everything that is said of it, made once when the server starts. */
+/** A file in one encoding with its headers, prepared at the start. */
 export interface Representation {
-  coding: Coding
+  encoding: Encoding
   etag: string
-  /** Names and values in turn, as `writeHead` takes them without copying. */
+  /** Alternating names and values, which `writeHead` takes without copying. */
   headers: string[]
-  /** The same for 304: without what describes the body. */
+  /** Headers of a 304: without those about the body. */
   unchanged: string[]
-  /** The bytes, or the open file that they are streamed from. */
+  /** The bytes, or an open file to stream. */
   body: Buffer | OpenFile
-  /** The bytes of a small body as the characters of Latin-1: Node sends them and the head in one write. */
+  /** A small body as Latin-1 string: Node sends it with the head in one write. */
   small: string | undefined
 }
 
-/** A file too large to be kept in memory. It is opened once, so that requests need no descriptors. */
+/** A file too large for memory. It stays open, so that requests need no descriptors. */
 export interface OpenFile {
   descriptor: number
   size: number
@@ -25,56 +25,54 @@ export interface OpenFile {
 /** Files up to this size (bytes) are kept in memory: all but five of the editor's, some 40 MB. */
 export const inMemory = 512 * 1024
 
-/** Up to this size (bytes) a body and its head fit into the 16 KB that Node writes without a copy of its own. */
+/** Up to this size (bytes), head and body fit into the 16 KB that Node writes without copying. */
 const oneWrite = 14 * 1024
 
 /**
  * Reads a file, or opens it when it is large.
- * @param said the headers of its address
+ * @param siteHeaders headers of its path
  * @throws Error when it cannot be read
  */
 export function represent(
   file: string,
-  coding: Coding,
-  said: Readonly<Record<string, string>>,
+  encoding: Encoding,
+  siteHeaders: Readonly<Record<string, string>>,
 ): Representation {
   const { size, mtimeMs } = statSync(file)
-  if (size <= inMemory) return representBytes(readFileSync(file), coding, said)
-  // Not its content: hashing films would hold up the start. A build writes files anew.
+  if (size <= inMemory) return representBytes(readFileSync(file), encoding, siteHeaders)
+  // Size and time instead of a hash: hashing films would delay the start, and a build writes files anew.
   const body = { descriptor: openSync(file, 'r'), size }
-  return withHeaders(body, `${file} ${size} ${mtimeMs}`, coding, said)
+  return withHeaders(body, `${file} ${size} ${mtimeMs}`, encoding, siteHeaders)
 }
 
-/** The same for bytes that are here already. */
 export function representBytes(
   bytes: Buffer,
-  coding: Coding,
-  said: Readonly<Record<string, string>>,
+  encoding: Encoding,
+  siteHeaders: Readonly<Record<string, string>>,
 ): Representation {
-  return withHeaders(bytes, bytes, coding, said)
+  return withHeaders(bytes, bytes, encoding, siteHeaders)
 }
 
 function withHeaders(
   body: Representation['body'],
   identity: string | Buffer,
-  coding: Coding,
-  said: Readonly<Record<string, string>>,
+  encoding: Encoding,
+  siteHeaders: Readonly<Record<string, string>>,
 ): Representation {
   const sum = createHash('sha256').update(identity)
   const etag = `"${sum.digest('base64url').slice(0, 11)}"`
   const size = Buffer.isBuffer(body) ? body.byteLength : body.size
   const unchanged = ['vary', 'accept-encoding', 'etag', etag]
   const headers = ['content-length', String(size)]
-  if (coding !== 'identity') headers.push('content-encoding', coding)
-  for (const [name, value] of Object.entries(said)) {
+  if (encoding !== 'identity') headers.push('content-encoding', encoding)
+  for (const [name, value] of Object.entries(siteHeaders)) {
     const list = name === 'content-type' ? headers : unchanged
     list.push(name, value)
   }
   const small = Buffer.isBuffer(body) && size <= oneWrite ? body.toString('latin1') : undefined
-  return { coding, etag, headers: [...unchanged, ...headers], unchanged, body, small }
+  return { encoding, etag, headers: [...unchanged, ...headers], unchanged, body, small }
 }
 
-/** Closes the files that are open for the given representations. */
 export function closeFiles(representations: Iterable<Representation>): void {
   for (const { body } of representations) {
     if (!Buffer.isBuffer(body)) closeSync(body.descriptor)

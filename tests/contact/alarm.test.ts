@@ -5,10 +5,10 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { webhookAlarm } from '../../contact/delivery/alarm.ts'
 import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import { memoryLog, temporary, until } from './support/config.ts'
-import { startTestUpkeep } from './support/upkeep.ts'
+import { startTestHousekeeping } from './support/housekeeping.ts'
 import { startWebhook } from './support/webhook.ts'
 
-it('is told while another program holds the store, and that it is over', async () => {
+it('raises an alarm while another program holds the store, and clears it afterwards', async () => {
   const path = join(temporary(), 'outbox.sqlite')
   const outbox = new SqliteOutbox(path)
   onTestFinished(() => outbox.close())
@@ -22,9 +22,9 @@ it('is told while another program holds the store, and that it is over', async (
   const { told, url } = await startWebhook()
   const { log, events } = memoryLog()
   const alarm = webhookAlarm(url, log)
-  startTestUpkeep(outbox, log, alarm)
+  startTestHousekeeping(outbox, log, alarm)
   await until(() => told.length === 1)
-  expect(told[0]).toContain('takes no writes')
+  expect(told[0]).toContain('is not writable')
   expect(events).toContainEqual(expect.objectContaining({ event: 'alarm', store: 'broken' }))
 
   const ended = once(holder, 'exit')

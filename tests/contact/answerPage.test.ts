@@ -29,30 +29,33 @@ function formOf(page: HTMLElement): HTMLElement {
 }
 
 describe('the built contact page', () => {
-  it.each(languages)('has every place of an answer, and posts what is read, in %s', (language) => {
-    const page = parse(contactHtml(language))
-    const form = formOf(page)
-    expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual([
-      contactPath,
-      'post',
-    ])
-    for (const field of fields) {
-      expect(form.querySelector(`[name="${field}"]`), field).not.toBeNull()
-      const error = form.querySelector(`[data-error-for="${field}"]`)
-      expect([error?.textContent, error?.hasAttribute('hidden')], field).toEqual(['', true])
-    }
-    expect(form.querySelector('[name=language]')?.getAttribute('value')).toBe(language)
-    expect(form.querySelector('[name=hp]')?.getAttribute('value') ?? '').toBe('')
-    const outcome = page.querySelector('[data-contact-outcome]')
-    expect(outcome?.hasAttribute('hidden')).toBe(true)
-    expect(outcome?.querySelector('[data-outcome-title]')).not.toBeNull()
-    expect(outcome?.querySelector('[data-outcome-help]')).not.toBeNull()
-    expect(page.querySelector('[data-contact-confirmation]')?.hasAttribute('hidden')).toBe(true)
-  })
+  it.each(languages)(
+    'has every element that an answer fills, and posts what is read, in %s',
+    (language) => {
+      const page = parse(contactHtml(language))
+      const form = formOf(page)
+      expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual([
+        contactPath,
+        'post',
+      ])
+      for (const field of fields) {
+        expect(form.querySelector(`[name="${field}"]`), field).not.toBeNull()
+        const error = form.querySelector(`[data-error-for="${field}"]`)
+        expect([error?.textContent, error?.hasAttribute('hidden')], field).toEqual(['', true])
+      }
+      expect(form.querySelector('[name=language]')?.getAttribute('value')).toBe(language)
+      expect(form.querySelector('[name=hp]')?.getAttribute('value') ?? '').toBe('')
+      const outcome = page.querySelector('[data-contact-outcome]')
+      expect(outcome?.hasAttribute('hidden')).toBe(true)
+      expect(outcome?.querySelector('[data-outcome-title]')).not.toBeNull()
+      expect(outcome?.querySelector('[data-outcome-help]')).not.toBeNull()
+      expect(page.querySelector('[data-contact-confirmation]')?.hasAttribute('hidden')).toBe(true)
+    },
+  )
 })
 
 describe('answer page', () => {
-  it('brings a refused form back with its text and its errors', () => {
+  it("returns a refused form with the visitor's text and the errors", () => {
     const draft = {
       name: 'A "quoted" &amp; <b>',
       email: 'nope',
@@ -86,14 +89,14 @@ describe('answer page', () => {
     expect(form.hasAttribute('hidden')).toBe(false)
   })
 
-  it('is as the page is where nothing was answered', () => {
+  it('equals the page when there is nothing to show', () => {
     const draft = { name: 'Taro' }
     const filled = renderAnswerPage(html, { ...kept, draft }, words)
     const outside = (text: string) => text.replace(/<div data-contact-outcome[\s\S]*?<\/div>/, '')
     expect(outside(filled).replace(' value="Taro"', '')).toBe(outside(html))
   })
 
-  it("answers each visitor with their own text, and with nobody else's", () => {
+  it('shows each visitor their own text only', () => {
     const fill = prepareAnswerPage(html)
     const first = fill({ ...kept, draft: { name: 'Quintus', message: 'mea culpa' } }, words)
     const second = fill({ ...kept, draft: { name: 'Septimus' } }, words)
@@ -105,7 +108,7 @@ describe('answer page', () => {
     expect(fill({ ...kept, draft: null }, words)).toBe(none)
   })
 
-  it('costs a small part of what it costs to parse the page', () => {
+  it('is much cheaper than parsing the page', () => {
     const fill = prepareAnswerPage(html)
     const time = (run: () => void) => {
       run()
@@ -118,7 +121,7 @@ describe('answer page', () => {
     expect(time(() => fill({ ...kept, draft }, words))).toBeLessThan(parsing / 4)
   })
 
-  it('leaves scripts, styles, their policy and comments byte for byte, because the policy holds hashes', () => {
+  it('keeps scripts, styles, policy and comments byte for byte, because the policy contains hashes', () => {
     const odd = html.replace(
       '</body>',
       '<!-- kept --><style>a > b{}</style><script>if (1 < 2 && "<b>") x()</script></body>',
@@ -131,7 +134,7 @@ describe('answer page', () => {
     for (const part of parts) expect(filled).toContain(part)
   })
 
-  it('names what is wrong with a page without the form', () => {
+  it('reports a page without the form', () => {
     expect(() => renderAnswerPage('<p></p>', kept, words)).toThrow('form[data-contact-form]')
   })
 })

@@ -11,7 +11,7 @@ import { contactOfTests, writeContent } from './support/content.ts'
 import { root } from './support/root.ts'
 import { makeSite, outcomeOf } from './support/site.ts'
 
-// Files that the functions read while they run; netlify.toml must name them.
+// Files that the functions read at run time; netlify.toml must include them.
 const included = [
   'content/settings.yaml',
   'content/data/contact.yaml',
@@ -20,13 +20,13 @@ const included = [
   'dist/en/contact.html',
 ]
 
-const folders = ['contact', 'hosting', 'netlify', 'routing', 'server', 'content-reader']
+const folders = ['contact', 'content-reader', 'hosting', 'netlify', 'routing', 'server']
 
 interface Manifest {
   functions: { name: string; schedule?: string; trafficRules?: unknown; routes?: unknown }[]
 }
 
-/** A copy of what the functions are made of, with a small site and a firm's settings. */
+/** A copy of the functions' sources, with a small site and test settings. */
 function copyProject(): string {
   const copy = temporary()
   for (const folder of [...folders, 'package.json']) {
@@ -53,7 +53,9 @@ async function archive(copy: string, archiveFormat: 'zip' | 'none') {
   return { out, manifest: JSON.parse(readFileSync(manifest, 'utf8')) as Manifest }
 }
 
-/** Runs a script beside a copy of a function, away from the project, so that nothing is found there by accident. */
+/**
+ * Runs a script beside a copy of a function, outside the project, so that nothing is found there by accident.
+ */
 async function runAlone(task: string, script: string, env: Record<string, string> = {}) {
   const alone = temporary()
   cpSync(task, alone, { recursive: true })
@@ -69,7 +71,7 @@ async function runAlone(task: string, script: string, env: Record<string, string
 }
 
 describe('the deploy archive', () => {
-  it('lists each function with its schedule and its limits', async () => {
+  it('lists each function with its schedule and rate limit', async () => {
     const { out, manifest } = await archive(copyProject(), 'zip')
     const find = (name: string) => manifest.functions.find((each) => each.name === name)
     expect(manifest.functions.map(({ name }) => name).sort()).toEqual([
@@ -85,12 +87,12 @@ describe('the deploy archive', () => {
     expect(JSON.stringify(find('sendMail')?.trafficRules)).toMatch(
       /"windowLimit":10.*"windowSize":60/,
     )
-    // A path of its own would take the function from the address that the form posts to.
+    // With a path of its own, the function would not answer at the form's address.
     expect(find('sendMail')?.routes ?? []).toEqual([])
     expect(JSON.stringify(find('health')?.routes)).toContain('/healthz')
   })
 
-  it('holds everything that the function needs to run', async () => {
+  it('holds everything the function needs at run time', async () => {
     const { out } = await archive(copyProject(), 'none')
     const task = join(out, 'sendMail')
     for (const file of included) expect([file, existsSync(join(task, file))]).toEqual([file, true])
@@ -107,7 +109,7 @@ describe('the deploy archive', () => {
     expect(outcomeOf(page)).toContain(contactOfTests.words.outcomes.failure.en)
   })
 
-  it('tells the firm by the second way from the archive of housekeeping, when the store is out of reach', async () => {
+  it('lets housekeeping from the archive call the webhook when the store is unreachable', async () => {
     const told: string[] = []
     const chat = createServer((request, response) => {
       request.on('data', (chunk: Buffer) => told.push(String(chunk)))
@@ -124,10 +126,10 @@ describe('the deploy archive', () => {
       await housekeeping(new Request('http://x.test/'), { deploy: { context: 'production' } })`,
       { ALARM_URL: `http://127.0.0.1:${(chat.address() as AddressInfo).port}/` },
     )
-    expect(told).toEqual([expect.stringContaining('takes no writes')])
+    expect(told).toEqual([expect.stringContaining('is not writable')])
   })
 
-  it('names the same files in netlify.toml', () => {
+  it('includes the files named in netlify.toml', () => {
     const toml = readFileSync(join(root, 'netlify.toml'), 'utf8')
     for (const file of included) expect(toml).toContain(`"${file}"`)
   })

@@ -1,27 +1,27 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createEntry } from '../../contact/entry.ts'
+import { createEntry } from '../../contact/outboxEntry.ts'
 import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import { startServer } from '../../server/startServer.ts'
 import { memoryLog, quick, temporary, testConfig, until } from './support/config.ts'
+import { startTestHousekeeping } from './support/housekeeping.ts'
 import { startMailServer } from './support/mail-server.ts'
 import { good, postJson } from './support/submit.ts'
-import { startTestUpkeep } from './support/upkeep.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 const entry = (message: string, at: number) => createEntry({ ...good, language: 'ja', message }, at)
 
-/** An empty store, which is closed with the test. */
+/** An empty store, closed after the test. */
 function openStore(): SqliteOutbox {
   const outbox = new SqliteOutbox(join(temporary(), 'outbox.sqlite'))
   onTestFinished(() => outbox.close())
   return outbox
 }
 
-/** Sets the time of day of this process ahead, or back; the steady clock goes on. @param by in ms */
+/** Sets the wall clock of this process ahead or back; the monotonic clock goes on. @param by in ms */
 function setClock(by: number) {
   const real = Date.now.bind(Date)
   const spy = vi.spyOn(Date, 'now').mockImplementation(() => real() + by)
@@ -29,7 +29,7 @@ function setClock(by: number) {
 }
 
 describe('a clock that is set a year ahead', () => {
-  it('removes no mail, read or not, and no record', async () => {
+  it('removes no mail, read or unread, and no record', async () => {
     const config = testConfig()
     const first = await startServer(config, { log: memoryLog().log })
     for (let count = 0; count < 5; count += 1) {
@@ -43,14 +43,14 @@ describe('a clock that is set a year ahead', () => {
     const second = await startServer(config, { log })
     onTestFinished(() => second.close(0))
     await until(() => events.some(({ event }) => event === 'clock-moved'))
-    // The first round is over when the store was written to after it.
+    // The first round is over when the store is written to after it.
     await second.outbox.probe()
     await until(async () => (await fetch(`${second.url}/healthz`)).status === 503)
     expect(mails()).toHaveLength(5)
     expect(await second.outbox.list()).toHaveLength(5)
   })
 
-  it('counts a day of a pause towards removal, and time that both clocks agree on', async () => {
+  it('counts one day of downtime towards retention, and time on which both clocks agree', async () => {
     const outbox = openStore()
     const start = Date.UTC(2030, 0)
     const look = (now: number, wall?: number, elapsed = 0) =>
@@ -69,7 +69,7 @@ describe('a clock that is set a year ahead', () => {
       retention: start + hour + minute,
       step: start + hour - ahead,
     })
-    // A restart after half a day, and after a year.
+    // Restarts after half a day, and after a year.
     const noon = start + 2 * hour + 12 * hour
     expect(await look(noon)).toMatchObject({ retention: start + 13 * hour + minute, step: 0 })
     expect(await look(noon + 365 * day)).toMatchObject({
@@ -78,7 +78,7 @@ describe('a clock that is set a year ahead', () => {
     })
   })
 
-  it('does not give up what waits for the mail server', async () => {
+  it('does not make waiting mails dead', async () => {
     const outbox = openStore()
     const start = Date.UTC(2030, 0)
     await outbox.followClock(start, null)
@@ -89,7 +89,7 @@ describe('a clock that is set a year ahead', () => {
     expect(await outbox.probe()).toMatchObject({ oldestPending: now - hour })
   })
 
-  it('gives up nothing because the server was off', async () => {
+  it('does not make mails dead after downtime', async () => {
     const outbox = openStore()
     const start = Date.UTC(2030, 0)
     await outbox.followClock(start, null)
@@ -100,7 +100,7 @@ describe('a clock that is set a year ahead', () => {
     expect(await outbox.probe()).toMatchObject({ oldestPending: start })
   })
 
-  it('keeps the record for as long as its mail is unread, and the time that is set from then on', async () => {
+  it('keeps a record while its mail is unread, and restarts its retention time afterwards', async () => {
     const outbox = openStore()
     const start = Date.UTC(2030, 0)
     await outbox.followClock(start, null)
@@ -118,7 +118,7 @@ describe('a clock that is set a year ahead', () => {
 })
 
 describe('a clock that is set back by an hour', () => {
-  it('keeps no mail waiting longer than it would have waited', async () => {
+  it('delays no waiting mail', async () => {
     const { log, events } = memoryLog()
     const broken = await startMailServer()
     await broken.close()
@@ -136,7 +136,7 @@ describe('a clock that is set back by an hour', () => {
     expect(await second.outbox.nextDue()).toBeLessThanOrEqual(due - hour + 10 * minute)
   })
 
-  it('delays no alarm, and is told while the server runs', async () => {
+  it('delays no alarm, and is reported while the server runs', async () => {
     const outbox = openStore()
     vi.useFakeTimers({ now: Date.UTC(2030, 0), toFake: ['Date', 'performance', 'setInterval'] })
     onTestFinished(() => void vi.useRealTimers())
@@ -146,7 +146,7 @@ describe('a clock that is set back by an hour', () => {
       raise: async (_: string, text: string) => void told.push(text),
       clear: async () => {},
     }
-    startTestUpkeep(outbox, log, alarm)
+    startTestHousekeeping(outbox, log, alarm)
     await outbox.accept(entry('waits', Date.now()))
     await vi.advanceTimersByTimeAsync(50 * minute)
     vi.setSystemTime(Date.now() - hour)

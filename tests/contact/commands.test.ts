@@ -16,7 +16,7 @@ import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { inquiryMail, receiptMail } from '../../contact/delivery/mail.ts'
 import { maildirSend } from '../../contact/delivery/maildir.ts'
-import { createEntry } from '../../contact/entry.ts'
+import { createEntry } from '../../contact/outboxEntry.ts'
 import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import { openWords } from '../../content-reader/openWords.ts'
 import { readServerConfig, requireMailSetting } from '../../server/config.ts'
@@ -59,7 +59,7 @@ describe('npm run outbox', () => {
     return { outbox, dataDir, entries, ids: entries.map(({ id }) => id), outboxCommand }
   }
 
-  it('lists without personal data and shows with it', async () => {
+  it('lists inquiries without personal data and shows one with it', async () => {
     const { ids, outboxCommand } = await filled()
     const list = await outboxCommand('list')
     expect(list.stdout.split('\n')[0]).toBe(
@@ -72,7 +72,7 @@ describe('npm run outbox', () => {
       expect(stdout).toContain(text)
   })
 
-  it('exports what a spreadsheet takes for text', async () => {
+  it('exports CSV that spreadsheets do not run as formulas', async () => {
     const { outboxCommand } = await filled()
     const { stdout } = await outboxCommand('export', '--csv')
     const rows = stdout.trim().split('\r\n')
@@ -82,7 +82,7 @@ describe('npm run outbox', () => {
     expect(rows[2]).toContain('"She said ""hi""\nand left"')
   })
 
-  it('puts a dead inquiry back, and says what it cannot do', async () => {
+  it('retries a dead inquiry, and explains what it cannot do', async () => {
     const { outbox, ids, outboxCommand } = await filled()
     const claim = await outbox.claim(Date.now())
     if (!claim) throw new Error('nothing was due')
@@ -100,7 +100,7 @@ describe('npm run outbox', () => {
     expect(ids).toHaveLength(2)
   })
 
-  it('makes all due that wait', async () => {
+  it('makes all waiting inquiries due', async () => {
     const { outbox, outboxCommand } = await filled()
     const later = Date.now() + 3_600_000
     for (const fault of ['temporary: x', 'configuration: x']) {
@@ -113,7 +113,7 @@ describe('npm run outbox', () => {
     expect(await outbox.nextDue()).toBeLessThanOrEqual(Date.now())
   })
 
-  it('sends a delivered one once more, and all that were given up', async () => {
+  it('resends a delivered inquiry, and retries all dead ones', async () => {
     const { outbox, ids, outboxCommand } = await filled()
     const [sent, dead] = [await outbox.claim(Date.now()), await outbox.claim(Date.now())]
     if (!sent || !dead) throw new Error('nothing was due')
@@ -126,7 +126,7 @@ describe('npm run outbox', () => {
     expect((await outbox.list()).map(({ state }) => state)).toEqual(ids.map(() => 'pending'))
   })
 
-  it('takes note that a dead inquiry was dealt with, and of no other', async () => {
+  it('acknowledges a dead inquiry, and no other', async () => {
     const { outbox, outboxCommand } = await filled()
     const claim = await outbox.claim(Date.now())
     if (!claim) throw new Error('nothing was due')
@@ -160,7 +160,7 @@ describe('npm run outbox', () => {
       files().filter(({ name, parentPath }) =>
         (name + readFileSync(join(parentPath, name), 'latin1')).includes(text),
       )
-    // As mail readers do with what was read.
+    // Mail programs do this with read mails.
     const [mail] = naming(entry.id).filter(({ name }) => name.endsWith('.legatus'))
     if (!mail) throw new Error('no mail was filed')
     renameSync(join(mail.parentPath, mail.name), join(dataDir, 'mail/cur', `${mail.name}:2,S`))
@@ -188,7 +188,7 @@ describe('npm start', () => {
     { SITE_URL: 'http://127.0.0.1/', HOST: '127.0.0.2' },
     { SITE_URL: 'https://www.firm.test', HOST: '0.0.0.0', TRUST_PROXY: '1', MAIL_DIR: 'mail' },
     { SITE_URL: 'https://www.firm.test', SMTP_URL: 'smtp://mail.firm.test' },
-  ])('needs no more to know where mails go than %j', (env) => {
+  ])('starts with only %j to configure mails', (env) => {
     const firm = temporary()
     writeContent(firm)
     const config = readServerConfig(env, firm)
@@ -196,11 +196,11 @@ describe('npm start', () => {
     expect(mailPath(config)).toBe(join(firm, 'MAIL_DIR' in env ? 'mail' : '.data/mail'))
   })
 
-  it('keeps what it stores from other users, in a folder that they can read', async () => {
+  it('keeps its files private in a folder that others can read', async () => {
     const dataDir = temporary()
     chmodSync(dataDir, 0o755)
     writeFileSync(join(dataDir, 'outbox.sqlite'), '', { mode: 0o644 })
-    // The umask of most systems; this process keeps its own.
+    // The default umask of most systems; this process keeps its own.
     const line = `process.umask(0o022); import(${JSON.stringify(join(root, 'server/main.ts'))})`
     const server = spawn(process.execPath, ['-e', line], {
       env: { DATA_DIR: dataDir, PORT: '0' },
@@ -226,27 +226,24 @@ describe('npm start', () => {
       'MAIL_TO must be a plain email address such as name@example.jp',
     ],
     [{ MAIL_FROM: 'x' }, 'MAIL_FROM must be a plain email address such as name@example.jp'],
-    [
-      { SMTP_URL: 'https://u:p@x' },
-      'SMTP_URL must be an address that begins with smtp:// or smtps://',
-    ],
-    [{ SITE_URL: 'x' }, 'SITE_URL must be an address that begins with http:// or https://'],
-    [{ ALARM_URL: 'x' }, 'ALARM_URL must be an address that begins with https:// or http://'],
+    [{ SMTP_URL: 'https://u:p@x' }, 'SMTP_URL must be a URL that begins with smtp:// or smtps://'],
+    [{ SITE_URL: 'x' }, 'SITE_URL must be a URL that begins with http:// or https://'],
+    [{ ALARM_URL: 'x' }, 'ALARM_URL must be a URL that begins with https:// or http://'],
     [{ SITE_URL: 'https://www.firm.test' }, noMail('SITE_URL')],
     [{ HOST: '0.0.0.0' }, noMail('HOST')],
     [{ HOST: '::' }, noMail('HOST')],
     [{ TRUST_PROXY: '1', HOST: '127.0.0.1' }, noMail('TRUST_PROXY')],
     [
       { MAIL_DIR: '/dev/null' },
-      'MAIL_DIR is no folder that mails can be filed in (ENOTDIR at /dev/null); ' +
-        'set it to a folder that can be written, or set SMTP_URL to the mail server',
+      'MAIL_DIR is not a writable folder (ENOTDIR at /dev/null); ' +
+        'set it to a writable folder, or set SMTP_URL to the mail server',
     ],
-  ])('says in one line what is wrong with %j', async (env, line) => {
+  ])('reports in one line what is wrong with %j', async (env, line) => {
     const { code, stdout, stderr } = await command('main.ts', [], env)
     expect([code, stdout, stderr]).toEqual([1, '', `Legatus did not start: ${line}\n`])
   })
 
-  it('goes on when nobody reads its log any more', async () => {
+  it('keeps running when nobody reads its log any more', async () => {
     const server = spawn(process.execPath, [join(root, 'server/main.ts')], {
       env: { DATA_DIR: temporary(), PORT: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -262,7 +259,7 @@ describe('npm start', () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
   })
 
-  it('reads where things are from the environment', () => {
+  it('takes its paths from the environment', () => {
     const firm = temporary()
     writeContent(firm)
     const env = {
@@ -280,7 +277,7 @@ describe('npm start', () => {
     })
   })
 
-  it('explains a port in use, a strange host and an unbuilt site', async () => {
+  it('explains a port in use, an unknown host and a missing build', async () => {
     const { log } = memoryLog()
     const first = await startServer(testConfig(), { log })
     onTestFinished(() => first.close(0))
@@ -292,12 +289,14 @@ describe('npm start', () => {
       'this machine has no address "192.0.2.1"; correct HOST',
     )
     expect(await why({ dist: '/nowhere' })).toBe('/nowhere/_headers is missing; run npm run build')
-    expect(await why({ dataDir: '/dev/null/data' })).toContain('set DATA_DIR to a directory')
+    expect(await why({ dataDir: '/dev/null/data' })).toContain(
+      'set DATA_DIR to a writable directory',
+    )
   })
 })
 
 describe('npm run dev', () => {
-  it('answers the form with the page that is being worked on, and leaves the rest alone', async () => {
+  it('answers the form with the current page, and leaves other requests alone', async () => {
     process.env.DATA_DIR = temporary()
     onTestFinished(() => {
       delete process.env.DATA_DIR

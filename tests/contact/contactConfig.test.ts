@@ -7,7 +7,7 @@ import { readServerConfig } from '../../server/config.ts'
 import { temporary } from './support/config.ts'
 import { settings, writeContent } from './support/content.ts'
 
-/** A project that has the two files of the form only, with settings that a test changes. */
+/** A project with only the two files of the form; settings can be changed. */
 function project(inquiries: object = {}): string {
   const root = temporary()
   writeContent(root, { ...settings, inquiries: { ...settings.inquiries, ...inquiries } })
@@ -17,9 +17,9 @@ function project(inquiries: object = {}): string {
 const long = (length: number) => `${'a'.repeat(length - '@firm.test'.length)}@firm.test`
 
 describe('the configuration of the contact form', () => {
-  it('takes no webhook with a password in it, which no request can be sent to', () => {
+  it('rejects a webhook URL with a password, which fetch cannot use', () => {
     const read = () => readContactConfig(project(), { ALARM_URL: 'https://u:p@hooks.test/x' })
-    expect(read).toThrow(/^ALARM_URL .* no user and password/)
+    expect(read).toThrow(/^ALARM_URL must not contain a user and password/)
   })
 
   it('comes from the settings, and needs no page', () => {
@@ -38,7 +38,7 @@ describe('the configuration of the contact form', () => {
     })
   })
 
-  it('is overridden by the environment, whose addresses are cleaned as the form cleans them', () => {
+  it('is overridden by the environment, whose addresses are cleaned as in the form', () => {
     const env = {
       SITE_URL: 'https://preview.firm.test:8443/',
       MAIL_TO: 'ａ＠ｂ.jp',
@@ -52,25 +52,25 @@ describe('the configuration of the contact form', () => {
     })
   })
 
-  it('has the promise of an answer filled in, in the receipt too', () => {
+  it('fills in the answer time, in the automatic answer too', () => {
     const root = project({ confirmReceipt: true })
     const file = join(root, 'content/data/contact.yaml')
     const text = readFileSync(file, 'utf8')
-    // The last text of the file is the receipt's.
+    // The last text of the file is the automatic answer's.
     writeFileSync(file, `${text.trimEnd()} {answeredBy}, {businessDays}\n`)
     const { words, receipt } = readContactConfig(root, {})
     expect(receipt?.en.text).toContain('one of us, 3')
     expect(JSON.stringify([words.help, words.outcomes, receipt])).not.toMatch(/\{\w+\}/)
   })
 
-  it('does not mind how an editor saved the file', () => {
+  it('accepts a byte order mark and Windows line ends', () => {
     const root = project()
     const file = join(root, 'content/settings.yaml')
     writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`)
     expect(readContactConfig(root, {}).office.name).toBe('The Firm')
   })
 
-  it('names the file, every key and what to write', () => {
+  it('names the file, every key and the remedy', () => {
     const root = project({ to: { value: 'a@b.jp, c@d.jp' }, perMinute: 0, language: 'fr' })
     const read = () => readContactConfig(root, {})
     expect(read).toThrow(/^content\/settings\.yaml: /)
@@ -83,13 +83,13 @@ describe('the configuration of the contact form', () => {
   })
 
   it.each(['smtp://', 'smtp:mail.example.jp', 'smtps://:465'])(
-    'refuses %j, which names no host',
+    'rejects %j, which names no host',
     (url) => {
       expect(() => readContactConfig(project(), { SMTP_URL: url })).toThrow(/^SMTP_URL must be /)
     },
   )
 
-  it.each(['', '  '])('takes a MAIL_DIR of %j for none', (dir) => {
+  it.each(['', '  '])('treats a MAIL_DIR of %j as unset', (dir) => {
     expect(readServerConfig({ MAIL_DIR: dir }, project()).mailDir).toBeNull()
   })
 
@@ -106,7 +106,7 @@ describe('the configuration of the contact form', () => {
     '"a b"@example.jp',
     '<a@b.jp>',
     '山田@example.jp',
-  ])('takes the address %j in the settings as the form does', (value) => {
+  ])('accepts the address %j in the settings, like the form', (value) => {
     const root = project({ from: { value } })
     if (fault('email', value)) expect(() => readContactConfig(root, {})).toThrow('inquiries.from')
     else expect(readContactConfig(root, {}).office.from).toBe(value)

@@ -7,12 +7,12 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { webhookAlarm } from '../../contact/delivery/alarm.ts'
 import { type Delivery, deliverNext } from '../../contact/delivery/deliver.ts'
 import { classify, defaultPolicy, judge } from '../../contact/delivery/faults.ts'
+import { isHealthy, purgeBefore, raiseAlarm } from '../../contact/delivery/health.ts'
 import { maildirSend, purgeMaildir, unreadMails } from '../../contact/delivery/maildir.ts'
-import { isHealthy, purgeBefore, raiseAlarm } from '../../contact/delivery/maintenance.ts'
 import { smtpSend } from '../../contact/delivery/send.ts'
 import { startWorker } from '../../contact/delivery/worker.ts'
-import { createEntry } from '../../contact/entry.ts'
 import { retrySpacing } from '../../contact/outbox.ts'
+import { createEntry } from '../../contact/outboxEntry.ts'
 import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import { startServer } from '../../server/startServer.ts'
 import { memoryLog, quick, temporary, testConfig, until } from './support/config.ts'
@@ -50,7 +50,7 @@ async function setUp(url: string, changes: Partial<Delivery> = {}) {
   return { delivery, outbox, path, entry, events, state, run }
 }
 
-/** A server that is no mail server; `behave` gets every connection. */
+/** A fake mail server; `behave` gets every connection. */
 async function oddServer(behave: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -83,9 +83,9 @@ describe('delivery', () => {
     expect(back.mails[0]?.messageId).toBe(`<${entry.id}@firm.test>`)
   })
 
-  it('gives up on a server that drips, within the deadline for the whole send', async () => {
+  it('gives up on a server that sends byte by byte within the deadline', async () => {
     const url = await oddServer((socket) => {
-      // A line without end keeps the idle timeout from ever striking.
+      // An endless line keeps the idle timeout from firing.
       const timer = setInterval(() => socket.write('2'), 20)
       socket.on('close', () => clearInterval(timer))
     })
@@ -124,7 +124,7 @@ describe('delivery', () => {
     expect(server.mails).toHaveLength(1)
   })
 
-  it('keeps what a server refuses for good as dead, and sends it when the staff says so', async () => {
+  it('marks what a server rejects permanently as dead, and sends it when the staff retries it', async () => {
     let refuse = true
     const server = await startMailServer({}, () => (refuse ? reply(554) : null))
     onTestFinished(() => server.close())
@@ -143,7 +143,7 @@ describe('delivery', () => {
     expect(await outbox.retry(entry.id, Date.now())).toBe(false)
   })
 
-  it('waits until a full mailbox has room again, however often it is refused', async () => {
+  it('waits until a full mailbox has room, however often it is refused', async () => {
     let full = true
     const server = await startMailServer({ hideENHANCEDSTATUSCODES: true }, () =>
       full ? reply(554, '5.2.2 The mailbox is full') : null,
@@ -161,11 +161,11 @@ describe('delivery', () => {
     await until(async () => (await state())?.state === 'sent')
   })
 
-  it('sends a possible double under the same Message-ID when the answer to DATA is lost', async () => {
+  it('resends under the same Message-ID when the answer to DATA is lost', async () => {
     let drop = true
     const server = await startMailServer()
     onTestFinished(() => server.close())
-    // In between: passes everything on, and cuts the line when the server confirms the mail.
+    // A proxy that cuts the connection when the server confirms the mail.
     const url = await oddServer((socket) => {
       const behind = connect(server.port, '127.0.0.1').on('error', () => {})
       socket.pipe(behind)
@@ -185,7 +185,7 @@ describe('delivery', () => {
     expect(new Set(server.mails.map(({ date }) => date)).size).toBe(1)
   })
 
-  it('never gives up because of our own settings', async () => {
+  it('never gives up because of wrong settings', async () => {
     const server = await startMailServer({
       disabledCommands: ['STARTTLS'],
       onAuth: (_auth, _session, done) => done(reply(535)),
@@ -198,7 +198,7 @@ describe('delivery', () => {
     expect((await state())?.fault).toMatch(/^configuration: EAUTH 535/)
   })
 
-  it('lets sends under way finish when it is stopped', async () => {
+  it('lets running sends finish when it is stopped', async () => {
     let release = () => {}
     const held = new Promise<void>((done) => {
       release = done
@@ -218,7 +218,7 @@ describe('delivery', () => {
     const { run } = await setUp('smtp://127.0.0.1:1', {
       receipt: { ja: words, en: words },
       deadline: 20_000,
-      // The inquiry goes out; then the mail server says nothing any more.
+      // The inquiry is sent; then the mail server stops answering.
       send: (_mail, signal) => {
         mails += 1
         if (mails === 1) return Promise.resolve()
@@ -234,7 +234,7 @@ describe('delivery', () => {
     expect(Date.now() - begun).toBeLessThan(2000)
   })
 
-  it('confirms receipt only when that is switched on, once a day, without a word of the visitor', async () => {
+  it("sends an automatic answer only if enabled, once a day, without the visitor's words", async () => {
     const server = await startMailServer()
     onTestFinished(() => server.close())
     const words = {
@@ -259,7 +259,7 @@ describe('delivery', () => {
   })
 })
 
-describe('whose fault it is', () => {
+describe('fault classes', () => {
   it.each([
     [{ code: 'ECONNECTION' }, 'temporary'],
     [{ code: 'EMESSAGE', responseCode: 451, permanent: false }, 'temporary'],
@@ -339,7 +339,7 @@ describe('whose fault it is', () => {
   })
 })
 
-describe('our own faults', () => {
+describe('a configuration fault', () => {
   const sickly = async (options: SMTPServerOptions, scheme = 'smtp:', user = '') => {
     const server = await startMailServer(options)
     onTestFinished(() => server.close())
@@ -353,7 +353,7 @@ describe('our own faults', () => {
     ['the sender', { onMailFrom: (_a, _s, done) => done(reply(550)) }, '550 MAIL FROM'],
     ['the recipient', { onRcptTo: (_a, _s, done) => done(reply(553)) }, '553 RCPT TO'],
   ] satisfies [string, SMTPServerOptions, string][])(
-    'a mail server that refuses %s of our settings is one: it waits, and health is red at once',
+    'is a mail server that refuses %s of our settings: the inquiry waits, and health fails at once',
     async (_name, options, codes) => {
       const { state, health } = await sickly(options)
       expect(await state()).toMatchObject({
@@ -365,7 +365,7 @@ describe('our own faults', () => {
     },
   )
 
-  it('a login that is not available just now is not one', async () => {
+  it('is not a login that is temporarily unavailable', async () => {
     const { state, health } = await sickly(
       { disabledCommands: ['STARTTLS'], onAuth: (_auth, _session, done) => done(reply(454)) },
       'smtp:',
@@ -379,7 +379,7 @@ describe('our own faults', () => {
     ['from the start', 'smtps:', '', { secure: true }],
     ['after STARTTLS', 'smtp:', '', { disabledCommands: ['AUTH'] }],
   ] satisfies [string, string, string, SMTPServerOptions][])(
-    'a certificate that nobody trusts is called one, %s',
+    'is an untrusted certificate, %s',
     async (_when, scheme, user, options) => {
       const { state, health } = await sickly(options, scheme, user)
       expect((await state())?.fault).toMatch(/^configuration: certificate E\w+ \w*CERT\w*/)
@@ -387,7 +387,7 @@ describe('our own faults', () => {
     },
   )
 
-  it('a disk that takes no mail file is called one', async () => {
+  it('is a disk that cannot store mail files', async () => {
     const file = join(temporary(), 'file')
     writeFileSync(file, '')
     const { delivery, state } = await setUp('smtp://127.0.0.1:1', {
@@ -400,7 +400,7 @@ describe('our own faults', () => {
 })
 
 describe('a slow confirmation', () => {
-  /** A mail server that takes each mail at once, and confirms it after as long as `delay` says (ms). */
+  /** A mail server that accepts each mail at once and confirms it after `delay` (ms). */
   async function slowServer(delay: (text: string) => number) {
     const bodies: string[] = []
     const server = await startMailServer({
@@ -419,7 +419,7 @@ describe('a slow confirmation', () => {
     return { url: server.url, bodies }
   }
 
-  it('is waited for beyond the deadline and the lease, and makes no double', async () => {
+  it('is waited for beyond the deadline and the lease, without a duplicate', async () => {
     const { url, bodies } = await slowServer(() => 3000)
     const { delivery, path, state } = await setUp(url, {
       deadline: 1500,
@@ -437,7 +437,7 @@ describe('a slow confirmation', () => {
     expect(bodies).toHaveLength(1)
   })
 
-  it('holds up no other mail', async () => {
+  it('does not delay other mails', async () => {
     const { url, bodies } = await slowServer((body) => (body.includes('slow-one') ? 3000 : 0))
     const { delivery, outbox } = await setUp(url, {
       send: smtpSend(url),
@@ -455,7 +455,7 @@ describe('a slow confirmation', () => {
     expect(Date.now() - now).toBeLessThan(2500)
   })
 
-  it('that never comes makes as many copies as the policy allows, and waits for a person', async () => {
+  it('that never comes causes as many copies as the policy allows, then waits for a person', async () => {
     const { url, bodies } = await slowServer(() => 60_000)
     const { state, run, entry } = await setUp(url, {
       deadline: 1500,
@@ -474,14 +474,14 @@ describe('a slow confirmation', () => {
   })
 })
 
-describe('a mail server that ends the talk before it has the mail', () => {
-  // Each makes as many copies as it took mails: none.
+describe('a mail server that ends the session before it has the mail', () => {
+  // The number of copies is the number of mails it accepted: none.
   it.each([
     ['goes away at RCPT', /^RCPT/im, false],
     ['goes away at DATA', /^DATA/im, false],
     ['says nothing to RCPT', /^RCPT/im, true],
     ['says nothing to DATA', /^DATA/im, true],
-  ])('and %s is away for a time', async (_name, last, silent) => {
+  ])('and %s is retried as temporary', async (_name, last, silent) => {
     const url = await oddServer((socket) => {
       socket.write('220 odd\r\n')
       socket.on('data', (chunk) => {
@@ -498,9 +498,9 @@ describe('a mail server that ends the talk before it has the mail', () => {
   })
 })
 
-describe('revival', () => {
-  // Whoever failed twice waits for an hour.
-  const patient = { delays: [200, 60 * minute], patience: 24 * 60 * minute, refusals: 3 }
+describe('retry trigger', () => {
+  // After two failures the next attempt is an hour away.
+  const patient = { delays: [200, 60 * minute], giveUpAfter: 24 * 60 * minute, refusals: 3 }
   const many = 30
 
   async function waiting() {
@@ -518,7 +518,7 @@ describe('revival', () => {
     return { ...set, worker, back }
   }
 
-  it('sends all that wait when one goes through again, spread out', async () => {
+  it('sends all waiting mails, spread out, when one is delivered again', async () => {
     const { worker, outbox, back } = await waiting()
     onTestFinished(() => worker.stop(0))
     await outbox.accept(createEntry({ ...good, language: 'ja', message: 'new' }, Date.now()))
@@ -529,7 +529,7 @@ describe('revival', () => {
     expect(Date.now() - begun).toBeGreaterThan((many - 2) * retrySpacing)
   })
 
-  it('sends all that wait after a restart', async () => {
+  it('sends all waiting mails after a restart', async () => {
     const { worker, delivery, back, outbox } = await waiting()
     await worker.stop(0)
     const next = startWorker(delivery)
@@ -539,8 +539,8 @@ describe('revival', () => {
   })
 })
 
-describe('maintenance', () => {
-  it('raises the alarm and reports not ok when nothing got through for an hour', async () => {
+describe('health and retention', () => {
+  it('raises the alarm and fails health when nothing was delivered for an hour', async () => {
     const { outbox, entry } = await setUp('smtp://127.0.0.1:1')
     const { log, events } = memoryLog()
     const inAnHour = entry.acceptedAt + 61 * minute
@@ -552,7 +552,7 @@ describe('maintenance', () => {
     ])
   })
 
-  it('removes delivered inquiries after the days that are set', async () => {
+  it('removes delivered inquiries after the configured days', async () => {
     const { outbox, delivery } = await setUp('smtp://127.0.0.1:1', { send: async () => {} })
     await deliverNext(delivery)
     const days = (count: number) => purgeBefore(30, Date.now() + count * 24 * 60 * minute)
@@ -562,7 +562,7 @@ describe('maintenance', () => {
     expect(await outbox.list()).toHaveLength(0)
   })
 
-  it('removes read mails of inquiries that are old, and no other file', async () => {
+  it('removes read mails of old inquiries, and no other file', async () => {
     const directory = join(temporary(), 'mail')
     const { delivery, entry } = await setUp('smtp://127.0.0.1:1', { send: maildirSend(directory) })
     await deliverNext(delivery)
@@ -570,7 +570,7 @@ describe('maintenance', () => {
     const names = () => readdirSync(directory, { recursive: true }).map(String)
     const filed = names().filter((name) => name.includes(entry.id))
     expect(filed).toHaveLength(1)
-    // What a kill leaves behind while a mail is being filed.
+    // Left behind by a kill while a mail is written.
     writeFileSync(join(directory, 'tmp', `${randomUUID()}.legatus`), 'half a mail')
     const ids = new Set([entry.id])
     expect(await unreadMails(directory)).toEqual([entry.id])
@@ -593,7 +593,7 @@ describe('maintenance', () => {
     await until(async () => (await first.outbox.list())[0]?.state === 'sent')
     const [name = ''] = readdirSync(mail)
     await first.close(0)
-    // As a mail reader does.
+    // Mail programs do this.
     const read = join(config.dataDir, 'mail/cur')
     renameSync(join(mail, name), join(read, `${name}:2,S`))
     const second = await startServer(config, { log })
@@ -602,7 +602,7 @@ describe('maintenance', () => {
     await until(async () => (await second.outbox.list()).length === 0)
   })
 
-  it('tells the webhook too, at most once an hour, without personal data or the secret', async () => {
+  it('calls the webhook too, at most once an hour, without personal data or the secret', async () => {
     const { outbox, entry } = await setUp('smtp://127.0.0.1:1')
     const status = { code: 302 }
     const { told, url } = await startWebhook(status)
@@ -620,13 +620,13 @@ describe('maintenance', () => {
     await run(131)
     expect(told).toHaveLength(3)
     expect(told[1]).toContain('application/json {"text":"Inquiries do not get through')
-    expect(told[1]).toContain('waits for 71 minutes')
+    expect(told[1]).toContain('has waited 71 minutes')
     for (const secret of [good.name, good.email, entry.id])
       expect(told.join()).not.toContain(secret)
     expect(JSON.stringify(events)).not.toContain('secret')
   })
 
-  it('tells the webhook when the store is broken, and of a dead one until it is dealt with', async () => {
+  it('calls the webhook for a broken store, and for a dead inquiry until it is acknowledged', async () => {
     const { outbox, delivery, entry } = await setUp('smtp://127.0.0.1:1', {
       send: () => Promise.reject({ code: 'EMESSAGE', responseCode: 554, permanent: true }),
       policy: { ...quick, refusals: 1 },
@@ -640,13 +640,13 @@ describe('maintenance', () => {
     expect(await isHealthy(outbox, days(0))).toBe(false)
     expect(await isHealthy(outbox, days(9))).toBe(false)
     await raiseAlarm(outbox, log, days(9), alarm)
-    expect(told).toEqual([expect.stringContaining('1 given up')])
+    expect(told).toEqual([expect.stringContaining('dead: 1')])
     await outbox.acknowledge(entry.id, 'telephoned', days(9))
     expect(await isHealthy(outbox, days(9))).toBe(true)
     await raiseAlarm(outbox, log, days(9), alarm)
     expect(told).toHaveLength(1)
     await outbox.close()
     expect(await raiseAlarm(outbox, log, days(9), alarm)).toBe(false)
-    expect(told[1]).toContain('takes no writes')
+    expect(told[1]).toContain('is not writable')
   })
 })

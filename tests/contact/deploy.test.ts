@@ -22,19 +22,18 @@ const deploy = join(root, 'hosting/deploy')
 const text = (name: string) => readFileSync(join(deploy, name), 'utf8')
 const has = (program: string) => spawnSync('which', [program]).status === 0
 
-/** Runs a program and returns its exit code with what it wrote. */
 function run(program: string, args: string[]) {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' })
   return { status, said: stdout + stderr }
 }
 
-describe('the samples for a deployment', () => {
-  it.runIf(has('systemd-analyze'))('are units that systemd takes', () => {
+describe('the deployment samples', () => {
+  it.runIf(has('systemd-analyze'))('are units that systemd accepts', () => {
     const folder = temporary()
     const names = readdirSync(deploy).filter((name) => /^legatus.*\.(service|timer)$/.test(name))
     expect(names).toHaveLength(3)
     for (const name of names) {
-      // The programs that a unit names have to be there.
+      // A unit's programs must exist.
       writeFileSync(join(folder, name), text(name).replaceAll('/srv/legatus', root))
     }
     const paths = names.map((name) => join(folder, name))
@@ -44,7 +43,7 @@ describe('the samples for a deployment', () => {
     })
   })
 
-  it.runIf(has('nginx') && has('openssl'))('are a configuration that nginx takes', () => {
+  it.runIf(has('nginx') && has('openssl'))('are a configuration that nginx accepts', () => {
     const folder = temporary()
     const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
     const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=www.example.jp']
@@ -59,14 +58,14 @@ describe('the samples for a deployment', () => {
     expect([status, said.match(/\[(emerg|warn)\].*/g)]).toEqual([0, null])
   })
 
-  it.runIf(has('caddy'))('are a configuration that Caddy takes', () => {
+  it.runIf(has('caddy'))('are a configuration that Caddy accepts', () => {
     const args = ['validate', '--adapter', 'caddyfile', '--config', join(deploy, 'Caddyfile')]
     const { status, said } = run('caddy', args)
     expect([status, said]).toEqual([0, expect.stringContaining('Valid configuration')])
     expect(said).not.toContain('not formatted')
   })
 
-  it('copy what there is into an image, and no more services than they name', () => {
+  it('copy existing files into the image, and start no other services', () => {
     const copied = [...text('Dockerfile').matchAll(/^COPY ((?!--from).+) \S+$/gm)].flatMap(
       ([, names = '']) => names.split(' '),
     )
@@ -79,7 +78,7 @@ describe('the samples for a deployment', () => {
   })
 })
 
-it('a backup that was made while inquiries came in holds all from before it, and is restored', async () => {
+it('a backup taken under load holds all earlier inquiries, and can be restored', async () => {
   const mail = await startMailServer()
   const folder = temporary()
   const config = testConfig({ smtpUrl: mail.url })
@@ -106,7 +105,7 @@ it('a backup that was made while inquiries came in holds all from before it, and
   const [name = ''] = readdirSync(folder)
   expect(stdout).toContain(join(folder, name))
   expect(statSync(join(folder, name)).mode & 0o077).toBe(0)
-  // As docs/operations.md says, on another machine.
+  // As described in docs/operations.md, on another machine.
   const restored = testConfig({ smtpUrl: mail.url })
   mkdirSync(restored.dataDir)
   cpSync(join(folder, name), join(restored.dataDir, 'outbox.sqlite'))

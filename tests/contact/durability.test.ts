@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createEntry } from '../../contact/entry.ts'
+import { createEntry } from '../../contact/outboxEntry.ts'
 import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import { temporary, testConfig, until } from './support/config.ts'
 import { canLookInto } from './support/processState.ts'
 import { startProcess } from './support/serverProcess.ts'
 import { good, postForm, postJson } from './support/submit.ts'
 
-// A kill leaves the system's page cache alive, so that kill.test.ts alone would also pass without a sync.
-describe('success means on the disk', () => {
-  it('because every commit of the live connection waits for it', async () => {
+// The page cache survives a kill, so kill.test.ts would pass without a sync.
+describe('success means stored on disk', () => {
+  it('every commit of the live connection waits for the disk', async () => {
     const outbox = new SqliteOutbox(join(temporary(), 'outbox.sqlite'))
     onTestFinished(() => outbox.close())
     await outbox.accept(createEntry({ ...good, language: 'ja' }, Date.now()))
@@ -21,11 +21,11 @@ describe('success means on the disk', () => {
     expect(outbox.pragma('synchronous')).toBe(2)
   })
 
-  // The order of the server's own system calls, where strace is installed; where it is not, the order is
-  // shown by another connection, which sees only what is committed by the time the answer is there.
+  // With strace, the order of the server's system calls; without it, another connection shows what is
+  // committed before the answer.
   const traced = spawnSync('strace', ['-V']).status === 0
 
-  it(`and it precedes each answer (${traced ? 'system calls' : 'committed rows'})`, async () => {
+  it(`the commit precedes each answer (${traced ? 'system calls' : 'committed rows'})`, async () => {
     const file = join(temporary(), 'trace')
     const calls = 'trace=fsync,fdatasync,write,writev,sendto,sendmsg'
     const tracer = ['strace', '-f', '-y', '-s', '20', '-e', calls, '-o', file]
@@ -42,7 +42,7 @@ describe('success means on the disk', () => {
     if (!traced) return
     const marks = readFileSync(file, 'utf8').split('\n').flatMap(mark)
     expect(marks.filter((name) => name === 'answer')).toHaveLength(inquiries)
-    // Its one lane claims the first entry and hangs; from there on every sync is an inquiry's own.
+    // Its one worker claims the first entry and hangs; from then on every sync belongs to an inquiry.
     const own = marks
       .slice(marks.indexOf('answer', 0) + 1)
       .join(' ')
@@ -59,12 +59,12 @@ function mark(line: string): string[] {
   return line.includes('"HTTP/1.1 200 OK') ? ['answer'] : []
 }
 
-it('gives no lease that the disk does not have', async () => {
+it('claims nothing when the lease cannot be written', async () => {
   const path = join(temporary(), 'outbox.sqlite')
   const outbox = new SqliteOutbox(path)
   onTestFinished(() => outbox.close())
   await outbox.accept(createEntry({ ...good, language: 'ja' }, Date.now()))
-  // Fails as a full disk does: not when the row is changed, but when the change is to be committed.
+  // Fails like a full disk: not when the row changes, but at the commit.
   const other = new DatabaseSync(path)
   other.exec(`CREATE TABLE room (id INTEGER PRIMARY KEY);
     CREATE TABLE writes (room INTEGER REFERENCES room DEFERRABLE INITIALLY DEFERRED);
@@ -76,16 +76,16 @@ it('gives no lease that the disk does not have', async () => {
 })
 
 describe('a full disk', () => {
-  // prlimit is Linux's own (util-linux); elsewhere nothing stops a file of a running process from growing.
+  // prlimit (util-linux) is for Linux only; elsewhere the file size of a running process cannot be limited.
   it.runIf(canLookInto)(
-    'is answered with 503 and the kept text, and service resumes by itself (Linux)',
+    "is answered with 503 and the visitor's text, and service resumes by itself (Linux)",
     async () => {
       const server = await startProcess(testConfig())
       const limit = (size: string) =>
         execFileSync('prlimit', ['--pid', String(server.pid), `--fsize=${size}:unlimited`])
       const health = async () => (await fetch(`${server.url}/healthz`)).status
       expect((await postJson(server.url, { ...good, message: 'before' })).status).toBe(200)
-      // No file may grow any more, which is what a full disk means to the outbox.
+      // No file may grow any more: a full disk for the outbox.
       limit('1024')
       for (let i = 0; i < 3; i += 1) {
         const refused = await postJson(server.url, { ...good, message: 'while full' })

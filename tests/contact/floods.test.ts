@@ -13,10 +13,9 @@ import { good, postJson } from './support/submit.ts'
 
 const picture = '/pictures/hero.webp'
 const film = '/films/long.mp4'
-/** As large as a file can be that is kept in memory. */
 const map = '/pictures/map.png'
 
-/** A server in a process of its own, with a picture of 66 kB, a film of 8 MB and an icon. */
+/** A server in its own process, with a picture of 66 kB, a film of 8 MB and an icon. */
 async function start(before: string[] = []) {
   const config = testConfig()
   const write = (path: string, size: number) => {
@@ -28,13 +27,13 @@ async function start(before: string[] = []) {
   write(film, 8 * 1024 * 1024)
   write('/favicon.ico', 712)
   const server = await startProcess(config, before)
-  // What the first answers need is not what a flood takes.
+  // Warms up, so that this does not count as the flood's.
   for (const path of ['/about', picture, map, film])
     await (await fetch(server.url + path)).arrayBuffer()
   return server
 }
 
-/** Asks for a page every 20 ms until `done`; resolves how long each answer took (ms). */
+/** Requests a page every 20 ms until `done`. @returns how long each response took (ms) */
 async function honest(url: string, done: Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   let over = false
@@ -57,7 +56,7 @@ const opened = ({ socket }: { socket: NodeJS.EventEmitter }) =>
   new Promise((done) => socket.once('connect', done).once('close', done))
 
 describe('pipelined requests', () => {
-  it('are answered up to a bound, and the last answer says that it is', async () => {
+  it('are answered up to a limit, and the last answer closes the connection', async () => {
     const { url } = await start()
     const few = openRaw(
       url,
@@ -75,7 +74,7 @@ describe('pipelined requests', () => {
     )
   })
 
-  it.runIf(canLookInto)('in thousands cost neither descriptors nor memory (Linux)', async () => {
+  it.runIf(canLookInto)('in thousands leak neither descriptors nor memory (Linux)', async () => {
     const { url, pid } = await start()
     const [files, memory] = [openDescriptors(pid), peakMemory(pid)]
     const clients = Array.from({ length: 10 }, () =>
@@ -94,22 +93,25 @@ describe('pipelined requests', () => {
     expect(peakMemory(pid) - memory).toBeLessThan(64)
   })
 
-  it.runIf(canLookInto)('to clients that read nothing hold no copies (Linux)', async () => {
-    const { url, pid } = await start()
-    const memory = peakMemory(pid)
-    // 20 x 17 answers are 170 MB, of which the system's own buffers take about a third.
-    const clients = Array.from({ length: 20 }, () => openRaw(url, getLine(map).repeat(17), true))
-    await Promise.all(clients.map(opened))
-    await honest(url, pause(1000))
-    expect(peakMemory(pid) - memory).toBeLessThan(48)
-  })
+  it.runIf(canLookInto)(
+    'of clients that read nothing keep no copies in memory (Linux)',
+    async () => {
+      const { url, pid } = await start()
+      const memory = peakMemory(pid)
+      // 20 x 17 responses are 170 MB, of which the system buffers hold about a third.
+      const clients = Array.from({ length: 20 }, () => openRaw(url, getLine(map).repeat(17), true))
+      await Promise.all(clients.map(opened))
+      await honest(url, pause(1000))
+      expect(peakMemory(pid) - memory).toBeLessThan(48)
+    },
+  )
 })
 
 describe('aborted requests', () => {
   it.runIf(canLookInto).each([
     [picture, 60],
     [film, 1],
-  ])('for %s leave nothing open (Linux)', async (path, times) => {
+  ])('for %s leak nothing (Linux)', async (path, times) => {
     const { url, pid } = await start()
     const files = openDescriptors(pid)
     for (let count = 0; count < 100; count += 1) {
@@ -123,7 +125,7 @@ describe('aborted requests', () => {
   })
 })
 
-describe('submissions that are refused', () => {
+describe('refused submissions', () => {
   const urlencoded = 'application/x-www-form-urlencoded'
   const fieldsOf = (count: number) => 'a=b&'.repeat(count)
   const keysOf = (count: number) =>
@@ -132,14 +134,14 @@ describe('submissions that are refused', () => {
   const heaped = `{"name":"a${marks}","language":"ja"}`
   const long = new URLSearchParams({ ...good, email: 'x', message: 'あ'.repeat(5000) }).toString()
 
-  // Without a limit for each address: as from many addresses.
+  // Without a limit per address, as if from many addresses.
   it.each([
     ['16,000 fields', urlencoded, fieldsOf(16_000), 400],
     ['5,000 keys', 'application/json', keysOf(5000), 400],
     ['a string of quotes that never ends', 'application/json', `"${'\\"'.repeat(32_000)}`, 400],
     ['thousands of marks on one letter', 'application/json', heaped, 422],
     ['5,000 characters to put back', urlencoded, long, 422],
-  ])('with %s, from 64 connections, hold up no page', async (_, type, body, status) => {
+  ])('with %s, from 64 connections, delay no page', async (_, type, body, status) => {
     const { url } = await start()
     const alone = await honest(url, pause(500))
     const idle = alone[Math.floor(alone.length / 2)] ?? 0
@@ -159,13 +161,13 @@ describe('submissions that are refused', () => {
     const times = await honest(url, pause(3000))
     on = false
     expect(answers).toBeGreaterThan(64)
-    // 64 are in front of a page at most, and each of them costs no more than a page does.
+    // At most 64 are ahead of a page, and each costs no more than a page.
     expect(times[Math.floor(times.length / 2)]).toBeLessThan(Math.max(100, 64 * idle))
   })
 })
 
-describe('an address that floods', () => {
-  /** Answers a page to another address than the flood comes from; all of 127.* is this machine on Linux. */
+describe('an address that floods the server', () => {
+  /** Requests a page from another address than the flood's; on Linux all of 127.* is local. */
   const visit = (url: string) =>
     new Promise<number>((done, failed) => {
       const { port } = new URL(url)
@@ -186,7 +188,7 @@ describe('an address that floods', () => {
     await until(async () => (await fetch(`${url}/about`).catch(() => null))?.status === 200)
   })
 
-  it('with refused forms is answered without a look at them, and forgiven in a minute', async () => {
+  it('with refused forms is rejected unread, and forgiven after a minute', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     onTestFinished(() => void vi.useRealTimers())
     const server = await startServer(testConfig(), { log: memoryLog().log })
@@ -208,11 +210,11 @@ describe('an address that floods', () => {
   })
 })
 
-describe('few descriptors', () => {
-  // As `ulimit` sets them, for the server alone.
+describe('a low limit of descriptors', () => {
+  // Limits only the server.
   const limited = ['bash', '-c', 'ulimit -n 256; exec "$0" "$@"']
 
-  it.runIf(canLookInto)('do not end the server when icons are asked for (Linux)', async () => {
+  it.runIf(canLookInto)('does not end the server when icons are requested (Linux)', async () => {
     const { url } = await start(limited)
     const clients = Array.from({ length: 2 }, () =>
       openRaw(url, getLine('/favicon.ico').repeat(800), true),
@@ -221,7 +223,7 @@ describe('few descriptors', () => {
     await honest(url, pause(500))
   })
 
-  it.runIf(canLookInto)('do not keep an inquiry from being stored (Linux)', async () => {
+  it.runIf(canLookInto)('does not prevent storing an inquiry (Linux)', async () => {
     const { url, pid } = await start(limited)
     const honest = openRaw(url)
     await opened(honest)

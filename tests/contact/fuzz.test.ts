@@ -3,22 +3,22 @@ import { createTransport } from 'nodemailer'
 import PostalMime, { type Address } from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 import { inquiryMail } from '../../contact/delivery/mail.ts'
-import { createEntry, type Entry } from '../../contact/entry.ts'
 import { type HandlerDependencies, handle } from '../../contact/handle.ts'
 import { unlimited } from '../../contact/limits/rateLimiter.ts'
+import { createEntry, type Entry } from '../../contact/outboxEntry.ts'
 import { clean, fields } from '../../contact/rules.ts'
 import { memoryLog } from './support/config.ts'
 import { contactOfTests } from './support/content.ts'
 import { contactPage } from './support/site.ts'
 import { good, request } from './support/submit.ts'
 
-// 10,000 bodies, most of them nearly right, with everything that has ever broken a mail form.
+// 10,000 bodies, most of them almost valid, with everything that ever broke a mail form.
 const runs = 10_000
-// Fixed, so that a failure comes again; change it to look elsewhere.
+// Fixed, so that failures are reproducible; change it to search elsewhere.
 const seed = 20_251_029
 
 const { office, words } = contactOfTests
-// With the line ends that mails travel with.
+// With the line ends of mail transport.
 const compose = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
 const nasty = fc.constantFrom(
@@ -109,7 +109,7 @@ const bodies = fc.oneof(
   { weight: 1, arbitrary: garbage },
 )
 
-/** The inquiry as a reader of the received mail sees it. */
+/** The inquiry as the recipient of the mail sees it. */
 async function readBack(entry: Entry) {
   const { message } = await compose.sendMail(inquiryMail(entry, office))
   const source = (message as Buffer).toString('latin1')
@@ -135,13 +135,13 @@ async function readBack(entry: Entry) {
   }
 }
 
-// Dots where the standard has none are mailed in quotes, `"a..b"@docomo.ne.jp`: the same mailbox.
+// Dots that the standard forbids are mailed in quotes, `"a..b"@docomo.ne.jp`: the same mailbox.
 function unquoted({ name, address }: Address) {
   return [name, address?.replace(/^"(.*)"@/, '$1@')]
 }
 
-describe('any body at all', () => {
-  it('is answered without a fault of ours, and what is accepted becomes the mail it should', {
+describe('any body', () => {
+  it('is answered without an internal error, and every accepted one becomes the right mail', {
     timeout: 120_000,
   }, async () => {
     const { log, events } = memoryLog()
@@ -187,16 +187,16 @@ describe('any body at all', () => {
         }
         mails += 1
       }),
-      // Shrinking takes minutes; the seed and the path it prints are enough to look closer.
+      // Shrinking takes minutes; the printed seed and path are enough to investigate.
       { numRuns: runs, seed, endOnFailure: true },
     )
     expect(events.filter(({ level }) => level === 'error')).toEqual([])
-    // The bodies must reach every branch, or they prove little.
+    // The bodies must reach every branch.
     expect(mails).toBeGreaterThan(runs / 10)
     for (const status of [200, 204, 400, 415, 422]) expect(statuses.get(status)).toBeGreaterThan(0)
   })
 
-  it('keeps the longest inquiry whole, from body to mail', async () => {
+  it('keeps the longest inquiry complete, from body to mail', async () => {
     const entry = createEntry(
       {
         name: '👩🏽'.repeat(50),

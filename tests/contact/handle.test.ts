@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
-import type { Entry } from '../../contact/entry.ts'
 import { type HandlerDependencies, handle } from '../../contact/handle.ts'
 import { createRateLimiter, type RateLimiter, unlimited } from '../../contact/limits/rateLimiter.ts'
+import type { Entry } from '../../contact/outboxEntry.ts'
 import { localAddress } from '../../routing/address.ts'
 import { languages } from '../../routing/language.ts'
 import { memoryLog } from './support/config.ts'
@@ -43,7 +43,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const chunked = (text: string) => new Blob([text]).stream()
 
 describe('answers to the script', () => {
-  it('stores a good inquiry and says so', async () => {
+  it('stores a valid inquiry and reports success', async () => {
     const { send, stored } = handler()
     const response = await send(json)
     expect(response.status).toBe(200)
@@ -52,14 +52,14 @@ describe('answers to the script', () => {
     expect(stored.map(({ inquiry }) => inquiry)).toEqual([good])
   })
 
-  it('accepts an inquiry without company and with fields it does not know', async () => {
+  it('accepts an inquiry without company and with unknown fields', async () => {
     const { company: _, ...rest } = good
     const { send, stored } = handler()
     expect((await send(JSON.stringify({ ...rest, hp: '', more: 1 }))).status).toBe(200)
     expect(stored[0]?.inquiry.company).toBe('')
   })
 
-  it('names every wrong field', async () => {
+  it('names every invalid field', async () => {
     const { send, stored } = handler()
     const body = { name: ' ', email: 'x', company: 5, message: 'a'.repeat(5001), language: 'fr' }
     const response = await send(JSON.stringify(body))
@@ -94,7 +94,7 @@ describe('answers to the script', () => {
     }
   })
 
-  it('answers to the address that is meant, however wide it was typed', async () => {
+  it('corrects an address typed in full-width characters', async () => {
     const asked = { ...good, email: 'ｔａｒｏ ＠ｇｍａｉｌ。ｃｏｍ。' }
     for (const script of [true, false]) {
       const { send, stored } = handler()
@@ -121,7 +121,7 @@ describe('answers to the script', () => {
     if (status >= 400) expect(await response.json()).toEqual({ error: expect.any(String) })
   })
 
-  it('refuses other methods and encodings', async () => {
+  it('rejects other methods and encodings', async () => {
     const { full, send } = handler()
     const get = await handle(new Request('http://localhost:3000/'), '', full)
     expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST'])
@@ -146,7 +146,7 @@ describe('answers to the script', () => {
     expect((await handler().send(json, headers as Record<string, string>)).status).toBe(status)
   })
 
-  it('ignores what fills the honeypot, and looks as if it did not', async () => {
+  it('ignores a filled honeypot, and looks successful', async () => {
     const { send, stored } = handler()
     const response = await send(JSON.stringify({ ...good, hp: 'http://spam.test' }))
     expect([response.status, await response.json()]).toEqual([200, { ok: true }])
@@ -155,19 +155,19 @@ describe('answers to the script', () => {
     expect(stored).toEqual([])
   })
 
-  it('counts neither the honeypot nor other sites against the people at the same address', async () => {
+  it('does not count honeypot and cross-site requests against people at the same address', async () => {
     const { send } = handler({ limiter: createRateLimiter({ ...rates, perMinute: 1 }) })
     for (let i = 0; i < 3; i += 1) {
       expect((await send(JSON.stringify({ ...good, hp: 'x' }))).status).toBe(200)
       expect((await send(json, { origin: 'https://evil.test' })).status).toBe(403)
     }
     expect((await send(json)).status).toBe(200)
-    // A robot learns nothing either when the address is over its limit.
+    // Nor does a robot learn anything when the address is over its limit.
     expect((await send(JSON.stringify({ ...good, hp: 'x' }))).status).toBe(200)
     expect((await send(json)).status).toBe(429)
   })
 
-  it('reads no body of an address that goes on over its limit', async () => {
+  it('stops reading bodies of an address that stays over its limit', async () => {
     const { full } = handler({ limiter: createRateLimiter({ ...rates, perMinute: 1 }) })
     let read = 0
     const send = async () => {
@@ -186,11 +186,11 @@ describe('answers to the script', () => {
     const statuses = []
     for (let i = 0; i < 20; i += 1) statuses.push(await send())
     expect(statuses).toEqual([200, ...Array(19).fill(429)])
-    // Ten refusals are read, so that a person who presses again keeps the text.
+    // Ten refused bodies are read, so that a person who tries again keeps the text.
     expect(read).toBe(11)
   })
 
-  it('reads no body that another site sent', async () => {
+  it('does not read a body from another site', async () => {
     const body = new ReadableStream(
       { pull: () => expect.unreachable('The body was read.') },
       { highWaterMark: 0 },
@@ -198,7 +198,7 @@ describe('answers to the script', () => {
     expect((await handler().send(body, { origin: 'https://evil.test' })).status).toBe(403)
   })
 
-  it('counts bodies that cannot be read, and all at once', async () => {
+  it('counts unreadable bodies, and parallel ones', async () => {
     const { send } = handler({ limiter: createRateLimiter({ ...rates, perMinute: 2 }) })
     const answers = await Promise.all(['{', json, json, '{'].map((body) => send(body)))
     expect(answers.map(({ status }) => status)).toEqual([400, 200, 429, 400])
@@ -218,12 +218,12 @@ describe('answers to the script', () => {
     expect((await handler().send(body, headers)).status).toBe(400)
   })
 
-  it('stores so many from all addresses together, and loses none that it accepted', async () => {
+  it('limits what all addresses store together, and keeps all it accepted', async () => {
     const limiter = createRateLimiter({ ...rates, perMinuteInAll: 2 })
     const { full, stored } = handler({ limiter })
     const send = (message: string, at: number) =>
       handle(request(JSON.stringify({ ...good, message })), `192.0.2.${at}`, full)
-    // What is repeated is not stored, and so not counted; nor is what is refused.
+    // Duplicates and refused ones are not stored, so they do not count.
     const messages = ['one', 'one', '', 'two', 'three', 'four']
     const answers = []
     for (const [at, message] of messages.entries()) answers.push(await send(message, at))
@@ -232,7 +232,7 @@ describe('answers to the script', () => {
     expect(stored.map(({ inquiry }) => inquiry.message)).toEqual(['one', 'two'])
   })
 
-  it('does not count what the store did not take', async () => {
+  it('does not count what the store rejected', async () => {
     let broken = true
     const accept = () => (broken ? Promise.reject(new Error('full')) : Promise.resolve('stored'))
     const { send } = handler({
@@ -254,7 +254,7 @@ describe('answers to the script', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  it('says 503 when the store is broken, and nothing about how', async () => {
+  it('answers 503 when the store is broken, without details', async () => {
     const accept = () => Promise.reject(new Error('disk I/O error at /var/data/outbox.sqlite'))
     const { send } = handler({ outbox: { accept } as unknown as HandlerDependencies['outbox'] })
     const response = await send(json)
@@ -262,7 +262,7 @@ describe('answers to the script', () => {
     expect(await response.text()).not.toMatch(/disk|\/var|sqlite/)
   })
 
-  it('never logs what a visitor wrote', async () => {
+  it("never logs a visitor's words", async () => {
     const { send, events } = handler()
     await send(json)
     await send(JSON.stringify({ ...good, email: 'wrong' }))
@@ -277,7 +277,7 @@ describe('answers to a form without JavaScript', () => {
   const post = (fields: Record<string, string>, changes: Partial<HandlerDependencies> = {}) =>
     handler(changes).send(new URLSearchParams({ ...good, ...fields }).toString(), form)
 
-  it.each(languages)('leads to a page of its own after success in %s', async (language) => {
+  it.each(languages)('redirects to the thank-you page in %s', async (language) => {
     const response = await post({ language })
     expect([response.status, response.headers.get('location')]).toEqual([
       303,
@@ -286,22 +286,19 @@ describe('answers to a form without JavaScript', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it.each(languages)('answers a refusal with a whole page in %s', async (language) => {
+  it.each(languages)('answers a refusal with a complete page in %s', async (language) => {
     const response = await post({ language, email: 'x' })
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('x-page')).toBe(language)
   })
 
-  it.each(languages)(
-    'answers what it did not read in the language of the page, %s',
-    async (language) => {
-      const referer = `https://www.legatus.test${localAddress('/contact', language)}`
-      const response = await handler().send('x'.repeat(70_000), { ...form, referer })
-      expect(response.headers.get('x-page')).toBe(language)
-      expect(outcomeOf(await response.text())).toContain(words.help.back[language])
-    },
-  )
+  it.each(languages)('answers an unread body in the language of the page, %s', async (language) => {
+    const referer = `https://www.legatus.test${localAddress('/contact', language)}`
+    const response = await handler().send('x'.repeat(70_000), { ...form, referer })
+    expect(response.headers.get('x-page')).toBe(language)
+    expect(outcomeOf(await response.text())).toContain(words.help.back[language])
+  })
 
   it('keeps the text in every refusal that could read it', async () => {
     const text = 'この文章は残ります'
@@ -330,7 +327,7 @@ describe('answers to a form without JavaScript', () => {
     }
   })
 
-  it('says which field was too large when the whole form was', async () => {
+  it('names the field that was too large when the whole form was', async () => {
     const response = await post({ message: 'あ'.repeat(30_000) })
     expect(response.status).toBe(413)
     const page = parse(await response.text())
@@ -338,7 +335,7 @@ describe('answers to a form without JavaScript', () => {
     expect(error).toBe(words.errors.message.tooLong.ja)
   })
 
-  it('answers in JSON when the page itself cannot be made', async () => {
+  it('answers in JSON when the page cannot be rendered', async () => {
     const page = () => Promise.reject(new Error('no file'))
     const response = await post({}, { answerPages: { words, page } })
     expect([response.status, await response.json()]).toEqual([200, { ok: true }])

@@ -11,7 +11,7 @@ function rules(text: string) {
 }
 
 describe('header rules', () => {
-  it('add up where they match together, and a name given twice is joined', () => {
+  it('add up for one path, and a repeated name is joined', () => {
     const read = rules('# all\n/*\n  A: 1\n/b/*\r\n  # more\r\n  B: 2\r\n  B: x:y\r\n/c\n  C: 3\n')
     expect(read('/')).toEqual({ a: '1' })
     expect(read('/b/d/e')).toEqual({ a: '1', b: '2, x:y' })
@@ -21,7 +21,7 @@ describe('header rules', () => {
     expect(read('/c/d')).toEqual({ a: '1' })
   })
 
-  it('have `*` for anything at any place, and `:name` for one segment', () => {
+  it('match anything with `*`, and one segment with `:name`', () => {
     const read = rules('/*.md\n  A: 1\n/en/:page\n  B: 2\n/x/*/y\n  C: 3\n')
     expect(read('/b.md')).toEqual({ a: '1' })
     expect(read('/en/b.md')).toEqual({ a: '1', b: '2' })
@@ -35,7 +35,7 @@ describe('header rules', () => {
     ['/*\n  A: 1\n/b\n  a: 2\n', ':3: /b sets a, which /*'],
     ['/b/c\n  A: 1\n/b/*\n  A: 2\n', ':3: /b/* sets a, which /b/c'],
     ['/b\n  A: 1\n/b\n  A: 2\n', ':3: /b sets a, which /b'],
-  ])('are refused when two could set one header: %j', (text, message) => {
+  ])('are rejected when two could set one header: %j', (text, message) => {
     expect(() => rules(text)).toThrow(message)
   })
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createHealthListener } from '../../server/healthListener.ts'
 
-it('looks at the health again after five seconds, also when the clock was set back', async () => {
+it('checks health again after five seconds, even when the clock was set back', async () => {
   vi.useFakeTimers({ now: Date.UTC(2030, 0), toFake: ['Date', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   let healthy = true

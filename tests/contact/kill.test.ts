@@ -9,15 +9,15 @@ import { type MailServer, reply, startMailServer } from './support/mail-server.t
 import { startProcess } from './support/serverProcess.ts'
 import { good, postJson } from './support/submit.ts'
 
-// The promise of the whole pipeline: what was answered with success arrives. The server is killed at random moments
-// under load while the mail server comes and goes, the clock is set ahead and back by up to a year, and every fifth
-// time the store is taken away first; then every inquiry is looked up.
+// The promise of the whole pipeline: what was answered with success is delivered. The server is killed at
+// random moments under load, while the mail server goes up and down, the clock jumps by up to a year, and
+// every fifth time the store is removed first. Then every inquiry is looked up.
 
 const kills = Number(process.env.CONTACT_KILLS || (testsAll ? 8 : 1))
 const clients = 16
 const year = 365 * 24 * 3_600_000
 
-it(`loses none of the inquiries it confirmed, killed ${kills} times`, {
+it(`loses no confirmed inquiry when it is killed ${kills} times`, {
   timeout: 60_000 + kills * 5000,
 }, async () => {
   const mail = await comingAndGoing()
@@ -47,7 +47,7 @@ it(`loses none of the inquiries it confirmed, killed ${kills} times`, {
     if (round % 5 === 4) {
       for (const end of ['', '-wal', '-shm'])
         rmSync(join(config.dataDir, `outbox.sqlite${end}`), { force: true })
-      // What was in it is in the new one by the time that one more is confirmed.
+      // The new store has the old contents once another inquiry is confirmed.
       const before = confirmed.size
       await until(() => confirmed.size > before + clients)
     }
@@ -63,7 +63,7 @@ it(`loses none of the inquiries it confirmed, killed ${kills} times`, {
   await until(async () => (await outbox.nextDue()) === null, 30_000 + kills * 2000)
   await last.end('SIGTERM')
 
-  // By text: which Message-IDs it came under, and how often.
+  // By text: Message-IDs and number of mails.
   const arrived = new Map<string, string[]>()
   for (const { text = '', messageId = '' } of mail.mails()) {
     const message = text.trimEnd().split('\n').at(-1) ?? ''
@@ -80,7 +80,7 @@ it(`loses none of the inquiries it confirmed, killed ${kills} times`, {
   for (const ids of doubles) expect(new Set(ids).size).toBe(1)
 })
 
-/** A mail server on one port that is down, busy and up by turns until it is told to stay. */
+/** A mail server that alternates between down, busy and up until told to stay up. */
 async function comingAndGoing() {
   const all: MailServer[] = []
   let staying = false

@@ -7,7 +7,6 @@ import { testConfig, until } from './support/config.ts'
 import { startProcess } from './support/serverProcess.ts'
 import { good, postJson } from './support/submit.ts'
 
-/** A server, and a foreign process that holds the write lock of its store. */
 async function locked() {
   const config = testConfig()
   const server = await startProcess(config)
@@ -26,7 +25,7 @@ async function locked() {
   return { url: server.url, release }
 }
 
-it('a foreign write lock holds up no page, and forms for two seconds at most', async () => {
+it('a foreign write lock delays no page, and forms for two seconds at most', async () => {
   const { url, release } = await locked()
   const begun = Date.now()
   const forms = [1, 2, 3].map(async (each) => {
@@ -55,7 +54,7 @@ it('a foreign write lock holds up no page, and forms for two seconds at most', a
   await until(async () => (await postJson(url, { ...good, message: 'after' })).status === 200)
 })
 
-it('a form that comes while the lock is held for a moment is stored', async () => {
+it('a form sent during a short lock is stored', async () => {
   const { url, release } = await locked()
   const answer = postJson(url, { ...good, message: 'meanwhile' })
   await pause(700)

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 import { inquiryMail, type Office } from '../../contact/delivery/mail.ts'
 import { maildirSend } from '../../contact/delivery/maildir.ts'
-import { createEntry } from '../../contact/entry.ts'
+import { createEntry } from '../../contact/outboxEntry.ts'
 import { temporary } from './support/config.ts'
 import { good } from './support/submit.ts'
 
@@ -18,7 +18,7 @@ const office: Office = {
 const entry = createEntry({ ...good, language: 'en' }, Date.UTC(2025, 9, 28, 15, 5))
 
 describe('the mail to the firm', () => {
-  it('is filed whole in a Maildir, once, however often it is sent', async () => {
+  it('is complete in a Maildir, once, however often it is sent', async () => {
     const directory = temporary()
     const send = maildirSend(directory)
     for (let i = 0; i < 3; i += 1) await send(inquiryMail(entry, office), AbortSignal.timeout(5000))
@@ -40,11 +40,11 @@ describe('the mail to the firm', () => {
     expect(mail.html).toBeUndefined()
   })
 
-  it('speaks the language of the firm', () => {
+  it("has labels in the firm's language", () => {
     const { subject, text } = inquiryMail(entry, { ...office, language: 'en' })
     expect(subject).toBe(`Inquiry: ${good.name} (${good.company})`)
     expect(text).toContain('Language: English')
-    // With or without a comma, as the Unicode data of the day has it.
+    // With or without a comma, depending on the Unicode data.
     expect(text).toMatch(/Received \(Japan time\): Wednesday,? 29 October 2025 at 00:05/)
   })
 })

@@ -14,7 +14,7 @@ async function start(changes: Parameters<typeof testConfig>[0] = {}) {
 const metrics = (url: string, headers: Record<string, string> = {}) =>
   fetch(`${url}/metrics`, { headers })
 
-it('tells a program on this machine what happened and what waits', async () => {
+it('shows events and waiting inquiries to local programs', async () => {
   const { url, outbox } = await start()
   await postJson(url, good)
   await postJson(url, good)
@@ -43,13 +43,13 @@ it('tells a program on this machine what happened and what waits', async () => {
   expect(text).not.toContain(good.email)
 })
 
-it('says that the store is broken', async () => {
+it('reports a broken store', async () => {
   const { url, outbox } = await start()
   outbox.probe = () => Promise.reject(new Error('disk full'))
   expect(await (await metrics(url)).text()).toContain('legatus_store_up 0\n')
 })
 
-it('does not show itself through a proxy, nor to other machines without the token', async () => {
+it('is hidden through a proxy, and from other machines without the token', async () => {
   const behind = await start({ trustProxy: 1 })
   expect((await metrics(behind.url, { 'x-forwarded-for': '192.0.2.1' })).status).toBe(404)
   expect((await metrics(behind.url)).status).toBe(200)
@@ -75,7 +75,7 @@ it('does not show itself through a proxy, nor to other machines without the toke
   expect(elsewhere).toBe(404)
 })
 
-it('says whom to tell of a hole in the site, and until when that holds', async () => {
+it('serves security.txt with contact and expiry', async () => {
   const { url } = await start()
   const response = await fetch(`${url}/.well-known/security.txt`)
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')

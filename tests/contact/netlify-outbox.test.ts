@@ -1,14 +1,14 @@
 import { getStore } from '@netlify/blobs'
 import { describe, expect, it } from 'vitest'
 import { BlobsOutbox } from '../../contact/blobs/BlobsOutbox.ts'
-import { createEntry, type Entry } from '../../contact/entry.ts'
 import type { Inquiry } from '../../contact/inquiry.ts'
 import type { Verdict } from '../../contact/outbox.ts'
+import { createEntry, type Entry } from '../../contact/outboxEntry.ts'
 import { runNetlifyOutbox, type Stores } from '../../scripts/netlifyOutbox.ts'
 import { type FakeBlobs, fakeBlobs } from './support/blob-server.ts'
 import { good } from './support/submit.ts'
 
-// What is Netlify's own: the queue of names, what crashes leave, and the staff's command.
+// Specific to Netlify: the queue of names, leftovers of crashes, and the staff's command.
 const lease = 1000
 const minute = 60_000
 const hour = 60 * minute
@@ -42,7 +42,7 @@ describe('the queue on Netlify Blobs', () => {
       await settleNext(outbox, noon, later)
       if (i !== 0 && i !== 119) continue
       await outbox.accept(entry(`due ${i}`, noon + minute))
-      // A function that has just started: it knows nothing yet.
+      // A cold start: nothing is known yet.
       const cold = new BlobsOutbox(blobs.store(), lease)
       blobs.calls.length = 0
       const claim = await cold.claim(noon + minute)
@@ -53,7 +53,7 @@ describe('the queue on Netlify Blobs', () => {
     expect(costs).toEqual([costs[0], costs[0]])
   })
 
-  it('is not held up by those that are being sent', async () => {
+  it('is not blocked by inquiries that are being sent', async () => {
     const { blobs, outbox } = open()
     for (let i = 0; i < 5; i += 1) await outbox.accept(entry(`text ${i}`))
     const workers = Array.from({ length: 5 }, () => new BlobsOutbox(blobs.store(), lease))
@@ -63,8 +63,8 @@ describe('the queue on Netlify Blobs', () => {
   })
 })
 
-describe('a list that is out of date', () => {
-  it('does not bring back what another worker put off, or sent, in the meantime', async () => {
+describe('a stale list', () => {
+  it('does not bring back what another worker postponed or sent meanwhile', async () => {
     for (const verdict of [later, { state: 'sent' } as const]) {
       const { blobs, outbox } = open()
       await outbox.accept(entry('a'))
@@ -79,7 +79,7 @@ describe('a list that is out of date', () => {
 
 type Act = (outbox: BlobsOutbox) => Promise<unknown>
 
-/** What may break off, and what went before it. */
+/** Operations that may be interrupted, and their preparation. */
 const acts: Record<string, { before: Act; act: Act }> = {
   'a delivery': {
     before: (outbox) => outbox.accept(entry('a')),
@@ -122,10 +122,10 @@ describe('a crash between any two requests', () => {
         () => false,
       )
       blobs.breaksAfter = Number.POSITIVE_INFINITY
-      await outbox.mend(noon + 2 * minute)
+      await outbox.repair(noon + 2 * minute)
       const [stored] = await outbox.list()
       expect([requests, stored?.inquiry.message]).toEqual([requests, 'a'])
-      // Once it is due it goes out, unless it was sent or is dead already; then nothing but its record is left.
+      // A pending one is sent when due; a sent or dead one leaves only its record.
       if (stored?.state === 'pending') {
         expect([requests, await settleNext(outbox, noon + 2 * hour, { state: 'sent' })]).toEqual([
           requests,
@@ -135,43 +135,43 @@ describe('a crash between any two requests', () => {
       while (await settleNext(outbox, noon + 3 * hour, { state: 'sent' })) {
         throw new Error(`sent twice after ${requests} requests`)
       }
-      await outbox.mend(noon + 4 * hour)
+      await outbox.repair(noon + 4 * hour)
       expect(keys(blobs, /pending|state|lease|due/)).toEqual([])
       expect(keys(blobs, /sent|dead/)).toHaveLength(1)
     }
   })
 
-  it('loses nothing of what was answered with success', async () => {
+  it('loses nothing that was answered with success', async () => {
     for (let requests = 0; ; requests += 1) {
       const { blobs, outbox } = open()
       blobs.breaksAfter = requests
       const answer = await outbox.accept(entry('a')).catch(() => 'refused')
       const whole = blobs.calls.length < requests
       blobs.breaksAfter = Number.POSITIVE_INFINITY
-      await outbox.mend(noon)
+      await outbox.repair(noon)
       const found = await settleNext(outbox, noon, { state: 'sent' })
       expect([requests, found]).toEqual([requests, answer === 'stored'])
       if (whole) return
     }
   })
 
-  it('leaves an inquiry outside the queue only until the next sweep', async () => {
+  it('leaves an inquiry out of the queue only until the next repair', async () => {
     const { blobs, outbox } = open()
     await outbox.accept(entry('a'))
     await settleNext(outbox, noon, later)
     for (const key of keys(blobs, /due/)) blobs.content.delete(`site:test/${key}`)
     expect(await outbox.claim(noon + 2 * hour)).toBeNull()
-    expect(await outbox.mend(noon)).toBe(1)
-    expect(await outbox.mend(noon)).toBe(0)
+    expect(await outbox.repair(noon)).toBe(1)
+    expect(await outbox.repair(noon)).toBe(0)
     expect(await outbox.claim(noon + hour - 1)).toBeNull()
     expect(await outbox.claim(noon + hour)).toMatchObject({ attempts: 2, fault: 'down' })
   })
 
-  it('a sweep leaves alone what is being retried', async () => {
+  it('a repair leaves retried inquiries alone', async () => {
     const { blobs, outbox } = open()
     await outbox.accept(entry('a'))
     await settleNext(outbox, noon, dead)
-    // As far as the new clock: it is written before the inquiry waits again.
+    // Only the new start time is written: before the inquiry waits again.
     const before = keys(blobs)
     for (let requests = 1; keys(blobs, /state/).length === 0; requests += 1) {
       blobs.content.delete(`site:test/lease/${entry('a').id}`)
@@ -180,24 +180,24 @@ describe('a crash between any two requests', () => {
       await outbox.retry(entry('a').id, noon + minute).catch(() => {})
     }
     blobs.breaksAfter = Number.POSITIVE_INFINITY
-    await outbox.mend(noon + minute)
+    await outbox.repair(noon + minute)
     expect(keys(blobs, /state|lease/)).toHaveLength(2)
-    await outbox.mend(noon + hour)
+    await outbox.repair(noon + hour)
     expect(keys(blobs)).toEqual(before)
   })
 
-  it('a sweep leaves alone what is being sent', async () => {
+  it('a repair leaves inquiries that are being sent alone', async () => {
     const { blobs, outbox } = open()
     await outbox.accept(entry('a'))
     await outbox.claim(noon)
     const before = keys(blobs)
-    expect(await outbox.mend(noon)).toBe(0)
+    expect(await outbox.repair(noon)).toBe(0)
     expect(keys(blobs)).toEqual(before)
   })
 })
 
 describe('an erasure', () => {
-  it('leaves not a single blob, whatever lay about', async () => {
+  it('leaves no blob, whatever was left over', async () => {
     const { blobs, outbox } = open()
     const { id } = entry('a')
     await outbox.accept(entry('a'))
@@ -211,14 +211,14 @@ describe('an erasure', () => {
     await outbox.mayConfirm('other@b.jp', Date.now())
     for (const [key, content] of orphans) blobs.content.set(key, content)
     expect(await outbox.erase(id)).toBe(true)
-    // The block of those who may still be sending it; it holds nothing, and goes with the next sweep.
+    // The block against a sender that may still be running; it is empty, and the next repair removes it.
     expect(keys(blobs, /^(?!receipts)/)).toEqual([`lease/${id}`])
     expect(keys(blobs, /receipts/)).toHaveLength(1)
-    await outbox.mend(Date.now() + hour)
+    await outbox.repair(Date.now() + hour)
     expect(keys(blobs, /^(?!receipts)/)).toEqual([])
   })
 
-  it('that broke off is finished by the next', async () => {
+  it('that was interrupted is completed by the next one', async () => {
     for (let requests = 1, ended = false; !ended; requests += 1) {
       const { blobs, outbox } = open()
       await outbox.accept(entry('a'))
@@ -235,13 +235,13 @@ describe('an erasure', () => {
 })
 
 describe('npm run outbox:netlify', () => {
-  // As from the staff's machine: with the site's id and a token, over Netlify's interface.
+  // As on the staff's machine: with site id and token, by Netlify's API.
   const remote = (blobs: FakeBlobs): Stores => ({
     open: (name) => getStore({ name, siteID: 'site-id', token: 'token', fetch: blobs.fetch }),
     names: async () => ['inquiries-production', 'inquiries-deploy-preview', 'other'],
   })
 
-  it('lists, shows, retries, deals with and erases', async () => {
+  it('lists, shows, retries, acknowledges and erases', async () => {
     const blobs = fakeBlobs()
     const outbox = new BlobsOutbox(blobs.store('inquiries-production'), lease)
     const preview = new BlobsOutbox(blobs.store('inquiries-deploy-preview'), lease)
@@ -261,7 +261,7 @@ describe('npm run outbox:netlify', () => {
     expect(text).toContain('one of many words')
     expect(await run('retry', id)).toBe(`${id} is due again.`)
     expect(await outbox.claim(Date.now())).toMatchObject({ id, attempts: 1 })
-    await expect(run('retry', id)).rejects.toThrow('being sent just now')
+    await expect(run('retry', id)).rejects.toThrow('being sent now')
     await expect(run('done', id, 'x')).rejects.toThrow('pending, not dead')
     expect(await run('retry', '--all')).toMatch(/^0 /)
     expect(await run('erase', id)).toContain('erased')

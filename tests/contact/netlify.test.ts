@@ -14,15 +14,14 @@ import { good, request } from './support/submit.ts'
 import { startWebhook } from './support/webhook.ts'
 
 let blobs: FakeBlobs
-// Deliveries after the answer, of all functions that a test starts.
+// Deliveries after the answer, of all functions started by a test.
 const waiting: Promise<unknown>[] = []
 const settle = () => Promise.all(waiting)
 const context = { ip: '192.0.2.1', deploy: { context: 'production' } } as Context
 
-/** The functions as a cold start finds them: their files, environment and store as on Netlify. */
+/** A cold start of the functions, with files, environment and store as on Netlify. */
 async function coldStart(env: Record<string, string> = {}, content: unknown = settings) {
-  // One that an earlier function of the test has under way would go on in this one's store, also after the
-  // test, and take the inquiries of another for its own.
+  // A delivery of an earlier function would continue in this one's store and take its inquiries.
   await settle()
   const task = temporary()
   makeSite(join(task, 'dist'))
@@ -75,7 +74,7 @@ beforeEach(() => {
 })
 
 describe('on Netlify', () => {
-  it('an address that nobody could answer is refused by name', async () => {
+  it('an undeliverable email address is refused', async () => {
     const { post, form } = await coldStart({ MAIL_DIR: temporary() })
     const asked = { ...good, email: 'taro@gmail' }
     const response = await post(asked)
@@ -101,7 +100,7 @@ describe('on Netlify', () => {
     expect(mail.mails[0]?.text).toContain(good.message)
   })
 
-  it('a failed delivery is taken up by the schedule once it is due', async () => {
+  it('a failed delivery is retried by the schedule once it is due', async () => {
     let busy = true
     const mail = await startMailServer({}, () => (busy ? reply(451) : null))
     onTestFinished(() => mail.close())
@@ -118,7 +117,7 @@ describe('on Netlify', () => {
     expect([keys('pending'), keys('state'), keys('sent').length]).toEqual([[], [], 1])
   })
 
-  it('when the mail server is back, one mail brings the others that wait, whatever their schedule', async () => {
+  it('when the mail server is back, one delivery triggers all waiting ones', async () => {
     let busy = true
     const mail = await startMailServer({}, () => (busy ? reply(451) : null))
     onTestFinished(() => mail.close())
@@ -129,7 +128,7 @@ describe('on Netlify', () => {
     const at = (seconds: number) => clock.mockReturnValue(begun + seconds * 1000)
     await post({ ...good, message: 'old' })
     await settle()
-    // Tried again after half a minute, one and two; the fourth failure puts it off for five.
+    // Retried after half a minute, one and two; the fourth failure postpones it for five.
     for (const seconds of [31, 92, 213]) {
       at(seconds)
       await retry()
@@ -145,7 +144,7 @@ describe('on Netlify', () => {
     ])
   })
 
-  it('the firm is told by the second way that inquiries wait, once an hour however many functions run', async () => {
+  it('the webhook is called for waiting inquiries once an hour, however many functions run', async () => {
     const webhook = 'https://chat.example/hook'
     const { post, settle } = await coldStart({ SMTP_URL: '', ALARM_URL: webhook })
     const told: string[] = []
@@ -155,7 +154,7 @@ describe('on Netlify', () => {
       told.push(String(init?.body))
       return new Response(null)
     })
-    // Without a mail server it waits for our settings, which is an alarm at once.
+    // Without a mail server it waits for the settings, which raises an alarm at once.
     await post(good)
     await settle()
     const clock = vi.spyOn(Date, 'now')
@@ -173,14 +172,14 @@ describe('on Netlify', () => {
     expect(told).toHaveLength(2)
     expect(told[0]).toContain('Inquiries do not get through')
     expect(told[0]).not.toContain(good.email)
-    // What the store remembers is out of reach when the store is what is broken.
+    // The alarm's memory is unreachable when the store itself is broken.
     blobs.broken = 503
     vi.resetModules()
     for (const minutes of [71, 81, 130]) await housekeeping(minutes)
-    expect(told.slice(2)).toEqual([expect.stringContaining('takes no writes')])
+    expect(told.slice(2)).toEqual([expect.stringContaining('is not writable')])
   })
 
-  it('a double click on two functions is one mail', async () => {
+  it('a double click handled by two functions is one mail', async () => {
     const mail = await startMailServer()
     onTestFinished(() => mail.close())
     const { post, settle, retry } = await coldStart({ SMTP_URL: mail.url })
@@ -190,7 +189,7 @@ describe('on Netlify', () => {
     expect(mail.mails).toHaveLength(1)
   })
 
-  it('an outage of the store is a prompt 503', async () => {
+  it('an outage of the store is answered with a prompt 503', async () => {
     const { post, health } = await coldStart({ SMTP_URL: 'smtp://127.0.0.1:1' })
     expect((await health()).status).toBe(200)
     const deleted = await health('DELETE')
@@ -207,7 +206,7 @@ describe('on Netlify', () => {
     expect((await post(good)).status).toBe(200)
   })
 
-  it('without SMTP_URL inquiries wait, and say why', async () => {
+  it('without SMTP_URL inquiries wait, and the log says why', async () => {
     const { post, settle } = await coldStart({ SMTP_URL: '' })
     expect((await post(good)).status).toBe(200)
     await settle()
@@ -215,7 +214,7 @@ describe('on Netlify', () => {
     expect(blobs.content.get(state ?? '')).toContain('configuration: ECONFIG')
   })
 
-  it('a form without JavaScript gets the page with the headers of the site', async () => {
+  it("a form without JavaScript gets the page with the site's headers", async () => {
     const { form } = await coldStart({ SMTP_URL: 'smtp://127.0.0.1:1' })
     const response = await form({ ...good, language: 'en', email: 'x' })
     expect(response.status).toBe(422)
@@ -225,7 +224,7 @@ describe('on Netlify', () => {
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/en/contact/sent'])
   })
 
-  it('every answer has the headers of the site, which Netlify adds to files only', async () => {
+  it("every answer has the site's headers, which Netlify adds to files only", async () => {
     const works = await coldStart({ SMTP_URL: 'smtp://127.0.0.1:1' })
     const answers = [
       await works.post(good),
@@ -239,7 +238,7 @@ describe('on Netlify', () => {
     for (const { headers } of answers) expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('wrong settings are a 503 without a word about them', async () => {
+  it('wrong settings are answered with a 503 without details', async () => {
     const { post, health } = await coldStart({ SMTP_URL: 'nonsense' })
     const response = await post(good)
     expect(response.status).toBe(503)
@@ -247,7 +246,7 @@ describe('on Netlify', () => {
     expect((await health()).status).toBe(503)
   })
 
-  it('wrong settings are told by the second way, and that they are right again', async () => {
+  it('the webhook is called for wrong settings, and when they are right again', async () => {
     const { told, url } = await startWebhook()
     const { fetch } = globalThis
     const first = await coldStart({ SMTP_URL: 'nonsense', ALARM_URL: url })
@@ -263,7 +262,7 @@ describe('on Netlify', () => {
     expect(told[1]).toContain('right again')
   })
 
-  it('says whom to tell of a hole in the site', async () => {
+  it('serves security.txt', async () => {
     await coldStart()
     const { default: security, config } = await import('../../netlify/functions/security.ts')
     const response = await security()
@@ -272,7 +271,7 @@ describe('on Netlify', () => {
     expect(config.path).toBe(securityPath)
   })
 
-  it('housekeeping queues what a crash left out, raises the alarm and removes what is old', async () => {
+  it('housekeeping queues lost inquiries, raises the alarm and purges', async () => {
     const mail = await startMailServer()
     onTestFinished(() => mail.close())
     const { post, settle, retry, housekeeping } = await coldStart({ SMTP_URL: mail.url })
@@ -297,7 +296,7 @@ describe('on Netlify', () => {
     expect(mail.mails).toHaveLength(2)
   })
 
-  it('a confirmation to the visitor is not begun when the function is about to end', async () => {
+  it('an automatic answer is not started when the function is about to end', async () => {
     let lag = 0
     const mail = await startMailServer({}, () => {
       // The firm's mail took until here.
@@ -317,7 +316,7 @@ describe('on Netlify', () => {
     expect(vi.mocked(process.stderr.write).mock.calls.join('\n')).toContain('receipt-not-sent')
   })
 
-  it('no inquiry is taken up when the function is about to end', async () => {
+  it('no inquiry is claimed when the function is about to end', async () => {
     let lag = 0
     const mail = await startMailServer({}, () => {
       lag += 12_500
@@ -340,7 +339,7 @@ describe('on Netlify', () => {
     expect([mail.mails.length, keys('pending').length]).toEqual([2, 0])
   })
 
-  it('a mail that hangs is cut off before the function ends', async () => {
+  it('a hanging send is cut off before the function ends', async () => {
     const begun = Date.now()
     const hangs: Send = (_mail, signal) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
@@ -350,7 +349,7 @@ describe('on Netlify', () => {
     await expect(send({}, new AbortController().signal)).rejects.toThrow('no time left')
   })
 
-  it.each(['deploy-preview', 'branch-deploy'])('a %s takes no inquiries', async (name) => {
+  it.each(['deploy-preview', 'branch-deploy'])('a %s accepts no inquiries', async (name) => {
     const { post } = await coldStart({ SMTP_URL: '' })
     const response = await post(good, { context: name } as Context['deploy'])
     expect([response.status, await response.text()]).toEqual([
@@ -360,7 +359,7 @@ describe('on Netlify', () => {
     expect(blobs.content.size).toBe(0)
   })
 
-  it('a form without the script is told so on a page, not in JSON', async () => {
+  it('a form without JavaScript is told so on a page, not in JSON', async () => {
     const settings = [
       { env: { SMTP_URL: '' }, context: 'deploy-preview', says: 'preview of the site' },
       { env: { SMTP_URL: 'nonsense' }, context: 'production', says: 'try again later' },
@@ -377,7 +376,7 @@ describe('on Netlify', () => {
     }
   })
 
-  it('a preview takes inquiries where the owner allows it', async () => {
+  it('a preview accepts inquiries if the owner allows it', async () => {
     const { post, settle } = await coldStart({ SMTP_URL: '', PREVIEW_INQUIRIES: 'true' })
     const response = await post(good, { context: 'deploy-preview' } as Context['deploy'])
     await settle()

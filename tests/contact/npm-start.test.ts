@@ -13,7 +13,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { createEntry } from '../../contact/entry.ts'
+import { createEntry } from '../../contact/outboxEntry.ts'
 import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import { inputs } from '../../scripts/fingerprint.ts'
 import { until } from './support/config.ts'
@@ -22,10 +22,10 @@ import { root } from './support/root.ts'
 import { makeSite } from './support/site.ts'
 import { good } from './support/submit.ts'
 
-// Not needed to build or to serve, large, or somebody's own.
+// Not needed for building or serving, large, or private.
 const left = ['node_modules', 'dist', 'art', 'tests', 'bench', 'docs', 'test-results']
 
-/** A copy of the project with a built site, because the real one may not be built when this runs. */
+/** A copy of the project with a built site, because the real one may not be built. */
 let copy: string
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'legatus-'))
@@ -39,7 +39,7 @@ beforeAll(async () => {
     cpSync(join(root, file), join(copy, file))
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   makeSite(join(copy, 'dist'))
-  // As the build would leave it.
+  // As left by a build.
   const stamp = `const { fingerprint } = await import('./scripts/fingerprint.ts')
     require('node:fs').writeFileSync('dist/.inputs', await fingerprint())`
   const node = spawn(
@@ -55,11 +55,11 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-/** Starts an npm script of the copy; resolves when the server says its address, or has ended. */
+/** Starts an npm script of the copy; resolves when the server prints its URL, or has exited. */
 async function startNpm(script: string, env: Record<string, string> = {}) {
   const child = spawn('npm', ['run', script], {
     cwd: copy,
-    // A group of its own, so that what a fault leaves behind ends with the test.
+    // A process group of its own, so that leftovers end with the test.
     detached: true,
     env: {
       ...process.env,
@@ -106,30 +106,27 @@ describe('npm', () => {
     ['start', 'SIGTERM'],
     ['serve', 'SIGTERM'],
     ['serve', 'SIGINT'],
-  ] as const)(
-    '%s, told to end by %s, ends the server with it within ten seconds',
-    async (script, signal) => {
-      const { url, child, exit } = await startNpm(script)
-      expect(await answers(url)).toBe(true)
-      // A form that never arrives, and a client that asks again and again, do not hold it up.
-      openRaw(
-        url,
-        'POST /.netlify/functions/sendMail HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n',
-      )
-      const busy = setInterval(() => void answers(url), 20)
-      onTestFinished(() => clearInterval(busy))
-      const begun = Date.now()
-      child.kill(signal)
-      // As from a terminal, where the server is told as well as npm, which hands it on.
-      if (signal === 'SIGINT') process.kill(-(child.pid ?? 0), signal)
-      const [code] = await exit
-      await until(async () => !(await answers(url)), 10_000)
-      expect(Date.now() - begun).toBeLessThan(10_000)
-      expect(code).toBe(0)
-    },
-  )
+  ] as const)('%s, stopped by %s, stops the server within ten seconds', async (script, signal) => {
+    const { url, child, exit } = await startNpm(script)
+    expect(await answers(url)).toBe(true)
+    // Neither a form that never arrives nor a busy client delays it.
+    openRaw(
+      url,
+      'POST /.netlify/functions/sendMail HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n',
+    )
+    const busy = setInterval(() => void answers(url), 20)
+    onTestFinished(() => clearInterval(busy))
+    const begun = Date.now()
+    child.kill(signal)
+    // As from a terminal, where npm and the server both get the signal, and npm forwards it.
+    if (signal === 'SIGINT') process.kill(-(child.pid ?? 0), signal)
+    const [code] = await exit
+    await until(async () => !(await answers(url)), 10_000)
+    expect(Date.now() - begun).toBeLessThan(10_000)
+    expect(code).toBe(0)
+  })
 
-  it('ends by SIGTERM at once while the webhook of the alarm says nothing', async () => {
+  it('stops at once on SIGTERM while the webhook does not answer', async () => {
     const silent = createServer()
     silent.listen(0, '127.0.0.1')
     await once(silent, 'listening')
@@ -148,7 +145,7 @@ describe('npm', () => {
     const { port } = silent.address() as AddressInfo
     const { child, exit } = await startNpm('serve', {
       DATA_DIR: data,
-      // Nobody takes mails there, so that the inquiry waits.
+      // Nothing listens there, so the inquiry waits.
       SMTP_URL: 'smtp://127.0.0.1:1',
       ALARM_URL: `http://127.0.0.1:${port}/`,
     })
@@ -159,7 +156,7 @@ describe('npm', () => {
     expect(Date.now() - begun).toBeLessThan(5000)
   })
 
-  it('serve says in one line that there is no build, or an old one', async () => {
+  it('serve reports a missing or outdated build in one line', async () => {
     const old = await startNpm('serve', { SITE_URL: 'https://other.test' })
     expect(await answers(old.url)).toBe(true)
     expect(old.output()).toMatch(

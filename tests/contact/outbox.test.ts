@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { BlobsOutbox } from '../../contact/blobs/BlobsOutbox.ts'
-import { createEntry } from '../../contact/entry.ts'
 import type { Inquiry } from '../../contact/inquiry.ts'
 import {
   type Claim,
@@ -13,12 +12,13 @@ import {
   retrySpacing,
   type Verdict,
 } from '../../contact/outbox.ts'
+import { createEntry } from '../../contact/outboxEntry.ts'
 import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import { fakeBlobs } from './support/blob-server.ts'
 import { temporary } from './support/config.ts'
 import { good } from './support/submit.ts'
 
-// What both stores promise. `open` gives another worker's view of the same outbox at each call.
+// The contract of both stores. Each call of `open` returns another worker's view of the same outbox.
 const lease = 1000
 type Retried = Outbox &
   Pick<
@@ -43,7 +43,7 @@ const stores: [string, () => () => Retried][] = [
 ]
 
 const minute = 60_000
-// The last minute of a ten-minute span: where duplicates are hardest to see.
+// The last minute of a ten-minute interval, where duplicates are hardest to detect.
 const noon = Date.UTC(2025, 10, 21, 3, 9)
 const inquiry = (message: string): Inquiry => ({ ...good, language: 'ja', message })
 const entry = (message: string, at = noon) => createEntry(inquiry(message), at)
@@ -55,7 +55,7 @@ async function claimed(outbox: Outbox, now: number): Promise<Claim> {
 }
 
 describe.each(stores)('outbox on %s', (_name, make) => {
-  it('hands out what was accepted, once', async () => {
+  it('hands out an accepted entry once', async () => {
     const outbox = make()()
     expect(await outbox.accept(entry('a'))).toBe('stored')
     const claim = await claimed(outbox, noon)
@@ -65,7 +65,7 @@ describe.each(stores)('outbox on %s', (_name, make) => {
     expect(await outbox.claim(noon + 10 * lease)).toBeNull()
   })
 
-  it('takes the same text within ten minutes once, before and after it was sent', async () => {
+  it('accepts the same text within ten minutes once, before and after it was sent', async () => {
     const outbox = make()()
     await outbox.accept(entry('a'))
     expect(await outbox.accept(entry('a', noon + 9 * minute))).toBe('duplicate')
@@ -84,7 +84,7 @@ describe.each(stores)('outbox on %s', (_name, make) => {
     expect(await outbox.claim(noon + 10 * lease)).toBeNull()
   })
 
-  it('lets no two of many workers send one entry', async () => {
+  it('never lets two workers send one entry', async () => {
     const open = make()
     const first = open()
     for (let i = 0; i < 12; i += 1) await first.accept(entry(`text ${i}`))
@@ -105,7 +105,7 @@ describe.each(stores)('outbox on %s', (_name, make) => {
     expect(new Set(sent).size).toBe(12)
   })
 
-  it('gives an entry to the next worker when a lease runs out, and ignores the late one', async () => {
+  it('gives an entry to the next worker when a lease expires, and ignores the late one', async () => {
     const open = make()
     const [slow, fast] = [open(), open()]
     await slow.accept(entry('a'))
@@ -138,7 +138,7 @@ describe.each(stores)('outbox on %s', (_name, make) => {
     expect(await claimed(outbox, nextAt)).toMatchObject({ attempts: 2, fault: 'down' })
   })
 
-  it('hands out the entry that is due longest first', async () => {
+  it('hands out the entry that has been due longest first', async () => {
     const outbox = make()()
     const waits = { late: 50 * minute, soon: 10 * minute, next: 20 * minute }
     for (const text of Object.keys(waits)) await outbox.accept(entry(text))
@@ -155,7 +155,7 @@ describe.each(stores)('outbox on %s', (_name, make) => {
   })
 
   it.each(['dead', 'pending'] as const)(
-    'a retry of a %s one starts its clock again',
+    'restarts the five days when a %s entry is retried',
     async (was) => {
       const outbox = make()()
       const { id } = entry('old')
@@ -181,7 +181,7 @@ describe.each(stores)('outbox on %s', (_name, make) => {
     },
   )
 
-  it('says that our settings are wrong though the oldest waits for another reason', async () => {
+  it('reports wrong settings although the oldest waits for another reason', async () => {
     const outbox = make()()
     const put = async (at: number, fault: string) => {
       await outbox.accept(entry(fault, at))
@@ -195,7 +195,7 @@ describe.each(stores)('outbox on %s', (_name, make) => {
     expect(await outbox.probe()).toMatchObject({ oldestPending: noon, misconfigured: true })
   })
 
-  it('keeps what is dead, removes what was sent long ago, and tells what waits', async () => {
+  it('keeps dead entries, purges old sent ones, and reports what waits', async () => {
     const outbox = make()()
     const nothing = { waiting: 0, oldestPending: null, dead: 0, misconfigured: false }
     expect(await outbox.probe()).toEqual(nothing)
@@ -218,7 +218,7 @@ describe.each(stores)('outbox on %s', (_name, make) => {
     expect(await outbox.probe()).toEqual({ ...nothing, dead: 1 })
   })
 
-  it('allows one automatic answer a day for each address, and a hundred in all', async () => {
+  it('allows one automatic answer a day per address, and a hundred in all', async () => {
     const outbox = make()()
     const today = Date.now()
     expect(await outbox.mayConfirm('A@b.jp', today)).toBe(true)
@@ -237,9 +237,9 @@ describe.each(stores)('a clock that is set back, on %s', (_name, make) => {
   const capWaits = (outbox: Outbox, now: number) =>
     outbox instanceof SqliteOutbox
       ? outbox.followClock(now, null).then(({ moved }) => moved)
-      : (outbox as BlobsOutbox).mend(now)
+      : (outbox as BlobsOutbox).repair(now)
 
-  it('keeps nothing waiting longer than the longest wait', async () => {
+  it('lets nothing wait longer than the longest retry delay', async () => {
     const outbox = make()()
     await outbox.accept(entry('waits'))
     const verdict = { state: 'pending', refusals: 1, fault: 'refused: x' } as const
@@ -257,8 +257,8 @@ describe.each(stores)('a clock that is set back, on %s', (_name, make) => {
   })
 })
 
-describe.each(stores)('the staff, on %s', (_name, make) => {
-  it('makes all that wait due, one after the other', async () => {
+describe.each(stores)("the staff's commands, on %s", (_name, make) => {
+  it('make all waiting entries due, spread out', async () => {
     const outbox = make()()
     const nextAt = noon + 4 * 60 * minute
     for (let i = 0; i < 7; i += 1) await outbox.accept(entry(`text ${i}`))
@@ -282,7 +282,7 @@ describe.each(stores)('the staff, on %s', (_name, make) => {
     expect(await outbox.retryAll(noon + 2 * minute)).toBe(0)
   })
 
-  it('sends again all that were given up, and what was delivered and lost', async () => {
+  it('retry all dead entries, and resend a delivered one', async () => {
     const outbox = make()()
     const verdicts: Verdict[] = [
       { state: 'dead', refusals: 0, fault: 'temporary: x' },
@@ -314,7 +314,7 @@ describe.each(stores)('the staff, on %s', (_name, make) => {
     expect(await outbox.probe()).toMatchObject({ oldestPending: null, dead: 0 })
   })
 
-  it('says that a dead inquiry was dealt with', async () => {
+  it('acknowledge a dead entry', async () => {
     const outbox = make()()
     const { id } = entry('a')
     await outbox.accept(entry('a'))
@@ -325,13 +325,13 @@ describe.each(stores)('the staff, on %s', (_name, make) => {
     expect(await outbox.acknowledge(id, 'answered by telephone', noon)).toBe(true)
     expect((await outbox.probe()).dead).toBe(0)
     expect(await outbox.list()).toMatchObject([{ id, state: 'dead' }])
-    // It may be sent all the same, and may die again.
+    // It may be retried all the same, and may die again.
     expect(await outbox.retry(id, noon + minute)).toBe(true)
     await outbox.settle(await claimed(outbox, noon + minute), verdict, noon + minute)
     expect((await outbox.probe()).dead).toBe(1)
   })
 
-  it.each(['new', 'waiting', 'sent', 'dead'])('erases one that is %s', async (state) => {
+  it.each(['new', 'waiting', 'sent', 'dead'])('erase one that is %s', async (state) => {
     const outbox = make()()
     const { id } = entry('a')
     await outbox.accept(entry('a'))
@@ -349,7 +349,7 @@ describe.each(stores)('the staff, on %s', (_name, make) => {
     expect(await outbox.erase(id)).toBe(false)
   })
 
-  it('erases one that is being sent, whatever becomes of it', async () => {
+  it('erase one that is being sent, whatever its result', async () => {
     const outbox = make()()
     const verdicts: Verdict[] = [
       { state: 'sent' },
@@ -382,7 +382,7 @@ describe('outbox on Netlify Blobs', () => {
     expect(await outbox.accept(entry('a'))).toBe('stored')
   })
 
-  it('does not send again what was sent while its double was being written', async () => {
+  it('does not resend an entry that was sent while its duplicate was written', async () => {
     const { blobs, outbox } = open()
     await outbox.accept(entry('a'))
     const written = [...blobs.content].filter(([key]) => /pending|due/.test(key))
@@ -393,7 +393,7 @@ describe('outbox on Netlify Blobs', () => {
     expect([...blobs.content.keys()]).toEqual([`site:test/sent/${entry('a').id}`])
   })
 
-  it('leaves only the record of a delivery behind', async () => {
+  it('leaves only the record after a delivery', async () => {
     const { blobs, outbox } = open()
     await outbox.accept(entry('a'))
     await outbox.settle(await claimed(outbox, noon), { state: 'sent' }, noon)
@@ -413,7 +413,7 @@ describe('outbox on SQLite', () => {
     fault,
   })
 
-  it('makes those due that waited for the mail server or for us, oldest first and spread out', async () => {
+  it('makes those due that waited for the mail server or our settings, oldest first and spread out', async () => {
     const { outbox } = open()
     const faults = [
       'temporary: x',
@@ -445,7 +445,7 @@ describe('outbox on SQLite', () => {
     expect(await outbox.retryAll(now)).toBe(0)
   })
 
-  it('leaves the one that is being sent to its worker for a lease, when the clock is set back', async () => {
+  it('leaves an entry that is being sent to its worker for one lease, when the clock is set back', async () => {
     const { outbox } = open()
     await outbox.accept(entry('a', noon + 365 * 24 * 60 * minute))
     const { id } = await claimed(outbox, noon + 366 * 24 * 60 * minute)
@@ -454,7 +454,7 @@ describe('outbox on SQLite', () => {
     expect(await claimed(outbox, noon + lease)).toMatchObject({ id, queuedAt: noon })
   })
 
-  it('says that our settings are wrong for as long as one waits for that', async () => {
+  it('reports wrong settings as long as one entry waits for them', async () => {
     const { outbox } = open()
     await outbox.accept(entry('a'))
     await outbox.settle(await claimed(outbox, noon), wait('configuration: EAUTH', noon), noon)
@@ -463,7 +463,7 @@ describe('outbox on SQLite', () => {
     expect(await outbox.probe()).toMatchObject({ misconfigured: false })
   })
 
-  it('remembers that a dead one was dealt with, removes it in its time, and retries it when told', async () => {
+  it('remembers an acknowledgement, purges the entry in time, and retries it on request', async () => {
     const { outbox } = open()
     for (const text of ['a', 'b']) {
       await outbox.accept(entry(text))
@@ -486,14 +486,14 @@ describe('outbox on SQLite', () => {
     expect(await outbox.acknowledge(entry('b').id, 'too late', later)).toBe(false)
   })
 
-  // Long enough to reach into overflow pages; without a sign that JSON would escape.
+  // Long enough for overflow pages; without characters that JSON escapes.
   const secret = 'SECRET-'.repeat(700)
   const traces = (path: string) =>
     readdirSync(dirname(path)).filter((name) =>
       readFileSync(join(dirname(path), name)).includes('SECRET'),
     )
 
-  it('leaves no byte of what it purged in any of its files', async () => {
+  it('leaves no byte of purged entries in any of its files', async () => {
     const { path, outbox } = open()
     await outbox.accept(entry(secret))
     await outbox.settle(await claimed(outbox, noon), wait('temporary: x', noon), noon)
@@ -503,7 +503,7 @@ describe('outbox on SQLite', () => {
     expect(traces(path)).toEqual([])
   })
 
-  it('removes what was left in the log because another process was reading', async () => {
+  it('removes what stayed in the log while another process was reading', async () => {
     const { path, outbox } = open()
     await outbox.accept(entry(secret))
     await outbox.settle(await claimed(outbox, noon), { state: 'sent' }, noon)
@@ -512,13 +512,13 @@ describe('outbox on SQLite', () => {
     reader.prepare('SELECT * FROM inquiries').all()
     expect(await outbox.purge(noon + 1)).toBe(1)
     expect(traces(path)).not.toEqual([])
-    await expect(outbox.erase('anything')).rejects.toThrow('erase it again')
+    await expect(outbox.erase('anything')).rejects.toThrow('run erase again')
     reader.close()
     expect(await outbox.purge(noon + 1)).toBe(0)
     expect(traces(path)).toEqual([])
   })
 
-  it('erases one inquiry in whatever state, with its automatic answer, and nothing else', async () => {
+  it('erases one inquiry in any state, with its automatic answer, and nothing else', async () => {
     const { path, outbox } = open()
     await outbox.accept(createEntry({ ...inquiry(secret), email: 'SECRET@b.jp' }, noon))
     await outbox.accept(entry('another'))
@@ -532,7 +532,7 @@ describe('outbox on SQLite', () => {
     expect(await outbox.erase(sent.id)).toBe(false)
   })
 
-  it('records a delivery also after another process held the lock for seconds', async () => {
+  it('records a delivery although another process held the lock for seconds', async () => {
     const { path, outbox } = open()
     await outbox.accept(entry('a'))
     const claim = await claimed(outbox, noon)
@@ -545,7 +545,7 @@ describe('outbox on SQLite', () => {
     expect(await outbox.list()).toMatchObject([{ state: 'sent' }])
   })
 
-  it('is readable by its owner only, also where an open one was there before', async () => {
+  it('is readable by its owner only, even where an open file existed', async () => {
     const { path, outbox } = open()
     await outbox.accept(entry('a'))
     const modes = () =>

@@ -17,7 +17,7 @@ function limiter(changes: Partial<Rates> = {}, maxKeys?: number) {
 
 const sender = (name: string) => ({ address: name, network: name })
 
-describe('rate limit of an address', () => {
+describe('rate limit per address', () => {
   it('allows ten a minute, says how long to wait, and allows again', () => {
     const { wait } = limiter()
     for (let i = 0; i < 10; i += 1) expect(wait('a', i * 1000)).toBe(0)
@@ -33,13 +33,13 @@ describe('rate limit of an address', () => {
     expect(wait('a', 60 * minute)).toBe(0)
   })
 
-  it('counts what it refuses until it allows again', () => {
+  it('counts refusals until it allows again', () => {
     const { take } = limiter({ perMinute: 1 })
     const refusals = [0, 1, 2, minute, minute + 1].map((now) => take('a', now).refusals)
     expect(refusals).toEqual([0, 1, 2, 0, 1])
   })
 
-  it('lets nobody wait for a clock that was set back', () => {
+  it('makes nobody wait because the clock was set back', () => {
     const { wait } = limiter({ perMinute: 1 })
     expect(wait('a', 100 * minute)).toBe(0)
     expect(wait('a', 0)).toBe(0)
@@ -55,7 +55,7 @@ describe('rate limit of an address', () => {
     expect(wait('a', 2)).toBe(0)
   })
 
-  it('holds a bounded number of addresses', () => {
+  it('holds a limited number of addresses', () => {
     const { wait } = limiter({ perMinute: 1, perHour: 1 }, 2)
     wait('a', 0)
     wait('b', 0)
@@ -66,7 +66,7 @@ describe('rate limit of an address', () => {
 })
 
 describe('rate limit of all addresses together', () => {
-  it('allows so many a minute and an hour', () => {
+  it('has a limit per minute and per hour', () => {
     const { takeForAll } = limiter()
     const waits = [0, 0, 0, 1000, minute, minute, 2 * minute].map((now, index) =>
       takeForAll(sender(`${index}`), now),
@@ -82,7 +82,7 @@ describe('rate limit of all addresses together', () => {
     expect([takeForAll(one, 1), takeForAll(one, 2)]).toEqual([0, 60])
   })
 
-  it('keeps a third for networks that no inquiry came from within the hour', () => {
+  it('reserves a third for networks without an inquiry within the hour', () => {
     const { takeForAll } = limiter({ perMinuteInAll: 30, perHourInAll: 200 })
     let now = 0
     const from = (name: string, times: number) =>

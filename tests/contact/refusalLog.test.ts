@@ -5,7 +5,7 @@ import { memoryLog } from './support/config.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('writes the first refusal of a status at once, and the number of others once a minute', () => {
+it('writes the first refusal of a status at once, and the number of repeats once a minute', () => {
   const { log, events } = memoryLog()
   const counted = countRefusals(log)
   const refuse = (status: number, times: number) => {
@@ -30,7 +30,7 @@ it('writes the first refusal of a status at once, and the number of others once 
   expect(events.slice(5)).toEqual([{ ...first, status: 429 }])
 })
 
-it('counts robots that filled the honeypot', () => {
+it('counts filled honeypots', () => {
   const { log, events } = memoryLog()
   const count = countRefusals(log)
   for (let i = 0; i < 5; i += 1) count('info', { event: 'honeypot' })
@@ -39,7 +39,7 @@ it('counts robots that filled the honeypot', () => {
   expect(events).toEqual([honeypot, { ...honeypot, more: 4, seconds: 60 }])
 })
 
-it('writes everything else as it comes', () => {
+it('writes other events unchanged', () => {
   const { log, events } = memoryLog()
   const counted = countRefusals(log)
   counted('info', { event: 'accepted', id: '1' })

@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createEntry } from '../../contact/entry.ts'
+import { createEntry } from '../../contact/outboxEntry.ts'
 import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import type { ServerConfig } from '../../server/config.ts'
 import { startServer } from '../../server/startServer.ts'
@@ -26,7 +26,7 @@ const stored = async (config: ServerConfig) => {
   return (await outbox.list()).map(({ inquiry }) => inquiry.message).sort()
 }
 
-describe('a store that is taken away from the running server', () => {
+describe('a store that is removed while the server runs', () => {
   const ways: Record<string, (config: ServerConfig) => void> = {
     'its folder': ({ dataDir }) => rmSync(dataDir, { recursive: true }),
     'its file': (config) => rmSync(fileOf(config)),
@@ -51,7 +51,7 @@ describe('a store that is taken away from the running server', () => {
     expect(await stored(config)).toEqual(['1', '2', '3', '4', '5'])
   })
 
-  it('is noticed without anybody asking', async () => {
+  it('is noticed without a request', async () => {
     const { told, url: alarmUrl } = await startWebhook()
     const config = testConfig({ alarmUrl })
     const { log, events } = memoryLog()
@@ -83,8 +83,8 @@ describe('a store that is taken away from the running server', () => {
   })
 })
 
-describe('a store that is changed under the running server', () => {
-  /** Posts 1 to 4, and makes a backup after 2; then all of them are in the store's file, and its log is empty. */
+describe('a store that is changed while the server runs', () => {
+  /** Posts 1 to 4, and makes a backup after 2; then all are in the store's file, and its log is empty. */
   async function backupOfTwo(url: string, config: ServerConfig): Promise<string> {
     const copy = join(config.dataDir, 'copy.sqlite')
     for (const message of ['1', '2']) await post(url, message)
@@ -119,7 +119,7 @@ describe('a store that is changed under the running server', () => {
     expect(await stored(config)).toEqual(['1', '2', '3', '4', '5'])
   })
 
-  it('is noticed where it was cut off, and answers success for nothing that is not stored', async () => {
+  it('is noticed when truncated, and confirms nothing that is not stored', async () => {
     const config = testConfig()
     const { log, events } = memoryLog()
     const server = await startServer(config, { log })
@@ -137,7 +137,7 @@ describe('a store that is changed under the running server', () => {
 })
 
 describe('a damaged store', () => {
-  it('is told where only some of its pages are damaged', async () => {
+  it('is reported when only some pages are damaged', async () => {
     const config = testConfig()
     const { log, events } = memoryLog()
     const filled = new SqliteOutbox(fileOf(config))
@@ -157,7 +157,7 @@ describe('a damaged store', () => {
     expect((await post(server.url, 'refused')).status).toBe(503)
   })
 
-  it('leaves the pages served, says what to do, and is used again once it was moved', async () => {
+  it('keeps pages served, names the remedy, and is used again once it was moved', async () => {
     const { told, url: alarmUrl } = await startWebhook()
     const config = testConfig({ alarmUrl })
     const { log, events } = memoryLog()
@@ -169,7 +169,7 @@ describe('a damaged store', () => {
     expect((await fetch(`${server.url}/about`)).status).toBe(200)
     expect((await post(server.url, 'refused')).status).toBe(503)
     expect((await fetch(`${server.url}/healthz`)).status).toBe(503)
-    await until(() => told.some((text) => text.includes('takes no writes')))
+    await until(() => told.some((text) => text.includes('is not writable')))
     const text = String(events.find(({ event }) => event === 'store-damaged')?.text)
     expect(text).toContain(`${fileOf(config)} is damaged`)
     expect(text).toContain('move it and the files beside it aside')

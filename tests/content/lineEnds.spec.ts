@@ -20,13 +20,13 @@ for (const width of [1440, 390]) {
   }
 }
 
-/** The last lines of running texts that have fewer than five characters; runs in the page. */
+/** Last lines of running text with fewer than five characters. Runs in the page. */
 function shortLastLines(): string[] {
   for (const details of document.querySelectorAll('details')) details.open = true
   const found: string[] = []
   for (const block of document.querySelectorAll('main :is(p, li, dd, td, blockquote)')) {
     if (block.querySelector('p, ul, ol, dl, a[class], svg') || !block.checkVisibility()) continue
-    // A trail of names is no running text.
+    // A breadcrumb is not running text.
     if (block.closest('form, [role="group"], nav:has([aria-current="page"])')) continue
     // Lines of their own, such as a name above a trade.
     const apart = (each: Element) => getComputedStyle(each).display === 'block'
@@ -48,7 +48,7 @@ function shortLastLines(): string[] {
     }
     const together = (one?: DOMRect, other?: DOMRect) =>
       one && other && Math.abs(one.bottom - other.bottom) < other.height * 0.6
-    // Most blocks end in a longer line: their last five characters tell.
+    // The last five characters are enough to measure.
     const [first, ...ending] = characters.slice(-5).map(boxOf)
     if (ending.length === 4 && ending.every((box) => together(first, box))) continue
     const lines: { box: DOMRect; text: string }[] = []
@@ -61,7 +61,7 @@ function shortLastLines(): string[] {
       else lines.push({ box, text: letter ?? '' })
     }
     const last = lines.at(-1)?.text ?? ''
-    // Two words in a cell that has room for one can break nowhere else.
+    // Two words in a narrow cell cannot break elsewhere.
     const words = (block.textContent ?? '').trim().split(/\s+/)
     const onlyWay = lines.length === words.length && last === words.at(-1)
     if (lines.length > 1 && last.length < 5 && !onlyWay)

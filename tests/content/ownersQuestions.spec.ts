@@ -1,4 +1,4 @@
-/** What owners come to ask (owners.yaml), found from home by the links that a visitor sees. */
+/** The questions that owners come with (owners.yaml) are answered by following visible links from home. */
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
@@ -14,7 +14,6 @@ interface Question {
   readonly answer: Readonly<Record<Language, readonly string[]>>
 }
 
-/** Where a link is seen. */
 const places = {
   questions: 'nav[aria-labelledby="questions"]',
   talk: 'section[aria-labelledby="first-talk"]',
@@ -25,14 +24,14 @@ const places = {
 const file = new URL('owners.yaml', import.meta.url)
 const questions: readonly Question[] = parse(readFileSync(file, 'utf8'))
 
-/** The first lines of text below the page's title: of its lead, and of the facts that follow it. */
+/** The first lines of text below the page's title, in the lead and the facts below it. */
 function firstLines(page: Page, count: number): Promise<string[]> {
   return page.evaluate((count) => {
     const lines: { bottom: number; text: string }[] = []
     const blocks = [...document.querySelectorAll('main article :is(p, dt, dd)')]
     for (const block of blocks) {
       if (block.closest('nav, section')) continue
-      // A block begins a line.
+      // A block starts a line.
       lines.push({ bottom: Number.NEGATIVE_INFINITY, text: '' })
       const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -44,7 +43,7 @@ function firstLines(page: Page, count: number): Promise<string[]> {
           const box = range.getBoundingClientRect()
           const last = lines.at(-1)
           if (!last) continue
-          // White space at a line's end has no place.
+          // White space at a line's end has no width.
           if (box.width === 0) last.text += character
           else if (last.text.trim() === '' || box.bottom - last.bottom < box.height * 0.6)
             Object.assign(last, { bottom: box.bottom, text: last.text + character })

@@ -1,6 +1,6 @@
 /**
- * What screen readers are given, as text that can be read like a page: `tests/content/readAloud/`. After a change that is
- * meant: `npm run check:content -- readAloud --update-snapshots`, and read the difference.
+ * What screen readers get, as snapshots to be read like a page: `tests/content/readAloud/`. After an intended
+ * change run `npm run check:content -- readAloud --update-snapshots`, and read the diff.
  */
 import { expect, type Page, test } from '@playwright/test'
 import { href } from '../../src/models/site/links.ts'
@@ -13,15 +13,15 @@ const main = (page: Page) => page.locator('main')
 const isRead = (page: Page, name: string, part = main(page)) =>
   expect(part).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
 
-test('home, its carousel from the first card on', async ({ page }) => {
-  // Nothing turns by itself then.
+test('home, with its carousel from the first card on', async ({ page }) => {
+  // Stops the carousel's timer.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(site('/'))
   const carousel = page.locator('[aria-roledescription="carousel"]').first()
   const next = carousel.getByRole('button').last()
   await next.focus()
   await expect(carousel).toHaveAttribute('data-active')
-  // The snapshot is in the order of the document, whose first slide comes first after one turn.
+  // The snapshot is in document order, in which the first slide is first after one step.
   await next.click()
   await expect(carousel.locator('[data-current]')).toHaveAccessibleName(/2/)
   await page.waitForTimeout(700)
@@ -47,7 +47,7 @@ test('the form with errors', async ({ page }) => {
   await isRead(page, 'contact')
 })
 
-test('what search has found', async ({ page }) => {
+test('search results', async ({ page }) => {
   await openSearch(page, 'ja')
   await pagesFound(page, '会社の値段')
   await isRead(page, 'search')

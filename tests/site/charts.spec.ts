@@ -8,7 +8,6 @@ import { everyPage, inTestAll, site } from './support/pages.ts'
 
 type Kind<K> = Extract<Chart, { kind: K }>
 
-/** The charts of a kind on every page that has one, in both languages. */
 function placed<K extends Chart['kind']>(kind: K) {
   return everyPage.flatMap(({ id, path, language }) =>
     chartsOf(id)
@@ -18,7 +17,6 @@ function placed<K extends Chart['kind']>(kind: K) {
   )
 }
 
-/** The ids of the charts in a page's text. */
 function chartsOf(id: (typeof everyPage)[number]['id']): string[] {
   const { intro, sections, conclusion } = words.page(id).ja
   return [intro, ...sections.map(({ body }) => body), conclusion]
@@ -29,16 +27,16 @@ function chartsOf(id: (typeof everyPage)[number]['id']): string[] {
 
 const table = (page: Page, { title }: Chart) =>
   page.getByRole('table', { name: title, exact: true })
-/** The size of what is drawn, without its line's thickness. */
+/** The drawn size without the stroke width. */
 const size = (drawn: Locator) =>
   drawn.evaluate((shape: SVGGraphicsElement) => {
     const { width, height } = shape.getBBox()
     return { width, height }
   })
-/** The site's orange for graphics, which marks what a chart is about. */
+/** The site's accent colour in charts. */
 const orange = 'rgb(226, 87, 27)'
 
-test('columns are as high as the numbers that the text beside them says', async ({ page }) => {
+test('columns are as high as the numbers in the text', async ({ page }) => {
   for (const { path, language, chart } of placed('bars')) {
     await page.goto(site(path))
     const rows = table(page, chart).locator('tbody tr')
@@ -51,7 +49,7 @@ test('columns are as high as the numbers that the text beside them says', async 
       await expect(rows.nth(at).locator('td')).toContainText(text[language])
       const shaft = rows.nth(at).locator('path[pathLength]')
       drawn.push((await size(shaft)).height)
-      // So many drums, the last of them perhaps only begun.
+      // Number of drums, the last of which may be partial.
       const drums = Number(await shaft.getAttribute('pathLength'))
       expect(drums * data.drum, path).toBeCloseTo(data.rows[at]?.value ?? 0, 1)
     }
@@ -71,7 +69,7 @@ test('columns are as high as the numbers that the text beside them says', async 
   }
 })
 
-test('what takes time is drawn to scale on every timeline', async ({ page }) => {
+test('durations are drawn to scale on every timeline', async ({ page }) => {
   for (const { path, language, chart } of placed('timeline')) {
     await page.goto(site(path))
     const data = words.charts.charts[chart.id]
@@ -102,9 +100,7 @@ test('what takes time is drawn to scale on every timeline', async ({ page }) => 
   }
 })
 
-test('one drum or milestone of a chart is orange: the one that the chart is about', async ({
-  page,
-}) => {
+test('exactly one drum or milestone of a chart is orange: its subject', async ({ page }) => {
   for (const { path, chart } of [...placed('bars'), ...placed('timeline')]) {
     await page.goto(site(path))
     const rows = table(page, chart).locator('tbody tr')
@@ -123,9 +119,7 @@ test('one drum or milestone of a chart is orange: the one that the chart is abou
   }
 })
 
-test('however its parts are placed, a chart is a table of rows, headers and cells', async ({
-  page,
-}) => {
+test('a chart is a table of rows, headers and cells for assistive technology', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     for (const { path, chart } of [...placed('bars'), ...placed('timeline')]) {
@@ -135,7 +129,7 @@ test('however its parts are placed, a chart is a table of rows, headers and cell
       await expect(drawn.getByRole('columnheader')).toHaveCount(2)
       await expect(drawn.getByRole('rowheader')).toHaveCount(chart.rows.length)
       await expect(drawn.getByRole('cell')).toHaveText(chart.rows.map(({ text }) => text))
-      // Where a browser takes its cue from the layout, the roles say it.
+      // Roles are explicit, because some browsers infer them from the layout.
       const [head, row] = [drawn.locator('thead th').first(), drawn.locator('tbody tr').first()]
       await expect(head).toHaveAttribute('role', 'columnheader')
       await expect(row).toHaveAttribute('role', 'row')
@@ -143,7 +137,7 @@ test('however its parts are placed, a chart is a table of rows, headers and cell
   }
 })
 
-test('columns stand side by side, two and two on phones', async ({ page }) => {
+test('columns stand side by side, in pairs on phones', async ({ page }) => {
   for (const [width, across] of [
     [390, 2],
     [768, 4],
@@ -152,7 +146,7 @@ test('columns stand side by side, two and two on phones', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const { path, chart } of placed('bars')) {
       await page.goto(site(path))
-      // A row that is laid out later has no place before.
+      // A row that is not laid out yet has no position.
       await table(page, chart).scrollIntoViewIfNeeded()
       const tops = await table(page, chart)
         .locator('tbody tr')
@@ -162,7 +156,7 @@ test('columns stand side by side, two and two on phones', async ({ page }) => {
   }
 })
 
-test('a chart rises as it comes into view, and is at rest before it is in the middle', async ({
+test('a chart animates when it comes into view, and has finished before it is in the middle', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -189,7 +183,7 @@ test('a chart rises as it comes into view, and is at rest before it is in the mi
 
 for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const) {
   test(
-    `a chart does not rise with ${Object.values(media)}`,
+    `a chart does not animate with ${Object.values(media)}`,
     inTestAll('media' in media),
     async ({ page }) => {
       await page.emulateMedia(media)
@@ -206,7 +200,7 @@ for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const) 
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(
-    `where colours are forced, ${colorScheme}, bars and signs stand out from their ground`,
+    `with forced colours, ${colorScheme}, bars and signs stand out from the background`,
     inTestAll(colorScheme === 'dark'),
     async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme })
@@ -244,7 +238,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   )
 }
 
-test('the way to a deal says the months that the specification claims', async ({ page }) => {
+test('the deal timeline has the months of the specification', async ({ page }) => {
   for (const [from, to] of [
     [2, 3],
     [6, 12],
@@ -258,7 +252,7 @@ test('the way to a deal says the months that the specification claims', async ({
   }
 })
 
-test('a matrix is read in words as well as signs', async ({ page }) => {
+test('a matrix has words as well as signs', async ({ page }) => {
   for (const { path, chart } of placed('matrix')) {
     await page.goto(site(path))
     const rows = table(page, chart).locator('tbody tr')
@@ -286,9 +280,7 @@ test('a chart too wide for a phone scrolls by itself, with the keyboard too', as
   }
 })
 
-test('an article prints clean: title, text, charts and sources, without what only a screen can use', async ({
-  page,
-}) => {
+test('an article prints title, text, charts and sources, without controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const { id, path, language } of everyPage) {
     if (!articleIds.some((article) => article === id)) continue

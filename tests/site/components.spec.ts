@@ -4,19 +4,18 @@ import { expect, type Frame, type Page, test } from '@playwright/test'
 import { localAddress } from '../../routing/address.ts'
 import { languages } from '../../routing/language.ts'
 import { routes } from '../../src/models/site/routes.ts'
-import { serveComponents } from './support/components.ts'
+import { serveComponents } from './support/componentCatalog.ts'
 import { site, violations } from './support/pages.ts'
 
 const widths = [390, 1280]
 
-/** Every component and island, by the name of its file. */
 const components = ['src/components', 'src/islands'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => basename(file, '.tsx')),
 )
 
-// One worker, so that the component page is built once.
+// One worker, so that the catalog is built once.
 test.describe.configure({ mode: 'default' })
 
 let server: Awaited<ReturnType<typeof serveComponents>>
@@ -48,7 +47,7 @@ for (const language of languages) {
         expect(await frame.evaluate(overflow), `pixels too wide: ${frame.url()}`).toBeLessThan(1)
       }
 
-      // A catalogue shows the same landmark several times; that a page has it once is the crawl's to see.
+      // The catalog repeats landmarks; that a page has each once is checked in crawl.spec.ts.
       const found = await violations(page)
       expect(found.filter((each) => !each.startsWith('landmark-unique '))).toEqual([])
       expect(errors, 'console errors').toEqual([])
@@ -56,7 +55,7 @@ for (const language of languages) {
   }
 }
 
-test('the component page is for development only', async () => {
+test('the component catalog is for development only', async () => {
   for (const language of languages) {
     const path = localAddress('/components', language)
     expect((await fetch(site(path))).status, path).toBe(404)
@@ -84,7 +83,6 @@ function watch(page: Page): string[] {
   return errors
 }
 
-/** Waits until every window is loaded and every specimen is in its state. */
 async function everythingLoaded(page: Page): Promise<void> {
   const windows = await page.locator('iframe').evaluateAll((all) => {
     for (const each of all as HTMLIFrameElement[]) each.loading = 'eager'
@@ -99,7 +97,6 @@ async function ready(frame: Frame): Promise<void> {
   await expect(frame.locator('html[data-ready]'), frame.url()).toBeAttached()
 }
 
-/** The specimens whose drawing has no height, or whose window holds nothing, by their headings. */
 async function emptySpecimens(page: Page): Promise<string[]> {
   const empty: string[] = []
   for (const frame of page.frames()) {

@@ -1,6 +1,6 @@
 /**
- * What staff and the owner write stops nothing, whatever its length, words and characters: an ordinary week, in a site
- * without samples. It is built once, which is most of the time that this takes.
+ * Content by staff and the owner never breaks the site, whatever its length and characters: a typical week,
+ * in a site without samples. The build takes most of the time.
  */
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
@@ -18,14 +18,13 @@ import {
   writeOrdinaryWeek,
 } from '../support/grownContent.ts'
 import { buildCopy, copySite } from '../support/siteCopy.ts'
+import { layOutAll, textsCut } from './support/clippedText.ts'
 import { serveBuilt } from './support/listen.ts'
-import { layOutAll, textsCut } from './support/textsCut.ts'
 
-// In one worker, one after the other: they look at one build.
+// One worker, so that the site is built once.
 test.describe.configure({ mode: 'default' })
 
 const copy = resolve('.build/grown')
-/** Pages that were changed, and those that list what was. */
 const ids = [
   ...longerPages.map((file) => file.replace(/^.*\//, '')),
   ...['home', 'insights', 'glossary', 'search', 'contact', 'business', article.id],
@@ -49,7 +48,7 @@ test.afterAll(() => {
   rmSync(copy, { recursive: true, force: true })
 })
 
-test('the build warns of lengths, words, sources and characters, by file and field', () => {
+test('the build warns of lengths, terms, sources and characters, by file and field', () => {
   for (const warning of [
     /Warning: content\/articles\/a-week-at-the-workshop\.ja\.md: title: ".*" has [\d.]+ .*: shorten it/,
     /Warning: content\/articles\/a-week-at-the-workshop\.en\.md: title: /,
@@ -79,10 +78,10 @@ test('no sample is left, and no page is labelled as one', async ({ page }) => {
 })
 
 for (const language of languages) {
-  test(`${language}: the pages say what was written`, async ({ page }) => {
+  test(`${language}: the pages show the new texts`, async ({ page }) => {
     const textOf = async (id: string, of = 'main') => {
       await page.goto(site.url + pathOf(id, language))
-      // Without what the build puts between words for the sake of lines.
+      // Without the characters that the build inserts for line breaks.
       return ((await page.locator(of).textContent()) ?? '').replace(/[\s\u200b\u2060]/g, '')
     }
     const bare = (text: string) => text.replace(/\s/g, '')
@@ -100,7 +99,7 @@ for (const language of languages) {
     expect(await textOf('home')).toContain(bare(article.title[language]))
   })
 
-  test(`${language}: pages hold their layout at 320 px`, async ({ page }) => {
+  test(`${language}: pages keep their layout at 320 px`, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width: 320, height: 700 })
     const wrong: string[] = []

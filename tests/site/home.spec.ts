@@ -37,10 +37,10 @@ for (const language of languages) {
     expect(shown).toEqual(expect.arrayContaining(wanted))
   })
 
-  test(`${language}: a path for each of three situations is under the hero`, async ({ page }) => {
+  test(`${language}: links for three situations are below the hero`, async ({ page }) => {
     await page.goto(site(href('home', language)))
     const { heading, items } = home.situations
-    // Between two clauses of a heading a browser may hear a space.
+    // The accessible name may have a space between two clauses.
     const literal = heading[language].replace(/[?.]/g, '\\$&')
     const name = new RegExp(`^${literal.replaceAll('、', '、\\s?')}$`)
     const paths = page.getByRole('navigation', { name }).getByRole('link')
@@ -52,10 +52,10 @@ for (const language of languages) {
   })
 }
 
-test('the standard in the picture of home stands beside the pier, and nothing hangs below the picture', async ({
+test("the standard in home's picture is beside the pier, and nothing hangs below the picture", async ({
   page,
 }) => {
-  // The pier rises when the page opens.
+  // Without the pier's animation.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const language of languages) {
     await page.goto(site(href('home', language)))
@@ -86,7 +86,7 @@ test('the standard in the picture of home stands beside the pier, and nothing ha
   }
 })
 
-test('text buttons, business cards and fields lead where the specification says', () => {
+test('text buttons, business cards and fields link where the specification says', () => {
   const pages = (items: readonly { page: string }[]) => items.map(({ page }) => page).sort()
   expect(pages(home.textButtons)).toEqual(['about', 'about-legatus', 'business'])
   expect(pages(home.business.cards)).toEqual([

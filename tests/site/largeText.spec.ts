@@ -1,4 +1,4 @@
-/** Text at twice its size by the browser's own setting (WCAG 1.4.4), which enlarges no picture and no window. */
+/** Double text size by the browser's setting (WCAG 1.4.4), which enlarges neither pictures nor the window. */
 import { expect, test } from '@playwright/test'
 import { languages } from '../../routing/language.ts'
 import type { PageId } from '../../routing/table.ts'
@@ -32,9 +32,7 @@ const ids: readonly PageId[] = [
 ]
 
 for (const language of languages) {
-  test(`${language}: where text is twice as large, nothing has to be scrolled sideways`, async ({
-    page,
-  }) => {
+  test(`${language}: with double text size, nothing scrolls sideways`, async ({ page }) => {
     for (const id of ids) {
       const path = href(id, language)
       await page.goto(site(path))
@@ -50,7 +48,7 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
-  test(`${language}: where text is twice as large, the doors have their names above them`, async ({
+  test(`${language}: with double text size, the doors have their names above them`, async ({
     page,
   }) => {
     for (const id of ['home', 'succession'] as const) {
@@ -59,7 +57,7 @@ for (const language of languages) {
         await page.goto(site(href(id, language)))
         const heading = page.locator('#doors')
         await heading.scrollIntoViewIfNeeded()
-        // Where the wall were another cut than the styles take it for, the names would be on its ground or the pier.
+        // A wrong guess of the wall's crop in the styles would put names on the ground or the pier.
         const free = () =>
           heading.evaluate(({ parentElement }) => {
             const pier = parentElement?.getBoundingClientRect().top ?? 0

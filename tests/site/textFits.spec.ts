@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { languages } from '../../routing/language.ts'
+import { layOutAll, textsCut } from './support/clippedText.ts'
 import { firstPages, inTestAll, site } from './support/pages.ts'
-import { layOutAll, textsCut } from './support/textsCut.ts'
 
-/** What a reader may set (WCAG 1.4.12), and text at twice its size (1.4.4). */
+/** Text spacing (WCAG 1.4.12), and double text size (1.4.4). */
 const settings = {
   'text spacing':
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
@@ -13,13 +13,13 @@ const settings = {
 
 for (const language of languages) {
   test(
-    `no text is cut off as readers may set it, in ${language}`,
+    `no text is cut off with readers' text settings, in ${language}`,
     inTestAll(language === 'en'),
     async ({ page }) => {
       test.slow()
       const lost: string[] = []
       for (const { path, kind } of firstPages.filter((each) => each.language === language)) {
-        // The gallery has a spec of its own.
+        // The gallery has its own spec.
         if (kind === 'templates') continue
         await page.goto(site(path))
         for (const [name, css] of Object.entries(settings)) {
@@ -38,7 +38,7 @@ for (const language of languages) {
   )
 }
 
-/** As a reader's own style sheet does; the page's policy lets no style element in. */
+/** Like a user style sheet; the page's policy allows no style element. */
 function setStyles(css: string) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
@@ -46,7 +46,7 @@ function setStyles(css: string) {
 }
 
 for (const language of languages) {
-  test(`a heading that pauses is broken there first, in ${language}`, async ({ page }) => {
+  test(`headings break after a colon first, in ${language}`, async ({ page }) => {
     const parted: string[] = []
     const some = firstPages.filter((each) => each.language === language && each.kind === 'service')
     for (const { path } of some) {
@@ -61,7 +61,10 @@ for (const language of languages) {
   })
 }
 
-/** What is before or after a colon on more lines than it needs, or shares one of them; runs in the page. */
+/**
+ * Headings whose parts before and after a colon share a line or take more lines than needed. Runs in the
+ * page.
+ */
 function partedClauses(): string[] {
   const found: string[] = []
   for (const heading of document.querySelectorAll<HTMLElement>('main :is(h2, nav li > a)')) {
@@ -82,12 +85,12 @@ function partedClauses(): string[] {
     let before: DOMRect | undefined
     for (const { text, box } of characters) {
       if (!before || box.top >= before.bottom - 4) lines.push('')
-      // A space between two words is a fifth of the height of their letters at least.
+      // A space is at least a fifth of the letters' height.
       else if (box.left - before.right > box.height / 8) lines.push(`${lines.pop() ?? ''} `)
       lines.push((lines.pop() ?? '') + text)
       before = box
     }
-    // One line holds both, or the first part ends one of them.
+    // Both fit on one line, or the first part ends a line.
     const ends = lines.some((_, at) => lines.slice(0, at + 1).join(' ') === first.trim())
     const apart = !first.endsWith(' ') || lines.join(' ').includes(first)
     if ((lines.length > 1 && !ends) || !apart) found.push(lines.join(' / '))
@@ -95,7 +98,7 @@ function partedClauses(): string[] {
   return found
 }
 
-test('in a narrow column lines are filled', async ({ page }) => {
+test('lines are filled in narrow columns', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const [path, selector] of [
     ['/testimonials', 'main blockquote p'],
@@ -119,12 +122,12 @@ test('in a narrow column lines are filled', async ({ page }) => {
   }
 })
 
-test('a table that goes on beyond the right edge says so until its end', async ({ page }) => {
+test('a table that scrolls sideways has a shadow at the right until its end', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto(site('/succession'))
   const region = page.locator('section:has(> table[data-kind="matrix"])').first()
   await region.evaluate((each) => each.scrollIntoView({ block: 'start', behavior: 'instant' }))
-  /** How much darker the right edge is than the ground, in the empty strip above the head. */
+  /** How much darker the right edge is than the background, in the empty strip above the head. */
   const darkness = async () => {
     const box = await region.boundingBox()
     if (!box) throw new Error('the matrix is not shown')

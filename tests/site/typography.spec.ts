@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { documents } from './support/documents.ts'
+import { fontsSettled } from './support/pageLayout.ts'
 import { inTestAll, pages, site } from './support/pages.ts'
-import { fontsSettled } from './support/reading.ts'
 
-test('no English page shows a typewriter’s quotation mark or apostrophe', async () => {
+test('no English page has straight quotation marks or apostrophes', async () => {
   const found: string[] = []
   for (const [path, { language, document }] of await documents()) {
     if (language !== 'en') continue
@@ -23,14 +23,14 @@ test('no English page shows a typewriter’s quotation mark or apostrophe', asyn
 
 for (const width of [360, 390, 430])
   test(
-    `no Japanese line on a phone of ${width} px ends between a number and what it counts`,
+    `no Japanese line on a phone of ${width} px breaks between a number and its unit`,
     inTestAll(width !== 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       const parted: string[] = []
       for (const { path } of pages.filter(({ language }) => language === 'ja')) {
         await page.goto(site(path))
-        // The lines that stay: digits are wider in the typefaces that come late.
+        // The final lines: digits are wider in the late fonts.
         await fontsSettled(page)
         for (const found of await page.evaluate(partedAmounts)) parted.push(`${path}: ${found}`)
       }
@@ -38,14 +38,14 @@ for (const width of [360, 390, 430])
     },
   )
 
-/** The amounts in running text that are on two lines, with what is around them; runs in the page. */
+/** Amounts in running text that are broken over two lines, with context. Runs in the page. */
 function partedAmounts(): string[] {
   for (const details of document.querySelectorAll('details')) details.open = true
   const amounts =
     /(?:[約第]|\d[〜,.]?)(?=\d)|\d(?=[〜年月日時分歳名人社件円万億兆割倍つ版条項号回]|か[月所])|\d[年月万億か](?=[度間円人社月])/g
   const parted: string[] = []
   for (const block of document.querySelectorAll('main :is(p, li, dd)')) {
-    // What a script renders has the browser's own phrases; in tables the columns are narrow.
+    // Text rendered by scripts has the browser's own phrases; table columns are narrow.
     const script = block.closest('astro-island, astro-slot')?.localName === 'astro-island'
     if (script || block.closest('td') || block.querySelector('p, li, dd')) continue
     const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)

@@ -12,14 +12,12 @@ import { templateIds } from '../../routing/templates.ts'
 import { exampleOf } from './example.ts'
 import { data } from './fixtureData.ts'
 
-/** A small, complete `content/` in a folder of its own: no test depends on the firm's words. */
+/** A small, complete `content/` in its own folder, so that no test depends on the firm's texts. */
 export interface Content {
-  /** The folder that holds `content/`. */
   readonly root: string
-  /** Writes a file, by its path below content/. */
   write(file: string, text: string | Uint8Array): void
   remove(file: string): void
-  /** Writes a file of structured text as the example has it, with some keys changed. */
+  /** Writes an example data file with some keys changed. */
   writeData(name: DataName, changes: object): void
 }
 
@@ -28,7 +26,6 @@ export const articles = {
   'second-article': { topic: 'esg', published: '2026-03-01' },
 } as const
 
-/** Makes the content; `removeContents` takes it away again. */
 export function makeContent(): Content {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
   made.push(root)
@@ -51,7 +48,7 @@ export function makeContent(): Content {
   for (const name of Object.keys(dataFiles) as DataName[]) content.writeData(name, {})
   content.write('terms.yaml', stringify(exampleOf('terms', termsSchema)))
   for (const id of templateIds) {
-    // The templates' words are dummies as they are.
+    // The templates' texts are sample texts anyway.
     content.write(templateFile(id), readFileSync(join('content', templateFile(id))))
   }
   for (const language of languages) {
@@ -68,15 +65,14 @@ export function makeContent(): Content {
 
 const made: string[] = []
 
-/** Removes all contents that were made. */
 export function removeContents(): void {
   for (const root of made.splice(0)) rmSync(root, { recursive: true, force: true })
 }
 
 /**
- * A page's file.
- * @param more front matter, beside the keys that every page has
- * @param body its Markdown
+ * The source of a page.
+ * @param more additional front matter
+ * @param body Markdown
  */
 export function pageFile(id: string, language: Language, more: object = {}, body = 'Text.\n') {
   const head = {

@@ -5,7 +5,7 @@ import type { Entry } from '../../editor/check/entry.ts'
 import { everyForm, openForms } from '../../editor/form/forms.ts'
 import type { Group } from '../../editor/format/value.ts'
 
-/** The forms of the project's own files, and what these say. */
+/** The editor's forms for the project's own files, and their contents. */
 export const forms = openForms(openFiles(process.cwd()))
 export const { texts } = takeSnapshot(process.cwd())
 
@@ -32,14 +32,14 @@ export function entry(
 
 const checkers = { ja: openChecker(texts, forms, 'ja'), en: openChecker(texts, forms, 'en') }
 
-/** What is found in an entry, a line each: the place and the problem. */
+/** Problems of an entry, one line each: place and message. */
 const lines =
   (kind: keyof Findings) =>
   (made: Entry, language: 'ja' | 'en' = 'ja') =>
     checkers[language].check(made)[kind].map(({ place, problem }) => `${place}: ${problem}`)
 
-/** What keeps an entry from being saved. */
+/** Problems that prevent saving. */
 export const said = lines('mistakes')
 
-/** What would be better otherwise. */
+/** Problems that only warn. */
 export const advised = lines('warnings')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What of a JSON schema the schemas of content use. */
+/** The part of JSON Schema that the content schemas use. */
 interface JsonSchema {
   readonly type?: string
   readonly const?: unknown
@@ -15,11 +15,10 @@ interface JsonSchema {
 }
 
 /**
- * The smallest data that a schema may accept: every text is called after its place, e.g. `tiles-about-en`,
- * every choice is the first one, and what is optional is left out. It is made from the JSON schema alone,
- * as a form for editors would be.
- * @param name begins the texts
- * @throws Error when the schema cannot be written as a JSON schema
+ * Minimal valid data for a schema: every text is named after its place, e.g. `tiles-about-en`, choices take
+ * the first option, optional keys are omitted. It is derived from the JSON schema, like the editor's forms.
+ * @param name prefix of the texts
+ * @throws Error when the schema has no JSON schema
  */
 export function exampleOf(name: string, schema: z.ZodType): unknown {
   return example(z.toJSONSchema(schema, { io: 'input' }) as JsonSchema, name.toLowerCase())
@@ -52,7 +51,6 @@ function example(schema: JsonSchema, name: string): unknown {
   }
 }
 
-/** What every entry of a record is like. */
 function entryOf(schema: JsonSchema): JsonSchema {
   return (schema as { additionalProperties?: JsonSchema }).additionalProperties ?? {}
 }

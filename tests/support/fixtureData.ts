@@ -6,7 +6,7 @@ const both = (text: string) => ({ ja: `${text}-ja`, en: `${text}-en` })
 
 const exitIds = ['one', 'two', 'three', 'four', 'five', 'six']
 
-/** What an example made from the schemas alone would not have: values of a form of their own, and references. */
+/** What an example derived from the schemas lacks: values in a special format, and references. */
 export const data: Partial<Record<DataName, object>> = {
   settings: {
     site: { url: { value: 'https://firm.example' }, name: 'Firm' },

@@ -1,9 +1,9 @@
-/** What staff and the owner write: into a copy of `content/`, as they would, without regard to any length. */
+/** Changes a copy of `content/` as staff and the owner would, without regard to length. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Language, languages } from '../../routing/language.ts'
 
-/** Pages that get a paragraph more, of each kind. */
+/** Pages of each kind that get another paragraph. */
 export const longerPages = [
   'pages/why-companies-must-continue',
   'pages/succession',
@@ -22,7 +22,7 @@ export const paragraph = {
   en: 'This paragraph was added this week. In a talk above the workshop that went on into the evening, the order of renewing the machines, training a successor and informing customers was decided anew, and one sheet of paper now says who does what by when.',
 }
 
-/** What headings of new pages and articles bring along; typefaces for headings lack some of it. */
+/** Characters in headings of new pages and articles, some of which heading fonts lack. */
 export const signs = { ja: '㈱青葉、20℃、№5、ﾊﾝｶｸ、🏭', en: '㈱ Aoba, 20℃, №5, ﾊﾝｶｸ, 🏭' }
 
 export const label = {
@@ -44,12 +44,12 @@ export const article = {
   },
 }
 
-/** An ordinary week of the firm's staff. @param content the folder of a copy */
+/** A typical week of the firm's staff. @param content the folder of a copy */
 export function writeOrdinaryWeek(content: string): void {
   const change = changer(content)
   for (const language of languages) {
     for (const [at, page] of longerPages.entries()) {
-      // By turns at the beginning of the text and at its end.
+      // Alternately at the start and at the end of the text.
       change(`${page}.${language}.md`, (text) =>
         at % 2
           ? `${text.trimEnd()}\n\n${paragraph[language]}\n`
@@ -64,7 +64,7 @@ export function writeOrdinaryWeek(content: string): void {
     change(`pages/dd-support.${language}.md`, (text) =>
       text.replace(/^title: .*$/m, `$&（${signs[language]}）\nlabel: '${label[language]}'`),
     )
-    // A word for which the site has another.
+    // A term that the site words differently.
     const word = { ja: '弊社にご相談ください。', en: 'Ask our advisor.' }
     change(`pages/sales.${language}.md`, (text) => `${text.trimEnd()} ${word[language]}\n`)
     writeFileSync(join(content, 'articles', `${article.id}.${language}.md`), articleFile(language))
@@ -99,7 +99,7 @@ ${paragraph[language]}
 `
 }
 
-/** What an owner gives the firm's engineers before the launch: names as people have them, and no sample. */
+/** The owner's facts before the launch: real names, no samples. */
 const facts: readonly (readonly [file: string, sample: string, fact: string])[] = [
   ['settings.yaml', 'https://www.legatus.example', 'https://www.legatus.test'],
   ['settings.yaml', '@legatus.example', '@legatus.test'],
@@ -138,7 +138,7 @@ const facts: readonly (readonly [file: string, sample: string, fact: string])[] 
   ['data/people.yaml', 'Ken Mihon (sample)', 'Aléxandros Papadimitríou'],
 ]
 
-/** The owner's facts in the place of all samples. @param content the folder of a copy */
+/** Replaces all samples by the owner's facts. @param content the folder of a copy */
 export function writeFacts(content: string): void {
   const change = changer(content)
   for (const [file, sample, fact] of facts) {
@@ -155,7 +155,6 @@ export function writeFacts(content: string): void {
   }
 }
 
-/** Changes files of a folder; what is to be changed is there. */
 const changer = (content: string) => (file: string, to: (text: string) => string) => {
   const before = readFileSync(join(content, file), 'utf8')
   const after = to(before)

@@ -3,8 +3,8 @@ import { dirname, join, normalize } from 'node:path'
 import ts from 'typescript'
 
 /**
- * The files of the project that a file imports, `.astro` files too.
- * @param types whether what is imported as a type alone counts, `import()` types included
+ * The project files that a file imports, including `.astro` files.
+ * @param types whether type-only imports count, including `import()` types
  */
 export function importsOf(file: string, types: boolean): string[] {
   return namesIn(file, types)
@@ -12,7 +12,7 @@ export function importsOf(file: string, types: boolean): string[] {
     .map((name) => normalize(join(dirname(file), name)))
 }
 
-/** The packages that a file imports, by their names without a path: `react`, `node:fs`, `@scope/name`. */
+/** The packages that a file imports, by name without path: `react`, `node:fs`, `@scope/name`. */
 export function packagesOf(file: string): string[] {
   return namesIn(file, true)
     .filter((name) => !name.startsWith('.'))

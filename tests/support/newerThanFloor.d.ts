@@ -1,4 +1,4 @@
-/** What is newer than the oldest browsers, and may be missing: whoever uses it must ask for it first. */
+/** APIs newer than the oldest browsers, declared as possibly missing, so that code has to check first. */
 
 interface ViewTransition {
   readonly ready: Promise<void>
@@ -36,13 +36,13 @@ interface PageChange extends Event {
   readonly activation: NavigationActivation | null
 }
 
-/** They come in newer browsers alone. */
+/** Only in newer browsers. */
 interface WindowEventMap {
   pageswap: PageChange
   pagereveal: PageChange
 }
 
-/** `instant` is in every engine, and was for a while in no specification. */
+/** `instant` is in every engine, but was missing in the specification for a while. */
 interface ScrollOptions {
   // biome-ignore lint/suspicious/noExplicitAny: a property must have the type that it has
   behavior?: any

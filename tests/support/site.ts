@@ -3,8 +3,8 @@ import { languages } from '../../routing/language.ts'
 import { type Content, makeContent, pageFile } from './content.ts'
 
 /**
- * Stands in for src/models/site/site.ts: a site whose words are the tests' own.
- * @param change writes more into its content
+ * Replaces src/models/site/site.ts by a site with the tests' own content.
+ * @param change changes that content
  */
 export function fixtureSite(change?: (content: Content) => void) {
   const content = makeContent()

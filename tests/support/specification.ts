@@ -1,4 +1,4 @@
-/** The specification's long articles, by their addresses (section 2). Staff may add others. */
+/** Paths of the specification's long articles (section 2). Staff may add others. */
 export const longArticles = [
   '/digital-transformation',
   '/manufacturing-industry',

@@ -1,2 +1,2 @@
-/** Whether this is `npm run test:all`, which scripts/test.ts says to all that it starts. */
+/** Whether this is `npm run test:all`; set by scripts/test.ts. */
 export const testsAll = process.env.TEST_ALL === '1'

@@ -4,10 +4,9 @@ import postcss from 'postcss'
 import selectors from 'postcss-selector-parser'
 import { expect, test } from 'vitest'
 
-// TypeScript takes any class of a CSS module for one that there is: an element whose class is gone has none, and
-// nobody is told.
+// TypeScript accepts any class name of a CSS module, so a removed class would go unnoticed.
 
-/** The classes of a CSS module, those of nested rules included. */
+/** The classes of a CSS module, including those in nested rules. */
 function classesIn(file: string): ReadonlySet<string> {
   const names = new Set<string>()
   const collect = selectors((list) => list.walkClasses(({ value }) => void names.add(value)))
@@ -19,7 +18,7 @@ function classesIn(file: string): ReadonlySet<string> {
 
 const files = globSync('src/**/*.tsx').sort()
 
-test('every class that a component names is in the module that it imports', () => {
+test('every class that a component uses is in the module that it imports', () => {
   const missing: string[] = []
   let seen = 0
   for (const file of files) {

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { colour } from '../../art/colours.ts'
 
-/** The site's own code: the templates are pages of other firms. */
+/** The site's own code; templates have their own colours. */
 const folders = ['src', 'build', 'scripts', 'server', 'content-reader', 'art', 'contact', 'editor']
 const others = /^(src\/templates|art\/scenes)\//
 
-test('the site’s colours are written down in one file', () => {
+test('the site’s colours are defined in one file', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8')
   const values = [...tokens.matchAll(/#[\da-f]{6}(?=;)/g)].map(([value]) => value)
   expect(values.length).toBeGreaterThan(15)
@@ -24,7 +24,7 @@ test('the site’s colours are written down in one file', () => {
   expect(again).toEqual([])
 })
 
-test('what phones and tabs show of the site has its colours', () => {
+test("browser and phone UI colours are the site's colours", () => {
   const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'))
   expect(manifest.theme_color).toBe(colour('ink'))
   expect(manifest.background_color).toBe(colour('paper'))
@@ -32,6 +32,6 @@ test('what phones and tabs show of the site has its colours', () => {
   for (const name of ['ink', 'paper', 'orange-light']) expect(icon, name).toContain(colour(name))
 })
 
-test('a colour that is none is named', () => {
+test('an unknown colour is reported', () => {
   expect(() => colour('mauve')).toThrow('src/styles/tokens.css has no colour --mauve')
 })

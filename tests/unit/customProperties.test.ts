@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-// A custom property that nothing sets makes its declaration void, and nobody is told.
+// An unset custom property silently invalidates its declaration.
 test('every custom property that styles use without a fallback is set somewhere', () => {
   const files = globSync('src/**/*.{css,ts,tsx,astro}').map((file) => ({
     file,

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { inputs } from '../../scripts/fingerprint.ts'
 import { importsOf } from '../support/imports.ts'
 
-/** Answers the form while the site is developed; nothing that is built knows it. */
+/** Only used by `npm run dev`, not by the build. */
 const development = 'server/contactMiddleware.ts'
 
-test('a change of any file that the site is built from is seen', () => {
+test('the fingerprint covers every file that the build reads', () => {
   const roots = globSync(['astro.config.ts', '{src,build,editor}/**/*.{ts,tsx,astro}'])
   const built = new Set(roots.filter((file) => !file.endsWith('.test.ts')))
   for (const file of built) {
@@ -20,7 +20,7 @@ test('a change of any file that the site is built from is seen', () => {
   expect(unseen).toEqual([])
 })
 
-test('every variable of the environment that the build reads is seen', () => {
+test('the fingerprint covers every environment variable that the build reads', () => {
   const files = globSync([
     'astro.config.ts',
     '{src,build,editor,content-reader,routing}/**/*.{ts,tsx,astro}',

@@ -2,12 +2,15 @@ import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { importsOf, packagesOf } from '../support/imports.ts'
 
-/** The folders, or single files, that the files of a folder may import besides their own; tests may import anything. */
+/**
+ * What files of a folder may import besides their own folder: folders or single files. Tests may import
+ * anything.
+ */
 const allowed: Record<string, readonly string[]> = {
   routing: [],
   'content-reader': ['routing'],
   calculators: ['routing'],
-  contact: [],
+  contact: ['routing/language.ts'],
   hosting: ['contact', 'content-reader', 'routing'],
   editor: ['content-reader', 'routing', 'build'],
   server: ['hosting', 'contact', 'content-reader', 'routing'],
@@ -25,7 +28,7 @@ const allowed: Record<string, readonly string[]> = {
     'contact/rules.ts',
     'content-reader/text/colon.ts',
     'content-reader/text/fill.ts',
-    // Drawn at build and in the browser.
+    // Rendered both at build time and in the browser.
     'src/components/tables',
     'src/components/exits/ExitFindings.tsx',
   ],
@@ -62,10 +65,10 @@ const allowed: Record<string, readonly string[]> = {
   ],
 }
 
-/** What gets its data as props: of models it imports types alone. */
+/** Folders that get data as props and import only types of models. */
 const propsOnly = ['src/components', 'src/islands', 'src/search', 'src/views']
 
-/** The frameworks that a folder may import; what is not named here imports neither. */
+/** The frameworks that a folder may import; folders not listed may import none. */
 const frameworks: Record<string, readonly string[]> = {
   'src/components': ['react', 'react-dom'],
   'src/icons': ['react', 'react-dom'],
@@ -102,7 +105,7 @@ test('every file imports only what its folder may', () => {
   expect(forbidden).toEqual([])
 })
 
-test('what is drawn from props imports only types of models', () => {
+test('components that get props import only types of models', () => {
   const drawn = files.filter((file) => propsOnly.includes(folderOf(file)))
   const values = drawn.flatMap((file) =>
     importsOf(file, false)
@@ -113,7 +116,7 @@ test('what is drawn from props imports only types of models', () => {
   expect(values).toEqual([])
 })
 
-test('React and Astro are imported only where pages are drawn', () => {
+test('only folders that render pages import React or Astro', () => {
   const known = ['react', 'react-dom', 'astro']
   const forbidden = files.flatMap((file) =>
     packagesOf(file)
@@ -123,7 +126,7 @@ test('React and Astro are imported only where pages are drawn', () => {
   expect(forbidden).toEqual([])
 })
 
-test('no file is imported by what it imports', () => {
+test('there are no circular imports', () => {
   const known = new Map(files.map((file) => [file, importsOf(file, true)]))
   const circles: string[] = []
   const done = new Set<string>()

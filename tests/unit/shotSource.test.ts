@@ -4,7 +4,7 @@ import { shotSources } from '../../scripts/shotSource.ts'
 
 const [id, other] = templateIds
 
-/** The files that somebody has changed, by the ends of their paths. */
+/** Path suffixes of files that count as changed. */
 const { changed } = vi.hoisted(() => ({ changed: new Set<string>() }))
 
 vi.mock(import('node:fs/promises'), async (original) => {
@@ -20,13 +20,13 @@ beforeEach(() => changed.clear())
 
 const sources = async () => [(await shotSources(id)).ja, (await shotSources(other)).ja] as const
 
-test('the look of a template is one for both languages, its words are not', async () => {
+test("a template's look is the same for both languages, its text is not", async () => {
   const { ja, en } = await shotSources(id)
   expect(ja.look).toBe(en.look)
   expect(ja.words).not.toBe(en.words)
 })
 
-test('a change in its folder changes the look of a template, and of no other', async () => {
+test("a change in a template's folder changes only its look", async () => {
   const [before, beforeOther] = await sources()
   changed.add(`${id}/entry.astro`)
   const [after, afterOther] = await sources()
@@ -35,7 +35,7 @@ test('a change in its folder changes the look of a template, and of no other', a
   expect(afterOther).toEqual(beforeOther)
 })
 
-test('a change of what all are made with changes every look; the strip is not seen', async () => {
+test('a change of shared sources changes every look, but the strip does not count', async () => {
   const [before, beforeOther] = await sources()
   changed.add('src/templates/TemplateStrip.tsx')
   expect(await sources()).toEqual([before, beforeOther])

@@ -7,7 +7,7 @@ interface PageListProps {
 
 /**
  * Links to all pages. If some are similar to the requested address, only those are shown, under the other
- * heading: filtered by the server (server/static/suggest.ts), on static hosts by a script
+ * heading: filtered by the server (server/static/suggestions.ts), on static hosts by a script
  * (src/browser/nearPages.ts).
  */
 export function PageList({ pages, headings }: PageListProps) {

@@ -1,26 +1,25 @@
 import { createHash } from 'node:crypto'
 import { getStore, type Store } from '@netlify/blobs'
 
-/** A blob store that behaves as Netlify's does, but for the distance. */
 export interface FakeBlobs {
   fetch: typeof fetch
-  /** What is stored, by store and key. */
+  /** By store and key. */
   content: Map<string, string>
-  /** How the store fails just now: an HTTP status, or 0 for an unreachable one; null when it works. */
+  /** The current failure: an HTTP status, or 0 for unreachable; null when it works. */
   broken: number | null
-  /** The requests that came in, e.g. `GET due`: the method and the place. */
+  /** Received requests, e.g. `GET due`: method and prefix. */
   calls: string[]
-  /** After how many requests the store fails: as a crash between two writes looks from within. */
+  /** Fails after this many requests: like a crash between two writes. */
   breaksAfter: number
-  /** What happens once, between the next list being made and its coming home. */
+  /** Runs once, between the next list request and its response. */
   afterList: (() => Promise<unknown>) | null
   store(name?: string): Store
 }
 
 interface Traits {
-  /** How many keys a page of a list has; Netlify's have 1,000. Small, so that tests meet several pages. */
+  /** Keys per list page; Netlify's have 1,000. Small, so that tests use several pages. */
   pageSize?: number
-  /** Longest time (ms) that an answer takes. */
+  /** Longest latency (ms). */
   distance?: number
 }
 
@@ -28,7 +27,7 @@ export const edge = { edgeURL: 'https://edge.test', uncachedEdgeURL: 'https://ed
 
 const api = '/api/v1/blobs'
 
-/** Makes an empty store. Every request is answered in one turn: conditional writes are atomic. */
+/** Creates an empty store. Each request is handled in one turn, so conditional writes are atomic. */
 export function fakeBlobs({ pageSize = 3, distance = 3 }: Traits = {}): FakeBlobs {
   const content = new Map<string, string>()
   const fake: FakeBlobs = {
@@ -38,15 +37,14 @@ export function fakeBlobs({ pageSize = 3, distance = 3 }: Traits = {}): FakeBlob
     breaksAfter: Number.POSITIVE_INFINITY,
     afterList: null,
     fetch: async (input, init) => {
-      // A pause before the turn, so that racing callers really interleave.
+      // A pause, so that racing callers interleave.
       await new Promise((done) => setTimeout(done, Math.random() * distance))
       if (fake.broken === 0) throw new TypeError('fetch failed')
       if (fake.broken !== null) return new Response(null, { status: fake.broken })
       if (fake.calls.length >= fake.breaksAfter) return new Response(null, { status: 400 })
       const request = new Request(input, init)
       const url = new URL(request.url)
-      // Functions ask the store itself; from elsewhere one asks Netlify's interface, which for reading and
-      // writing only says where.
+      // Functions call the store directly; other machines first ask Netlify's API for a signed URL.
       if (request.headers.get('accept') === 'application/json;type=signed-url') {
         return Response.json({ url: `https://edge.test${url.pathname.slice(api.length)}` })
       }

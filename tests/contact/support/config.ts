@@ -8,14 +8,13 @@ import type { ServerConfig } from '../../../server/config.ts'
 import { contactOfTests } from './content.ts'
 import { makeSite } from './site.ts'
 
-/** Makes a directory that is removed after the test. */
 export function temporary(): string {
   const path = mkdtempSync(join(tmpdir(), 'legatus-'))
   onTestFinished(() => rmSync(path, { recursive: true, force: true }))
   return path
 }
 
-/** A configuration with its own site, data directory and port, for one test. */
+/** A configuration with its own site, data directory and port. */
 export function testConfig(changes: Partial<ServerConfig> = {}): ServerConfig {
   const directory = temporary()
   const dist = join(directory, 'dist')
@@ -33,18 +32,17 @@ export function testConfig(changes: Partial<ServerConfig> = {}): ServerConfig {
   }
 }
 
-/** The policy with the waits of a test: tens of milliseconds. */
-export const quick: RetryPolicy = { delays: [20, 40, 80, 160], patience: 60_000, refusals: 3 }
+/** A retry policy with delays of tens of milliseconds. */
+export const quick: RetryPolicy = { delays: [20, 40, 80, 160], giveUpAfter: 60_000, refusals: 3 }
 
-/** A log that remembers, and what it remembers. */
 export function memoryLog(): { log: Log; events: (LogEvent & { level: string })[] } {
   const events: (LogEvent & { level: string })[] = []
   return { log: (level, event) => events.push({ ...event, level }), events }
 }
 
 /**
- * Waits until something is true, looking every 10 ms.
- * @param limit the longest wait, in ms
+ * Polls every 10 ms until `check` returns something truthy.
+ * @param limit in ms
  * @returns what `check` returned
  * @throws Error when it was never true
  */

@@ -6,7 +6,7 @@ import type { Settings } from '../../../content-reader/schema/settings.ts'
 import { contactConfig } from '../../../hosting/contactConfig.ts'
 import { root } from './root.ts'
 
-/** A firm's settings, so that no test depends on what the owner sets. */
+/** Settings of a firm, so that no test depends on the owner's. */
 export const settings: Settings = {
   site: { url: { value: 'https://www.firm.test' }, name: 'The Firm' },
   reach: {
@@ -31,13 +31,13 @@ export const settings: Settings = {
 
 const { contact } = openWords(root)
 
-/** The configuration of that firm, with the words that the project has for the form. */
+/** The configuration of that firm, with the project's own texts of the form. */
 export const contactOfTests = contactConfig({ settings, contact }, {})
 
 /**
  * Writes the two files of `content/` that the server and the functions read.
  * @param at the folder that gets `content/`
- * @param changed the settings, where they differ
+ * @param changed replaces the settings
  */
 export function writeContent(at: string, changed: unknown = settings): void {
   mkdirSync(join(at, 'content/data'), { recursive: true })

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 
-// A foreign process that takes the write lock of an outbox file, says so, and holds it until it is ended.
+// Takes the write lock of an outbox file, reports it, and holds it until it is killed.
 
 const db = new DatabaseSync(process.argv[2] ?? '', { timeout: 5000 })
 db.exec('BEGIN IMMEDIATE')

@@ -2,20 +2,19 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** A mail server of the tests. */
 export interface MailServer {
   url: string
   port: number
-  /** What it took, parsed, in order. */
+  /** Accepted mails, parsed, in order. */
   mails: Email[]
   close(): Promise<void>
 }
 
 /**
- * Starts a mail server on loopback that takes every mail.
+ * Starts a mail server on loopback that accepts every mail.
  * @param options what it does differently
- * @param answer is asked after each mail: an error refuses it, although it was read
- * @param port 0 is any free one
+ * @param answer is called after each mail; an error rejects it, although it was read
+ * @param port 0 for any free one
  */
 export async function startMailServer(
   options: SMTPServerOptions = {},
@@ -38,7 +37,7 @@ export async function startMailServer(
     },
     ...options,
   })
-  // A client that is killed mid-mail is part of the tests.
+  // Some tests kill clients during a mail.
   server.on('error', () => {})
   await new Promise<void>((ready) => {
     server.listen(port, '127.0.0.1', ready)
@@ -52,7 +51,6 @@ export async function startMailServer(
   }
 }
 
-/** An SMTP answer that refuses. @param code of the answer @param text that follows it */
 export function reply(code: number, text = 'as the test wants it'): Error {
   return Object.assign(new Error(text), { responseCode: code })
 }

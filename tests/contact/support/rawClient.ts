@@ -1,16 +1,15 @@
 import { connect, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A connection that writes bytes as they are, for what no honest client sends. */
+/** A connection that writes raw bytes, for what no honest client sends. */
 export interface RawClient {
   socket: Socket
-  /** All that has been read so far. */
   answer(): string
-  /** Resolves how long after the connection was opened it was closed (ms). */
+  /** Resolves with the lifetime of the connection (ms). */
   closed: Promise<number>
 }
 
-/** Takes the server's address and what to write; `silent` clients read nothing. Ends with the test. */
+/** Connects to the server and writes a text; `silent` clients read nothing. Ends with the test. */
 export function openRaw(base: string, text = '', silent = false): RawClient {
   const begun = Date.now()
   const socket = connect(Number(new URL(base).port), '127.0.0.1')
@@ -30,7 +29,7 @@ export function openRaw(base: string, text = '', silent = false): RawClient {
   return { socket, answer: () => answer, closed }
 }
 
-/** A GET of a path, to be written many times in a row. */
+/** A GET request, to be written many times in a row. */
 export function getLine(path: string, headers = ''): string {
   return `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`
 }

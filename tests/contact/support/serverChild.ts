@@ -2,9 +2,9 @@ import { unlimited } from '../../../contact/limits/rateLimiter.ts'
 import type { ServerConfig } from '../../../server/config.ts'
 import { startServer } from '../../../server/startServer.ts'
 
-// The server as a process of its own, to be killed by the tests. Its argument is the configuration as JSON;
-// `hold` makes every send last for ever, `clock` sets the time of day ahead by so many ms (below 0: back). Prints its
-// address and process id when it is ready.
+// The server in its own process, to be killed by tests. Its argument is the configuration as JSON; `hold`
+// makes every send hang, `clock` sets the wall clock ahead by this many ms (below 0: back). Prints its URL
+// and process id when ready.
 
 const { hold, clock, ...config } = JSON.parse(process.argv[2] ?? '{}') as ServerConfig & {
   hold?: boolean
@@ -18,13 +18,13 @@ if (clock) {
 
 const server = await startServer(config, {
   limiter: unlimited,
-  // The waits and leases of production, in fractions of a second.
-  policy: { delays: [50, 100, 200, 400], patience: 5 * 24 * 3_600_000, refusals: 1000 },
+  // The delays and leases of production, in fractions of a second.
+  policy: { delays: [50, 100, 200, 400], giveUpAfter: 5 * 24 * 3_600_000, refusals: 1000 },
   deadline: 1000,
   lease: 1500,
   slow: { renewEvery: 500, slowAfter: 5000 },
-  // The mail server of the tests takes a tenth of a second for each connection.
-  lanes: hold ? 1 : 32,
+  // The tests' mail server takes a tenth of a second per connection.
+  workers: hold ? 1 : 32,
   log: () => {},
   ...(hold && { send: () => new Promise<void>(() => {}) }),
 })

@@ -5,17 +5,16 @@ import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 import type { ServerConfig } from '../../../server/config.ts'
 
-/** A server in a process of its own. */
 export interface ServerProcess {
   url: string
   pid: number
-  /** Ends it with a signal and resolves its exit code (null when the signal ended it). */
+  /** Sends a signal and resolves with the exit code (null when the signal ended it). */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
 /**
- * Starts a server in a process of its own, which ends with the test; resolves when it listens.
- * @param before a command to start node with: a tracer
+ * Starts a server in its own process, which ends with the test; resolves when it listens.
+ * @param before a command to start node with, e.g. strace
  * @throws Error when it does not listen within ten seconds
  */
 export async function startProcess(
@@ -26,7 +25,7 @@ export async function startProcess(
   const [command = '', ...rest] = [...before, process.execPath, script, JSON.stringify(config)]
   const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))
-  // The server's own id, not the tracer's, which would leave it behind.
+  // The server's own id, not strace's: killing that would leave the server behind.
   const { url, pid } = JSON.parse(await firstLine(child)) as { url: string; pid: number }
   const running = () => child.exitCode === null && child.signalCode === null
   onTestFinished(() => {

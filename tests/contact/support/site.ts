@@ -9,7 +9,7 @@ import type { Language } from '../../../routing/language.ts'
 import { root } from './root.ts'
 
 /**
- * The contact page as the site builds it: what the answers are written into.
+ * The built contact page.
  * @throws Error when the site is not built
  */
 export function contactHtml(language: Language): string {
@@ -18,13 +18,13 @@ export function contactHtml(language: Language): string {
   return readFileSync(file, 'utf8')
 }
 
-/** The same page, ready for answers. @param headers that the site serves it under */
+/** The built contact page as answer template. @param headers that the site serves it with */
 export function contactPage(language: Language, headers: Record<string, string> = {}): ContactPage {
   const template = prepareAnswerPage(contactHtml(language))
   return { template, headers, sent: sentAddress(language) }
 }
 
-/** What an answer page says above the form. */
+/** The text above the form of an answer page. */
 export function outcomeOf(html: string): string {
   const box = parse(html).querySelector('[data-contact-outcome]')
   return box && !box.hasAttribute('hidden') ? box.textContent : ''

@@ -8,7 +8,6 @@ export const good = {
   language: 'ja',
 }
 
-/** Posts a body as JSON, as the site's script does. */
 export function postJson(base: string, body: unknown, headers: Record<string, string> = {}) {
   return fetch(base + contactPath, {
     method: 'POST',
@@ -17,18 +16,16 @@ export function postJson(base: string, body: unknown, headers: Record<string, st
   })
 }
 
-/** Posts fields as a form without JavaScript does. */
 export function postForm(base: string, fields: Record<string, string>) {
   return fetch(base + contactPath, { method: 'POST', body: new URLSearchParams(fields) })
 }
 
-/** The request that a server hands to `handle`. */
 export function request(body: BodyInit | null, headers: Record<string, string> = {}): Request {
   return new Request(`http://localhost:3000${contactPath}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body,
-    // A stream as body needs it; harmless for the others.
+    // Required for a stream as body.
     ...({ duplex: 'half' } as object),
   })
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** Starts a webhook that ends with the test. @param status what it answers; may be changed */
+/** Starts a webhook that ends with the test. @param status of its answers; may be changed */
 export async function startWebhook(status = { code: 200 }) {
   const told: string[] = []
   const server = createServer((request, response) => {
@@ -19,6 +19,6 @@ export async function startWebhook(status = { code: 200 }) {
     server.listen(0, '127.0.0.1', ready)
   })
   onTestFinished(() => void server.close())
-  /** `told` is what it heard: content type and body. */
+  /** `told` are the received requests: content type and body. */
   return { told, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret` }
 }

@@ -58,7 +58,7 @@ for (const [language, expected] of Object.entries(languages)) {
   }
 
   test(
-    `${language}: messages in the page's language are tied to their fields`,
+    `${language}: error messages are in the page's language and linked to their fields`,
     inTestAll(language === 'ja'),
     async ({ page }) => {
       await open(page, expected)
@@ -81,7 +81,7 @@ for (const [language, expected] of Object.entries(languages)) {
 
   for (const status of sample([503, 429, 422, 500, 404], 2)) {
     test(
-      `${language}: an answer of ${status} says so and keeps every word`,
+      `${language}: an answer of ${status} is reported and keeps the text`,
       inTestAll(language === 'en'),
       async ({ page }) => {
         await page.route('**/.netlify/functions/sendMail', (route) =>
@@ -102,7 +102,7 @@ for (const [language, expected] of Object.entries(languages)) {
   }
 
   test(
-    `${language}: a stopped server gives the error alert, logs it, and keeps every word`,
+    `${language}: when the server is down, the error alert appears and the text is kept`,
     inTestAll(language === 'ja'),
     async ({ page }) => {
       const server = await serve()
@@ -128,7 +128,7 @@ for (const [language, expected] of [
   ['en', languages.en],
 ] as const) {
   test(
-    `${language}: an address that nobody could answer is not sent, and the field says why`,
+    `${language}: an undeliverable email address is not sent, and the field says why`,
     inTestAll(language === 'en'),
     async ({ page }) => {
       const calls: string[] = []
@@ -163,7 +163,7 @@ for (const [typed, meant] of [
   ['taro@例え.jp', 'taro@xn--r8jz45g.jp'],
 ] as const) {
   test(
-    `an address typed as ${typed} is answered at ${meant}`,
+    `an email address typed as ${typed} is corrected to ${meant}`,
     inTestAll(meant !== 'taro@gmail.com'),
     async ({ page }) => {
       const expected = languages.ja
@@ -181,7 +181,7 @@ for (const [typed, meant] of [
   )
 }
 
-test('the form is what the specification asks for', async ({ page }) => {
+test('the form has the fields of the specification', async ({ page }) => {
   await open(page, languages.en)
   const form = page.locator('form[data-contact-form]')
   await expect(form).toHaveAttribute('novalidate', '')
@@ -193,7 +193,7 @@ test('the form is what the specification asks for', async ({ page }) => {
   await expect(page.locator('[name="hp"]')).toHaveAttribute('tabindex', '-1')
 })
 
-test('a filled honeypot: no call, no message', async ({ page }) => {
+test('a filled honeypot sends nothing and shows no message', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
   await open(page, languages.en)
@@ -205,7 +205,7 @@ test('a filled honeypot: no call, no message', async ({ page }) => {
   await expect(page.getByRole('alertdialog')).toBeHidden()
 })
 
-test('the button shows that sending is under way and sends once however often it is pressed', async ({
+test('the button shows that sending is in progress, and repeated presses send once', async ({
   page,
 }) => {
   let calls = 0
@@ -229,7 +229,7 @@ test('the button shows that sending is under way and sends once however often it
   expect(calls).toBe(1)
 })
 
-test('text typed before the form hydrates stays', async ({ page }) => {
+test('text typed before hydration stays', async ({ page }) => {
   await page.route('**/_astro/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700))
     await route.continue()
@@ -240,7 +240,7 @@ test('text typed before the form hydrates stays', async ({ page }) => {
   await expect(field(page, nameLabel)).toHaveValue('Typed early')
 })
 
-test('the message counts down near its limit and says when it is over', async ({ page }) => {
+test('the message counts down near its limit and reports when it is exceeded', async ({ page }) => {
   await open(page, languages.en)
   const text = field(page, messageLabel)
   const counter = page.locator('div:has(> textarea) > [aria-live]')
@@ -254,9 +254,7 @@ test('the message counts down near its limit and says when it is over', async ({
   await expect(text).toHaveAccessibleDescription(errors.message.tooLong.en)
 })
 
-test('the message is counted though nobody types: written before the script comes, and gone after sending', async ({
-  page,
-}) => {
+test('the message counter is right after hydration and after sending', async ({ page }) => {
   await page.route('**/_astro/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue()
@@ -279,7 +277,7 @@ test('the message is counted though nobody types: written before the script come
   await expect(counter).toBeEmpty()
 })
 
-test('what is typed goes along into the other language, once', async ({ page }) => {
+test('the draft moves to the other language once', async ({ page }) => {
   await open(page, languages.ja)
   await write(page, languages.ja)
   const typed = await texts(page)
@@ -291,7 +289,7 @@ test('what is typed goes along into the other language, once', async ({ page }) 
   expect(await page.evaluate(() => sessionStorage.getItem('inquiry'))).toBeNull()
 })
 
-test('the alert begins with its title, however large the letters are', async ({ page }) => {
+test('the alert scrolls to its title at any text size', async ({ page }) => {
   await page.route('**/.netlify/functions/sendMail', (route) =>
     route.fulfill({ status: 500, json: {} }),
   )
@@ -309,9 +307,7 @@ test('the alert begins with its title, however large the letters are', async ({ 
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(0)
 })
 
-test('while it sends the button shows that something happens, with less motion too', async ({
-  page,
-}) => {
+test('the button shows progress while sending, also with reduced motion', async ({ page }) => {
   await page.route('**/.netlify/functions/sendMail', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.fulfill({ json: { ok: true } })
@@ -332,7 +328,7 @@ test('while it sends the button shows that something happens, with less motion t
   }
 })
 
-test('success and failure differ in sign and colour, not in words alone', async ({ page }) => {
+test('success and failure differ in icon and colour, not only in text', async ({ page }) => {
   const looks: string[][] = []
   for (const status of [200, 503]) {
     await page.route('**/.netlify/functions/sendMail', (route) =>

@@ -4,7 +4,7 @@ import { words } from '../../../src/models/site/site.ts'
 import { firstPages, pages, sample, site } from '../support/pages.ts'
 
 const phone = { width: 390, height: 844 }
-/** The pages of the form, which need no other way to it. */
+/** Pages of the form, which need no link to it. */
 const ofTheForm = ['contact', 'contact-sent']
 
 const bar = (page: Page) => page.getByRole('complementary').filter({ has: toTop(page) })
@@ -12,9 +12,7 @@ const toTop = (page: Page) => page.locator('a[href="#top"]')
 const moveTo = (page: Page, top: number) =>
   page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
 
-test('on phones every page has contact at hand, at the lower edge of the window', async ({
-  page,
-}) => {
+test('on phones every page has the contact bar at the bottom of the window', async ({ page }) => {
   await page.setViewportSize(phone)
   for (const { id, path, language } of firstPages) {
     await page.goto(site(path), { waitUntil: 'domcontentloaded' })
@@ -30,12 +28,12 @@ test('on phones every page has contact at hand, at the lower edge of the window'
   }
 })
 
-test('the bar is for phones that are held upright', async ({ page }) => {
+test('the bar is for phones in portrait', async ({ page }) => {
   for (const [width, height] of [
     [768, 1024],
     [1280, 800],
     [740, 360],
-    // What is left of a phone's window where its keyboard is open.
+    // A phone's window above an open keyboard.
     [390, 400],
   ] as const) {
     await page.setViewportSize({ width, height })
@@ -47,13 +45,13 @@ test('the bar is for phones that are held upright', async ({ page }) => {
 })
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`the bar shows how far one has read, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+  test(`the bar shows the reading progress, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ viewport: phone, javaScriptEnabled })
     const page = await context.newPage()
     await page.goto(site('/dd-support'))
-    // The page's height becomes known while it is scrolled.
+    // The page's height changes while scrolling.
     const end = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
     const wrong = () =>
       bar(page).evaluate((each) => {
@@ -73,14 +71,14 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('at the end of a page the bar covers nothing of the footer', async ({ page }) => {
+test('at the end of a page the bar does not cover the footer', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const size of ['100%', '200%']) {
     await page.goto(site('/en/dd-support'))
     await page.evaluate((text) => {
       document.documentElement.style.fontSize = text
     }, size)
-    // The end comes nearer while what is on the way is laid out.
+    // The end moves while the page is laid out.
     const left = () =>
       page.evaluate(() => {
         const { scrollHeight } = document.documentElement
@@ -103,7 +101,7 @@ test('at the end of a page the bar covers nothing of the footer', async ({ page 
   }
 })
 
-/** Every page at every size; in `npm test` each size with another page. */
+/** Every page at every size; in `npm test` one page per size. */
 const sizes = [phone, { width: 320, height: 640 }, { width: 740, height: 360 }]
 const paths = ['/', '/en/succession', '/population-decline', '/contact']
 const walks = sample(
@@ -113,16 +111,16 @@ const walks = sample(
   sizes.length,
 )
 
-test('what has the focus is in view, and neither bar covers it', async ({ page }) => {
+test('the focused element is in view and not covered by a bar', async ({ page }) => {
   test.slow()
-  // Otherwise the page is still on its way when it is looked at.
+  // Without smooth scrolling, so that the position is final.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const { size, path } of walks) {
     await page.setViewportSize(size)
     await page.goto(site(path))
     for (let presses = 0; presses < 90; presses += 1) {
       await page.keyboard.press('Tab')
-      // A bar takes a moment to give way.
+      // A bar takes a moment to hide.
       await expect
         .poll(() => page.evaluate(coveredFocus), { message: `${path} at ${size.width}` })
         .toBeNull()
@@ -131,8 +129,8 @@ test('what has the focus is in view, and neither bar covers it', async ({ page }
 })
 
 /**
- * What has the focus, where one of the fixed bars is over its middle or it is out of view; runs in the page. Of what is higher than the
- * window (a long table that scrolls sideways) the middle of what is to be seen counts: no place shows all of it.
+ * The focused element if it is out of view or its middle is under a fixed bar. For elements taller than the
+ * window (a long table that scrolls sideways), the middle of the visible part counts. Runs in the page.
  */
 function coveredFocus(): string | null {
   const { activeElement: focused } = document
@@ -151,9 +149,7 @@ function coveredFocus(): string | null {
 }
 
 for (const { width, height } of [phone, { width: 1440, height: 900 }]) {
-  test(`beyond 200 px the bar at the top is menu and mark alone, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`beyond 200 px the top bar has only menu and logo, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto(site('/en/dd-support'))
     const top = page.getByRole('banner')
@@ -162,7 +158,7 @@ for (const { width, height } of [phone, { width: 1440, height: 900 }]) {
     expect(await wide()).toBeGreaterThan(180)
     await moveTo(page, 600)
     await expect.poll(wide).toBeLessThan(145)
-    // Nothing of the word is left over once the bar has closed, and the mark is whole.
+    // The wordmark is completely hidden once the bar has closed, and the logo is whole.
     const wordBeyondBar = async () => {
       const box = await top.boundingBox()
       const text = await word.boundingBox()
@@ -178,14 +174,12 @@ for (const { width, height } of [phone, { width: 1440, height: 900 }]) {
   })
 }
 
-test('the bar has an edge against the text that passes below it', async ({ page }) => {
+test('the bar has a border above scrolled text', async ({ page }) => {
   await page.goto(site('/dd-support'))
   await expect(page.getByRole('banner')).not.toHaveCSS('box-shadow', 'none')
 })
 
-test('a phone held sideways keeps the bar in view, wherever its page is scrolled', async ({
-  page,
-}) => {
+test('on a phone in landscape the bar stays in view at any scroll position', async ({ page }) => {
   for (const [width, height] of [
     [844, 390],
     [740, 360],
@@ -204,10 +198,8 @@ test('a phone held sideways keeps the bar in view, wherever its page is scrolled
   }
 })
 
-test('where letters are so large that the window has no height to give away, the bar scrolls away', async ({
-  page,
-}) => {
-  // As a window of 1,280 x 1,024 px is at 400 %.
+test('with very large text and a low window the bar scrolls away', async ({ page }) => {
+  // A window of 1,280 x 1,024 px at 400 %.
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto(site('/dd-support'))
   await expect(page.getByRole('banner')).toBeInViewport()
@@ -215,7 +207,7 @@ test('where letters are so large that the window has no height to give away, the
   await expect(page.getByRole('banner')).not.toBeInViewport()
 })
 
-test('at 400 % nothing lies over a field that is filled in', async ({ page }) => {
+test('at 400 % nothing covers a field that is being filled in', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of ['/contact', '/en/value']) {
@@ -238,7 +230,7 @@ test('at 400 % nothing lies over a field that is filled in', async ({ page }) =>
   }
 })
 
-test('on phones the bar covers nothing of the picture at the head of a page', async ({ page }) => {
+test('on phones the bar does not cover the hero picture', async ({ page }) => {
   await page.setViewportSize(phone)
   for (const { path, kind } of pages) {
     if (kind === 'templates') continue
@@ -249,9 +241,7 @@ test('on phones the bar covers nothing of the picture at the head of a page', as
   }
 })
 
-test('the way back to the top is in the bar on phones, where it covers no text', async ({
-  page,
-}) => {
+test('on phones the back-to-top link is in the bar, where it covers no text', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(site('/dd-support'))
   await moveTo(page, 1500)

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { firstPages, site } from '../support/pages.ts'
 
-/** One page of each kind. */
 const each = [...new Map(firstPages.map(({ kind, path }) => [kind, path])).values()]
 
 /*
@@ -9,7 +8,7 @@ const each = [...new Map(firstPages.map(({ kind, path }) => [kind, path])).value
  * (web.dev/articles/bfcache). That it then comes back is not tested: the browser of the tests, which has no window,
  * keeps none.
  */
-test('no page does what would keep it from coming back at once', async ({ page }) => {
+test('no page does anything that disables the back/forward cache', async ({ page }) => {
   await page.addInitScript(watchHindrances)
   for (const path of each) {
     const response = await page.goto(site(path), { waitUntil: 'load' })
@@ -23,7 +22,7 @@ test('no page does what would keep it from coming back at once', async ({ page }
   }
 })
 
-/** Notes what browsers take as a reason not to keep the page; runs in the page, before anything else. */
+/** Records what browsers take as a reason not to cache the page. Runs in the page, before anything else. */
 function watchHindrances() {
   const found: string[] = []
   Reflect.set(window, 'hindrances', found)

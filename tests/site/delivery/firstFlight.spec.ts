@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs'
 import { brotliDecompressSync, constants } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { notFoundPages, pages, site } from '../support/pages.ts'
+import { firstFlight, rawResponse } from '../support/rawResponse.ts'
 import { templates } from '../support/templates.ts'
-import { bytesOf, firstFlight } from '../support/wire.ts'
 
-/** From so many bytes on a page is named in the output. */
+/** Pages over this size (bytes) are listed in the output. */
 const heavy = 30_000
 
 const frames = templates.map(({ frame }) => frame)
@@ -15,9 +15,9 @@ const paths = [
   ...notFoundPages.map(({ path }) => path),
 ]
 
-/** What of a page has come with the first flight of bytes, headers included. */
+/** The part of a page within the first flight, headers included. */
 async function firstPart(path: string): Promise<{ bytes: number; html: string }> {
-  const answer = await bytesOf(path)
+  const answer = await rawResponse(path)
   const body = answer.indexOf('\r\n\r\n') + 4
   expect(answer.subarray(0, body).toString('latin1').toLowerCase(), path).toContain(
     'content-encoding: br',
@@ -28,7 +28,7 @@ async function firstPart(path: string): Promise<{ bytes: number; html: string }>
   return { bytes: answer.length, html: new TextDecoder().decode(html, { stream: true }) }
 }
 
-/** What a phone's first window shows of some HTML under a page's address, without what floats over its lower edge. */
+/** A phone's first window of some HTML at a page's path, without what floats over its bottom edge. */
 async function firstWindow(page: Page, path: string, html: string): Promise<Buffer> {
   const body = html.replace(
     '</head>',
@@ -41,7 +41,7 @@ async function firstWindow(page: Page, path: string, html: string): Promise<Buff
       : route.abort(),
   )
   await page.goto(site(path))
-  // Away from what changes where it is pointed at.
+  // Away from hover effects.
   await page.mouse.move(0, 700)
   return page.screenshot()
 }
@@ -54,9 +54,7 @@ test.describe('on a phone', () => {
     contextOptions: { reducedMotion: 'reduce' },
   })
 
-  test('the first 14,336 bytes of every page on the wire paint the first window', async ({
-    page,
-  }) => {
+  test('the first 14,336 bytes of every page paint the first window', async ({ page }) => {
     const sizes: [path: string, bytes: number][] = []
     for (const path of paths) {
       const { bytes, html } = await firstPart(path)

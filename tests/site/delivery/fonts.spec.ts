@@ -1,17 +1,17 @@
 import { type Browser, expect, test } from '@playwright/test'
+import { countShifts, expectFew, type Shifts, shiftsOf } from '../support/layoutShifts.ts'
+import { fontsSettled } from '../support/pageLayout.ts'
 import { everyPage, pages, sample, site } from '../support/pages.ts'
-import { fontsSettled } from '../support/reading.ts'
-import { countShifts, expectFew, type Shifts, shiftsOf } from '../support/shifts.ts'
 
 const widths = [390, 820, 1024, 1440, 1920]
 
-/** The faces of a page that are not in place, and what has shifted. */
+/** Fonts that are not applied, and layout shifts. */
 interface View {
   readonly missing: readonly string[]
   readonly shifts: Shifts
 }
 
-/** Opens a page twice in a visit of its own. */
+/** Opens a page twice in a new browser context. */
 async function visit(browser: Browser, path: string, width: number): Promise<[View, View]> {
   const context = await browser.newContext({ viewport: { width, height: 900 } })
   const page = await context.newPage()
@@ -19,7 +19,7 @@ async function visit(browser: Browser, path: string, width: number): Promise<[Vi
   const view = async (): Promise<View> => {
     await page.goto(site(path), { waitUntil: 'load' })
     await fontsSettled(page)
-    // Shifts are told after the frame that they happen in.
+    // Shifts are reported after their frame.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
     const missing = await page.evaluate(() =>
       [...document.fonts]
@@ -33,7 +33,7 @@ async function visit(browser: Browser, path: string, width: number): Promise<[Vi
   return views
 }
 
-test("the firm's faces are in place on every first and second view, and move next to nothing", async ({
+test('fonts are applied on every first and second view, and cause almost no layout shift', async ({
   browser,
 }) => {
   test.setTimeout(240_000)
@@ -50,7 +50,7 @@ test("the firm's faces are in place on every first and second view, and move nex
   await Promise.all([line(), line(), line()])
 })
 
-test('a page whose list of faces does not come waits for them no longer', async ({ page }) => {
+test('a page whose font list does not arrive stops waiting', async ({ page }) => {
   await page.route('**/*', (route) =>
     route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
   )
@@ -60,18 +60,16 @@ test('a page whose list of faces does not come waits for them no longer', async 
   expect(await held.evaluate((image) => getComputedStyle(image).animationName)).toBe('none')
 })
 
-test('where short texts share a row, none goes to another line when the faces come', async ({
-  page,
-}) => {
+test('short texts in a row do not wrap when the fonts arrive', async ({ page }) => {
   await page.addInitScript(countShifts)
-  // The dates over an article, at widths at which the row is almost full.
+  // The dates above an article, at widths at which the row is almost full.
   const articles = everyPage.filter(({ kind }) => kind === 'article')
   expect(articles.length).toBeGreaterThan(4)
   for (const { path } of sample(articles, 2)) {
-    // At 390 x 844 px the lower edge of the window is within a paragraph that shares its lines with notes.
+    // At 390 x 844 px the bottom edge of the window is in a paragraph with notes.
     for (const width of [360, 390, 412, 430]) {
       await page.setViewportSize({ width, height: width === 390 ? 844 : 823 })
-      // As on a first visit.
+      // Simulates a first visit.
       await page.evaluate(() => location.href.startsWith('http') && sessionStorage.clear())
       await page.goto(site(path), { waitUntil: 'load' })
       await fontsSettled(page)

@@ -12,14 +12,13 @@ import { makeOlder } from '../support/olderBrowser.ts'
 import { kinds, notFoundPages, sample, site } from '../support/pages.ts'
 import { openSearch, pagesFound } from '../support/search.ts'
 import { change, openTool, toolOn } from '../support/tools.ts'
-import { watch } from '../support/watch.ts'
+import { watchPage } from '../support/watchPage.ts'
 
-// The styles are changed on their way, so that their hashes no longer fit the policy.
+// The styles are changed in transit, so their hashes no longer match the policy.
 test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } })
 
 test.beforeEach(({ context }) => makeOlder(context))
 
-/** One page of every kind, and the templates. */
 const paths = [
   ...kinds.map(({ path }) => path),
   ...sample(notFoundPages).map(({ path }) => path),
@@ -30,10 +29,10 @@ const paths = [
 ]
 
 for (const path of paths) {
-  test(`${path}: no script fails, nothing is wider than the window, no heading stands a letter a line`, async ({
+  test(`${path}: no script fails, nothing is wider than the window, no heading has one letter per line`, async ({
     page,
   }) => {
-    const troubles = watch(page)
+    const troubles = watchPage(page)
     await page.goto(site(path))
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await page.waitForTimeout(300)
@@ -55,7 +54,7 @@ for (const path of paths) {
   })
 }
 
-test("home's headline breaks between its two phrases at most", async ({ page }) => {
+test("home's headline breaks only between its two phrases", async ({ page }) => {
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(site('/'))
@@ -67,7 +66,7 @@ test("home's headline breaks between its two phrases at most", async ({ page }) 
   }
 })
 
-test('the built scripts have no look-behind, which is a syntax error before Safari 16.4', async () => {
+test('built scripts have no look-behind, which is a syntax error before Safari 16.4', async () => {
   const scripts = (await filesBelow('dist', '.js')).filter((file) => !file.includes('_editor'))
   expect(scripts.length).toBeGreaterThan(20)
   for (const file of scripts) expect(await readFile(file, 'utf8'), file).not.toMatch(/\(\?<[=!]/)
@@ -92,8 +91,8 @@ for (const language of sample(languages)) {
 }
 
 for (const tool of tools) {
-  test(`${tool}: opens and reckons`, async ({ page }) => {
-    const troubles = watch(page)
+  test(`${tool}: opens and calculates`, async ({ page }) => {
+    const troubles = watchPage(page)
     await openTool(page, tool, 'ja')
     const before = await toolOn(page).textContent()
     await change(page, tool, 0)
@@ -127,7 +126,7 @@ test('the carousel moves on, and the next card is in the middle', async ({ page 
   }
 })
 
-test('the filter of the gallery leaves one category in view', async ({ page }) => {
+test("the gallery's filter shows only one category", async ({ page }) => {
   await page.goto(site(href('templates', 'ja')))
   const cards = page.locator('[data-template]:visible')
   const buttons = page.locator('main [role=group] button')

@@ -8,11 +8,11 @@ import { href } from '../../../src/models/site/links.ts'
 import { route } from '../../../src/models/site/routes.ts'
 import { longArticles } from '../../support/specification.ts'
 import { documents } from '../support/documents.ts'
+import { largestPaint } from '../support/largestPaint.ts'
+import { fontsSettled } from '../support/pageLayout.ts'
 import { inTestAll, sample, site } from '../support/pages.ts'
-import { largestPaint } from '../support/paints.ts'
-import { fontsSettled } from '../support/reading.ts'
 
-test('every page has a link preview of its own in each language, 1,200 x 630', async () => {
+test('every page has its own link preview in each language, 1,200 x 630', async () => {
   const seen = new Map<string, string>()
   for (const [path, { id, language, document }] of await documents()) {
     const address = document.querySelector('meta[property="og:image"]')?.getAttribute('content')
@@ -21,7 +21,7 @@ test('every page has a link preview of its own in each language, 1,200 x 630', a
       expect(seen.get(pathname), `${path} shows the preview of another page`).toBeUndefined()
       seen.set(pathname, path)
     } else {
-      // Its own is not made yet: `npm run previews -- --check`, a step of `npm test`, names it.
+      // Not drawn yet: `npm run previews -- --check`, a step of `npm test`, reports it.
       expect(pathname, path).toBe(`/previews/${previews.home[language].file}`)
     }
     const response = await fetch(site(pathname))
@@ -35,21 +35,21 @@ test('every page has a link preview of its own in each language, 1,200 x 630', a
   }
 })
 
-// An article that staff add may begin with another page's picture: a new one is drawn by hand.
-test('no two pages of the specification begin with the same picture', async () => {
+// Articles added by staff may reuse another page's picture: a new one has to be drawn.
+test('no two pages of the specification have the same hero picture', async () => {
   const seen = new Map<string, string>()
   for (const [path, { id, listed, document }] of await documents()) {
     if (!isFixedPage(id) && !longArticles.includes(route(id).path)) continue
     const hero = document.querySelector('main img')?.getAttribute('src') ?? ''
     expect(hero, path).not.toBe('')
-    // An answer keeps the picture of the page that it answers.
+    // A FAQ answer keeps the picture of its parent page.
     const owner = listed ? id : route(id).parent
     expect(seen.get(hero) ?? owner, path).toBe(owner)
     if (owner) seen.set(hero, owner)
   }
 })
 
-test('browsers, phones and desktops find an icon in the form that they ask for', async () => {
+test('browsers, phones and desktops find an icon in their format', async () => {
   const document = parse(await (await fetch(site('/'))).text())
   const links = document.querySelectorAll('link[rel$="icon"]')
   const manifestAt = document.querySelector('link[rel="manifest"]')?.getAttribute('href') ?? ''
@@ -71,13 +71,13 @@ test('browsers, phones and desktops find an icon in the form that they ask for',
     const { width, height } = await sharp(await (await fetch(site(src))).arrayBuffer()).metadata()
     expect(`${width}x${height}`, src).toBe(sizes)
   }
-  // Where phones of Apple look for it by themselves.
+  // Where Apple's phones look by default.
   const touch = '/apple-touch-icon.png'
   const { width, hasAlpha } = await sharp(await (await fetch(site(touch))).arrayBuffer()).metadata()
   expect({ width, hasAlpha }).toEqual({ width: 180, hasAlpha: false })
 })
 
-test('text over a picture has at least 4.5:1 against every part of the picture behind it', async ({
+test('text over a picture has a contrast of at least 4.5:1 against every part behind it', async ({
   page,
 }) => {
   for (const [language, width, lit] of sample(languages).flatMap((each) => [
@@ -98,7 +98,7 @@ test('text over a picture has at least 4.5:1 against every part of the picture b
       }
       const colour = await label.evaluate((link) => getComputedStyle(link).color)
       const text = luminance(...(colour.match(/\d+/g)?.map(Number) ?? []))
-      // Where the words themselves are, not their link's whole area, which reaches over the door.
+      // Only the text itself, not the link's whole area.
       const words = await label.evaluate((link) => {
         const range = document.createRange()
         range.selectNodeContents(link)
@@ -122,7 +122,7 @@ test('text over a picture has at least 4.5:1 against every part of the picture b
   }
 })
 
-/** Relative luminance of a colour as WCAG 2 defines it; channels 0 to 255. */
+/** Relative luminance of a colour (WCAG 2); channels 0 to 255. */
 function luminance(...channels: number[]): number {
   const [r = 0, g = 0, b = 0] = channels.map((channel) => {
     const share = channel / 255
@@ -131,7 +131,7 @@ function luminance(...channels: number[]): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-test('a picture that says something by itself is described in both languages', async () => {
+test('informative pictures have alternative text in both languages', async () => {
   for (const [path, { document }] of await documents()) {
     for (const image of document.querySelectorAll('main figure img')) {
       expect(image.getAttribute('alt'), path).not.toBe('')
@@ -151,7 +151,7 @@ for (const path of languages.flatMap((language) => [
     test.use({ viewport: { width: 390, height: 844 } })
 
     test(
-      'on phones, pictures below the window are asked for once the largest is painted',
+      'on phones, pictures below the window are requested after the largest paint',
       inTestAll(path !== '/insights'),
       async ({ page }) => {
         await page.goto(site(path), { waitUntil: 'load' })
@@ -173,7 +173,7 @@ for (const path of languages.flatMap((language) => [
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('they come as well', inTestAll(path !== '/insights'), async ({ page }) => {
+      test('they load as well', inTestAll(path !== '/insights'), async ({ page }) => {
         await page.goto(site(path), { waitUntil: 'load' })
         const last = page.locator('main ul img').last()
         await expect(last).toBeVisible()

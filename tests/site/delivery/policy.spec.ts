@@ -5,7 +5,7 @@ import { everyTemplate } from '../support/templates.ts'
 const frames = everyTemplate.map(({ frame }) => frame)
 const paths = [...everyPage.map(({ path }) => path), ...frames, '/nowhere', '/en/nowhere']
 
-test('every page has its policy first, and the headers that a policy in a page cannot replace', async () => {
+test('every page has its policy first, and the headers that a meta policy cannot replace', async () => {
   for (const path of paths) {
     const response = await fetch(site(path))
     const html = await response.text()
@@ -17,7 +17,7 @@ test('every page has its policy first, and the headers that a policy in a page c
     expect(content, path).toContain("base-uri 'none'")
     expect(content, path).not.toContain('unsafe-')
     expect(response.headers.get('x-frame-options'), path).toBe('DENY')
-    // Where there is a `frame-ancestors`, browsers would ignore the line above.
+    // With a `frame-ancestors` there, browsers would ignore the line above.
     expect(response.headers.get('content-security-policy'), path).toBeNull()
     expect(content.includes("frame-src 'self'"), path).toBe(frames.includes(path))
     expect(response.headers.get('x-content-type-options'), path).toBe('nosniff')
@@ -26,7 +26,7 @@ test('every page has its policy first, and the headers that a policy in a page c
   }
 })
 
-/** Opens a page into which somebody has written; gives the directives that were offended. */
+/** Opens a page with injected code. @returns the violated directives */
 async function offences(page: Page, path: string, intrusion: string): Promise<string[]> {
   await page.addInitScript(() => {
     const found: string[] = []
@@ -43,7 +43,7 @@ async function offences(page: Page, path: string, intrusion: string): Promise<st
 }
 
 for (const path of ['/', '/en/contact', '/nowhere']) {
-  test(`${path} refuses what somebody writes into it`, async ({ page }) => {
+  test(`${path} blocks injected code`, async ({ page }) => {
     const found = await offences(
       page,
       path,
@@ -68,11 +68,11 @@ for (const path of ['/', '/en/contact', '/nowhere']) {
   })
 }
 
-test('a page as it was built offends nothing', async ({ page }) => {
+test('a built page violates no policy', async ({ page }) => {
   expect(await offences(page, '/contact', '')).toEqual([])
 })
 
-/** What a frame on a page of the given host shows: the address of what is in it, and its main heading. */
+/** What a frame on a page of the given host shows: its URL and main heading. */
 async function framed(page: Page, host: string, path: string) {
   await page.route(`${host}/framing`, (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${site(path)}"></iframe>` }),
@@ -84,12 +84,12 @@ async function framed(page: Page, host: string, path: string) {
 }
 
 for (const path of ['/about', '/templates', '/en/templates', ...frames.slice(0, 2)]) {
-  test(`${path}: no other page may frame it, nor may one of ours`, async ({ page }) => {
+  test(`${path} cannot be framed by other sites or by ours`, async ({ page }) => {
     expect((await framed(page, site(), path)).url).toMatch(/^chrome-error:/)
   })
 }
 
-test('a template may be framed by pages of ours, and by nobody else', async ({ page }) => {
+test('a template can be framed only by our pages', async ({ page }) => {
   for (const { page: path } of everyTemplate.slice(0, 2)) {
     const { headers } = await fetch(site(path))
     expect(headers.get('content-security-policy'), path).toBe("frame-ancestors 'self'")
@@ -101,7 +101,7 @@ test('a template may be framed by pages of ours, and by nobody else', async ({ p
   }
 })
 
-test("every template's page says so, and no other address does", async () => {
+test('only template pages allow framing', async () => {
   for (const { page: path } of everyTemplate) {
     const response = await fetch(site(path))
     expect(response.headers.get('content-security-policy'), path).toBe("frame-ancestors 'self'")

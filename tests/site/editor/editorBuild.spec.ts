@@ -1,6 +1,6 @@
 /**
- * What staff edit, from the form to the page: words, numbers, an article and a photograph are edited in a browser, on
- * a folder, and a whole site is built of that folder. The build is most of the time that this takes.
+ * From the editor's form to the page: text, numbers, an article and a photograph are edited in a browser, in
+ * a folder, and a site is built from that folder. The build takes most of the time.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
 import { buildCopy } from '../../support/siteCopy.ts'
 import { copyWith } from '../support/editor/editedSite.ts'
-import { linesOf } from '../support/editor/lines.ts'
+import { linesOf } from '../support/editor/lineDiff.ts'
 import { chooseFolder, contentFiles, readBytes, readFolder } from '../support/editor/localFolder.ts'
 import { article, writeArticle } from '../support/editor/newArticle.ts'
 import {
@@ -26,7 +26,7 @@ import {
 } from '../support/editor/openEditor.ts'
 import { serveBuilt } from '../support/listen.ts'
 
-// In one worker, one after the other: they look at one build.
+// One worker, so that the site is built once.
 test.describe.configure({ mode: 'default' })
 
 const before = contentFiles()
@@ -39,7 +39,6 @@ const edits = [
   { place: 'knowledge/entries/glossary', list: 'terms', key: 'term', file: 'data/glossary.yaml' },
 ]
 const alt = { ja: '窓辺に立つ人', en: 'A person by a window' }
-/** Nobody's portrait. */
 const portrait = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#24434e' } })
     .jpeg()
@@ -50,7 +49,7 @@ let copy = ''
 let dist = ''
 let photo = ''
 const text = (file: string) => readFileSync(`${dist}/${file}`, 'utf8')
-/** What a page says, without the marks that tell where its lines may break. */
+/** A page's text without markers for line breaks. */
 const said = (path: string, language: 'ja' | 'en') =>
   parse(text(`${language === 'en' ? 'en/' : ''}${path}.html`)).textContent
 
@@ -63,7 +62,7 @@ test.beforeAll(async ({ browser }, info) => {
   await addPhoto(page)
   await writeArticle(page)
   await save(page)
-  // The article names no source: the editor warns of it, and saves it all the same.
+  // The article cites no source: the editor warns and saves on request.
   await page.getByRole('button', { name: 'このまま保存する' }).click()
   const files = await expectSaved(page, 'content/articles/trying.en.md')
   photo = Object.keys(files).find((file) => file.startsWith('content/photos/')) ?? ''
@@ -78,7 +77,7 @@ test.afterAll(() => {
   if (copy) rmSync(copy, { recursive: true })
 })
 
-/** Waits until a file in the folder is not what it was. @returns all that are not */
+/** Waits until a file in the folder has changed. @returns all changed files */
 async function expectSaved(page: Page, file: string): Promise<Record<string, string>> {
   let changed: Record<string, string> = {}
   await expect(async () => {
@@ -117,8 +116,8 @@ async function addPhoto(page: Page): Promise<void> {
 }
 
 for (const language of languages) {
-  test(`${language}: pages say what was edited`, () => {
-    // The chart that is first in its file is on this page.
+  test(`${language}: pages show the edited texts`, () => {
+    // This page has the first chart of the file.
     const [chart = ''] = Object.keys(words.charts.charts)
     const pages = Object.keys(before).filter((file) => before[file]?.includes(`{chart:${chart}}`))
     const [, shows = ''] = /\/([\w-]+)\./.exec(pages[0] ?? '') ?? []
@@ -127,7 +126,7 @@ for (const language of languages) {
     expect(those.map((each) => each.includes(edited[language]))).toEqual(those.map(() => true))
   })
 
-  test(`${language}: the new article is a page, and wherever articles are listed`, async ({
+  test(`${language}: the new article is a page, and listed wherever articles are`, async ({
     page,
   }) => {
     const title = article.title[language]
@@ -143,13 +142,12 @@ for (const language of languages) {
       `<title>${title}</title>`,
     )
     expect(text('sitemap.xml')).toContain(`${path}</loc>`)
-    // Found by a word of its text.
     await page.goto(site.url + href('search', language))
     await page.getByRole('searchbox').fill(language === 'ja' ? '珍妙' : 'whimsical')
     await expect(page.locator(`main a[href^="${path}"]`).first()).toBeVisible()
   })
 
-  test(`${language}: the photograph stands beside the name, described, in its size`, async ({
+  test(`${language}: the photograph is beside the name, with alternative text and size`, async ({
     page,
   }) => {
     for (const width of [1280, 390]) {
@@ -164,16 +162,15 @@ for (const language of languages) {
       const name = await section.getByRole('heading').boundingBox()
       const rows = await section.locator('dl').boundingBox()
       const [right, bottom] = [(box?.x ?? 0) + 160, (box?.y ?? 0) + 200]
-      // Beside it where there is room, under it on a telephone.
+      // Beside it where there is room, below it on a phone.
       if (width > 768) expect(Math.min(name?.x ?? 0, rows?.x ?? 0)).toBeGreaterThan(right)
       else expect(Math.min(name?.y ?? 0, rows?.y ?? 0)).toBeGreaterThan(bottom)
     }
-    // Nobody else has one.
     await expect(page.locator('main section picture')).toHaveCount(1)
   })
 }
 
-test('of a photograph the build makes the sizes that are shown, without what the camera wrote', async () => {
+test('the build makes the displayed sizes of a photograph, without camera metadata', async () => {
   const names = readdirSync(`${dist}/pictures`).filter((name) => name.startsWith('photo-'))
   const endings = names.map((name) => name.replace(/^photo-[0-9a-f]{8}-/, ''))
   const formats = ['avif', 'webp']

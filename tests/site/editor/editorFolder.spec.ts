@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { readPageFile } from '../../../editor/format/keepPage.ts'
-import { linesOf } from '../support/editor/lines.ts'
+import { linesOf } from '../support/editor/lineDiff.ts'
 import { chooseFolder, contentFiles, readFolder } from '../support/editor/localFolder.ts'
 import { openFolder, openItem, save, turnTo, type } from '../support/editor/openEditor.ts'
 import { site } from '../support/pages.ts'
@@ -9,7 +9,6 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 const before = contentFiles()
 
-/** The files that are not what they were, with the lines that changed. */
 async function changes(page: Page) {
   const files = Object.entries(await readFolder(page)).filter(
     ([file, text]) => before[file] !== text,
@@ -22,7 +21,6 @@ test.beforeEach(async ({ page }) => {
   await openFolder(page)
 })
 
-/** Waits until exactly these files are not what they were. */
 const expectChanged = (page: Page, ...files: string[]) =>
   expect(async () => {
     expect(Object.keys(await changes(page)).sort()).toEqual(files)
@@ -39,16 +37,14 @@ const edits = [
   {
     place: 'knowledge/entries/glossary',
     list: 'terms',
-    // The second, whose place in the file no other text has.
+    // The second one, because its text occurs only once in the file.
     at: 1,
     key: 'terms.1.term',
     file: 'content/data/glossary.yaml',
   },
 ]
 
-test('files of data are edited in a folder: one line for one text, everything else as it was', async ({
-  page,
-}) => {
+test('editing one text in a folder changes one line', async ({ page }) => {
   const done: string[] = []
   for (const { place, list, at = 0, key, file } of edits) {
     await turnTo(page, place)
@@ -85,7 +81,7 @@ const mistakes = [
   },
 ]
 
-test('what would break the build is refused before it is saved, with field and remedy', async ({
+test('what would break the build is rejected on saving, with field and remedy', async ({
   page,
 }) => {
   const { body: ja } = readPageFile(before['content/pages/privacy.ja.md'] ?? '')
@@ -105,7 +101,7 @@ test('what would break the build is refused before it is saved, with field and r
   }
 })
 
-test('a long title and a word that the site replaces are told before saving, and saved if somebody wants to', async ({
+test('a long title and a replaced term are reported before saving, and saved on request', async ({
   page,
 }) => {
   const title = '弊社のとても長い題名'.repeat(6)
@@ -128,7 +124,7 @@ test('a long title and a word that the site replaces are told before saving, and
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 
-test('a build for no repository offers the folder only', async ({ page }) => {
+test('a build without a repository offers only the folder', async ({ page }) => {
   await page.evaluate(() => localStorage.clear())
   await page.goto(site('/admin'))
   await expect(page.getByRole('button', { name: 'ローカルリポジトリで作業' })).toBeVisible()

@@ -1,4 +1,4 @@
-/** What keeps people from losing what they, or others, have written. */
+/** The editor never loses what people have written. */
 import { expect, type Page, test } from '@playwright/test'
 import { repository, standInGitHost } from '../support/editor/gitHost.ts'
 import {
@@ -25,7 +25,6 @@ test.use({ viewport: { width: 1440, height: 900 } })
 const before = contentFiles()
 const refusal = (page: Page) => page.getByRole('dialog', { name: 'まだ保存していません' })
 
-/** How many drafts the editor keeps in the browser. */
 function draftsKept(page: Page): Promise<number> {
   return page.evaluate(async (name) => {
     const asked = <T>(request: IDBRequest<T>) =>
@@ -40,7 +39,7 @@ function draftsKept(page: Page): Promise<number> {
   }, `github:${repository.name}`)
 }
 
-test('of two tabs, the one that saves later does not undo what the other has saved', async ({
+test("of two tabs, the one that saves later does not undo the other's changes", async ({
   page,
   context,
 }) => {
@@ -63,14 +62,13 @@ test('of two tabs, the one that saves later does not undo what the other has sav
   await expect(refusal(other)).toContainText('ほかの人か別の画面が変えました')
   await saved('en: The first')
 
-  // The one who saved first goes on.
   await turnTo(page, 'content-reader/entries/home')
   await type(page, 'situations.heading', 'en', 'Once more')
   await save(page)
   await saved('en: Once more')
 })
 
-test('a draft made of an old text is not put on top of what was published since', async ({
+test('a draft of an outdated text does not overwrite what was published since', async ({
   page,
   context,
 }) => {
@@ -85,7 +83,7 @@ test('a draft made of an old text is not put on top of what was published since'
   expect(host.commits).toEqual([])
 })
 
-test('when the network fails while saving, nothing is lost, and saving again saves', async ({
+test('after a network failure while saving nothing is lost, and saving again works', async ({
   page,
   context,
 }) => {
@@ -109,10 +107,7 @@ test('when the network fails while saving, nothing is lost, and saving again sav
   await expect.poll(() => host.commits.length).toBe(1)
 })
 
-test('loading the page again asks first, and what was typed is offered again', async ({
-  page,
-  context,
-}) => {
+test('a reload asks first, and offers the typed text again', async ({ page, context }) => {
   await standInGitHost(context)
   await signIn(page, repository)
   await openEntry(page, 'pages', 'privacy')
@@ -124,7 +119,7 @@ test('loading the page again asks first, and what was typed is offered again', a
     asked.push(dialog.type())
     return dialog.accept()
   })
-  // The editor keeps a draft a while after the last key.
+  // The editor saves drafts with a delay.
   await expect.poll(() => draftsKept(page)).toBe(1)
   await page.reload()
   expect(asked).toEqual(['beforeunload'])
@@ -144,7 +139,7 @@ test('without its checks the editor saves nothing', async ({ page }) => {
   expect(await readFolder(page)).toEqual(before)
 })
 
-test('a text pasted from Word is cleaned, and can be taken back', async ({ page }) => {
+test('text pasted from Word is cleaned, and the paste can be undone', async ({ page }) => {
   await chooseFolder(page, before)
   await openFolder(page)
   await turnTo(page, 'pages/entries/privacy')
@@ -163,9 +158,7 @@ test('a text pasted from Word is cleaned, and can be taken back', async ({ page 
   await expect(question).toHaveValue(was)
 })
 
-test('a group that may be left out is added in both languages, with the texts of each', async ({
-  page,
-}) => {
+test('an optional group is added in both languages, each with its texts', async ({ page }) => {
   const files = ['ja', 'en'].map((language) => `content/pages/privacy.${language}.md`)
   const without = Object.fromEntries(
     files.map((file) => [file, String(before[file]).replace(/^next:\n( .*\n)+/m, '')]),

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { readPageFile } from '../../../editor/format/keepPage.ts'
 import { repository, standInGitHost } from '../support/editor/gitHost.ts'
-import { linesOf } from '../support/editor/lines.ts'
+import { linesOf } from '../support/editor/lineDiff.ts'
 import {
   fieldThatSays,
   openEntry,
@@ -15,7 +15,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 const title = (text: string | undefined) => String(readPageFile(text ?? '').head.title)
 
-test('a page in both languages becomes one commit, one line a file, a moved branch is refused, and it is reviewed and published', async ({
+test('a page in both languages becomes one commit, a moved branch is rejected, and the page is reviewed and published', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('a page in both languages becomes one commit, one line a file, a moved bran
     expect(removed, path).toEqual([`title: ${path.includes('.ja.') ? ja : en}`])
     expect(added, path).toEqual([`title: ${path.includes('.ja.') ? `${ja}と` : `${en} again`}`])
   }
-  // A draft: somebody looks at it before it is published.
+  // A draft: somebody reviews it before it is published.
   expect(commit?.branch.branchName).toBe('cms/pages/succession')
 
   await page.getByRole('button', { name: 'レビューを依頼' }).click()
@@ -58,7 +58,7 @@ test('a page in both languages becomes one commit, one line a file, a moved bran
   await card.last().click()
   const publish = page.getByRole('button', { name: 'エントリーを公開' })
   const ready = page.locator('[role^=menuitem]:visible').filter({ hasText: '公開可' })
-  // A menu that is still opening does not hear a press that comes at once, as no person's does.
+  // A menu that is still opening ignores an immediate click.
   await expect(async () => {
     await page.getByRole('button', { name: /ステータス/ }).click()
     await ready.click({ timeout: 3000 })

@@ -4,15 +4,15 @@ import { site } from '../support/pages.ts'
 
 const folder = 'dist/_editor'
 
-test('/admin has a policy of its own, and search engines are told to leave it out', async () => {
+test('/admin has its own policy and is excluded from search engines', async () => {
   const response = await fetch(site('/admin'))
   const html = await response.text()
   expect(response.status).toBe(200)
   expect(response.headers.get('x-robots-tag')).toBe('noindex')
   expect(response.headers.get('x-frame-options')).toBe('DENY')
-  // Policies of several places would all hold at once.
+  // Several policies would all apply.
   expect(response.headers.get('content-security-policy')).toBeNull()
-  // It would take the window that signs in from the one that waits for it.
+  // It would separate the sign-in window from its opener.
   expect(response.headers.get('cross-origin-opener-policy')).toBeNull()
   expect(html).toContain('<meta name="robots" content="noindex">')
   const [, policy = ''] = /http-equiv="content-security-policy" content="([^"]+)"/.exec(html) ?? []
@@ -21,7 +21,7 @@ test('/admin has a policy of its own, and search engines are told to leave it ou
   expect(policy).not.toMatch(/https?:\/\/(?!api\.github\.com|avatars\.githubusercontent\.com)/)
 })
 
-test('nothing of the site leads to /admin or names it', async () => {
+test('no page links to /admin or mentions it', async () => {
   for (const path of ['/sitemap.xml', '/llms.txt', '/feed.xml', '/_redirects']) {
     const text = await (await fetch(site(path))).text()
     expect(text, path).not.toContain('/admin')
@@ -36,14 +36,14 @@ test('nothing of the site leads to /admin or names it', async () => {
   }
 })
 
-test('what the editor never loads is not built', () => {
+test('files that the editor never loads are not built', () => {
   const names = readdirSync(folder)
   const bytes = names.reduce((sum, name) => sum + statSync(`${folder}/${name}`).size, 0)
   expect(bytes).toBeLessThan(8_000_000)
   expect(names.filter((name) => /\.wasm$|heic|leaflet|shiki|react-dom/.test(name))).toEqual([])
 })
 
-test('its files have names of their content, and are kept', async () => {
+test('its files have content hashes and are cached', async () => {
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.js'))) {
     const { headers } = await fetch(site(`/_editor/${name}`), { method: 'HEAD' })
     expect(headers.get('cache-control'), name).toContain('immutable')

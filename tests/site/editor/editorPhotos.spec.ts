@@ -23,7 +23,6 @@ async function picture(name: string, width: number, height: number, format: 'jpe
   return { name, mimeType: 'image/jpeg', buffer: await plain.toFormat(format).toBuffer() }
 }
 
-/** What is refused, and how it is said; the dialog is closed then. */
 async function refusal(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog', { name: 'この写真は使えません' })
   const said = await dialog.getByRole('listitem').textContent()
@@ -32,7 +31,7 @@ async function refusal(page: Page): Promise<string> {
   return said ?? ''
 }
 
-test('a photograph that is too small or of another kind is refused when it is chosen or dropped', async ({
+test('a photograph that is too small or of another format is rejected when chosen or dropped', async ({
   page,
 }) => {
   await chooseFolder(page, before)
@@ -50,7 +49,7 @@ test('a photograph that is too small or of another kind is refused when it is ch
   await dropPhoto(page, key, await picture('dropped.jpg', 200, 200, 'jpeg'))
   expect(await refusal(page)).toContain('「dropped.jpg」は幅200、高さ200画素')
 
-  // Described in one language only it is not saved; nothing of it is written.
+  // With alternative text in only one language it is not saved, and nothing is written.
   const photo = page.locator(`[data-locale=ja] [data-key-path="${key}"]`)
   await expect(photo).not.toContainText('/photos/')
   await dropPhoto(page, key, await picture('fit.jpg', 480, 600, 'jpeg'))

@@ -1,20 +1,20 @@
 import { expect, test } from '@playwright/test'
 import { firstPages, site } from '../support/pages.ts'
 
-/** What a fingertip needs, in CSS pixels (WCAG 2.2, 2.5.5). */
+/** Minimum target size in CSS pixels (WCAG 2.2, 2.5.5). */
 const fingertip = 44
 
 for (const [at, { path, kind, language }] of firstPages.entries()) {
   const width = at % 2 ? 1280 : 390
 
-  test(`${kind}, ${language}: Tab leads through all of ${path} and out of it, at ${width} px`, async ({
+  test(`${kind}, ${language}: Tab goes through all of ${path} and out of it, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript(addNames)
     await page.goto(site(path))
-    // What an island puts away when it hydrates is reached by its buttons.
+    // Elements that an island hides on hydration are reached by its buttons.
     const islands = await page.locator('astro-island').all()
     for (const island of islands) {
       await island.dispatchEvent('pointerenter')
@@ -23,7 +23,7 @@ for (const [at, { path, kind, language }] of firstPages.entries()) {
     const stops = new Set(await page.evaluate(stopsOf))
     const reached = new Set<string>()
     const unseen: string[] = []
-    // Whoever is held in one place has not left after twice as many keys.
+    // A focus trap would exceed this number of keys.
     for (let presses = 0; presses <= 2 * stops.size + 20; presses += 1) {
       await page.keyboard.press('Tab')
       // A carousel follows the focus.
@@ -33,14 +33,14 @@ for (const [at, { path, kind, language }] of firstPages.entries()) {
       reached.add(stop.name)
       if (!stop.seen) unseen.push(stop.name)
     }
-    expect(await page.evaluate(focusedStop), 'where the focus is in the end').toBeNull()
+    expect(await page.evaluate(focusedStop), 'focus at the end').toBeNull()
     expect([...stops.difference(reached)], 'stops that were not reached').toEqual([])
-    expect(unseen, 'stops whose focus cannot be seen').toEqual([])
+    expect(unseen, 'stops without visible focus').toEqual([])
   })
 }
 
 for (const { path, kind, language } of firstPages) {
-  test(`${kind}, ${language}: ${path} leaves text to forced colours, and fits a phone held sideways`, async ({
+  test(`${kind}, ${language}: ${path} respects forced colours, and fits a phone in landscape`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
@@ -52,7 +52,7 @@ for (const { path, kind, language } of firstPages) {
   })
 }
 
-test('backwards by keyboard what has the focus is on screen at once', async ({ page }) => {
+test('with Shift+Tab the focused element is visible at once', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of ['/', '/en/succession', '/fees']) {
     await page.goto(site(path))
@@ -68,9 +68,7 @@ test('backwards by keyboard what has the focus is on screen at once', async ({ p
   }
 })
 
-test('what is pressed is as large as a fingertip, but for links within a sentence', async ({
-  page,
-}) => {
+test('targets are at least 44 px, except links within a sentence', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   const small: string[] = []
@@ -84,7 +82,7 @@ test('what is pressed is as large as a fingertip, but for links within a sentenc
 
 declare global {
   interface Window {
-    /** A name for what can be pressed; of a group of radio buttons, where Tab stops at one, all have the same. */
+    /** A name for an element; radio buttons of a group, where Tab stops once, share one. */
     nameOf(element: HTMLElement): string
   }
 }
@@ -96,17 +94,17 @@ function addNames() {
       return `radio ${element.closest('fieldset')?.querySelector('legend')?.textContent}`
     if (element instanceof HTMLInputElement) return `${element.type} ${element.name}`
     const text = (element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40)
-    // A link of a tool takes its result along.
+    // Links of a tool contain its result.
     const address = element.getAttribute('href')?.replace(/(?<=.)#message=.*/, '') ?? ''
     return `${element.localName} ${text} ${address}`
   }
 }
 
-/** Runs in the page. */
+/** Waits for two frames; runs in the page. */
 const twoFrames = () =>
   new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
 
-/** The names of everything that Tab should stop at; runs in the page. */
+/** Names of everything that Tab should stop at. Runs in the page. */
 function stopsOf(): string[] {
   const candidates = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
   return [...document.querySelectorAll<HTMLElement>(candidates)]
@@ -115,7 +113,7 @@ function stopsOf(): string[] {
     .map((each) => window.nameOf(each))
 }
 
-/** Texts whose colours the page would keep where the visitor has chosen his own; runs in the page. */
+/** Texts whose colours override the visitor's forced colours. Runs in the page. */
 function unforcedTexts(): string[] {
   const found: string[] = []
   const probe = document.body.appendChild(document.createElement('i'))
@@ -136,12 +134,12 @@ function unforcedTexts(): string[] {
   return found
 }
 
-/** What has the focus, and whether its outline is to be seen; null outside of the page. Runs in the page. */
+/** The focused element and whether its outline is visible; null outside the page. Runs in the page. */
 function focusedStop(): { readonly name: string; readonly seen: boolean } | null {
   const focused = document.activeElement
   if (!(focused instanceof HTMLElement) || focused === document.body) return null
   const label = focused instanceof HTMLInputElement && focused.labels?.[0]
-  // Of a radio button, its label shows it.
+  // A radio button's focus is shown on its label.
   const seen = [focused, ...(label ? [label] : [])].some((each) => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(each)
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor)
@@ -149,7 +147,7 @@ function focusedStop(): { readonly name: string; readonly seen: boolean } | null
   return { name: window.nameOf(focused), seen }
 }
 
-/** What is smaller than a fingertip and no part of a sentence; runs in the page. */
+/** Targets that are too small and not part of a sentence. Runs in the page. */
 function smallTargets(least: number): string[] {
   const found: string[] = []
   for (const target of document.querySelectorAll<HTMLElement>('a[href], button, summary, select')) {
@@ -163,7 +161,7 @@ function smallTargets(least: number): string[] {
     )
     const before = getComputedStyle(target, '::before')
     const after = getComputedStyle(target, '::after')
-    // A larger area that belongs to the target.
+    // A pseudo-element that enlarges the target.
     if ([before, after].some(({ position, inset }) => position === 'absolute' && inset !== 'auto'))
       continue
     const height = Math.max(...boxes.map((box) => box.height))

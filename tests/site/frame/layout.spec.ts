@@ -10,7 +10,6 @@ const homes = [
   { path: '/en', language: 'en', other: '/' },
 ] as const
 
-/** The menu's entries in a language: the name and the address of each. */
 const entriesIn = (language: Language) =>
   words.menu.items.map(({ page, label }) => ({
     name: label[language],
@@ -20,7 +19,7 @@ const entriesIn = (language: Language) =>
 for (const width of widths) {
   for (const { path, language } of homes) {
     test(
-      `menu of ${path} at ${width} px opens, holds the focus, closes with Esc and gives it back`,
+      `the menu of ${path} at ${width} px opens, traps the focus, closes with Esc and restores the focus`,
       inTestAll((language === 'en') === (width === 390)),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
@@ -57,7 +56,6 @@ for (const width of widths) {
   }
 }
 
-/** Whether the focus is on something of the page behind the open menu. */
 function focusIsOutside(page: Page) {
   return page.evaluate(() => {
     const { activeElement, body } = document
@@ -66,9 +64,7 @@ function focusIsOutside(page: Page) {
 }
 
 for (const { path, language } of homes) {
-  test(`the menu of ${path} lists its entries and a button to the contact page`, async ({
-    page,
-  }) => {
+  test(`the menu of ${path} has its entries and a button to the contact page`, async ({ page }) => {
     await page.goto(site(path))
     const { openMenu } = words.site
     await page.getByRole('button', { name: openMenu[language], exact: true }).click()
@@ -85,7 +81,7 @@ for (const { path, language } of homes) {
   })
 }
 
-test("the menu leads to the specification's pages", () => {
+test("the menu links to the specification's pages", () => {
   const pages = words.menu.items.map(({ page }) => page)
   expect(pages).toEqual(
     expect.arrayContaining(['about-legatus', 'business', 'about', 'testimonials', 'contact']),
@@ -96,7 +92,7 @@ test("the menu leads to the specification's pages", () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menu opens and leads on', async ({ page }) => {
+  test('the menu opens and its links work', async ({ page }) => {
     await page.goto(site('/'))
     const [entry] = entriesIn('ja')
     if (!entry) throw new Error('the menu is empty')
@@ -107,10 +103,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('an older phone without invoker commands opens and closes the menu', async ({ page }) => {
+test('the menu works on older phones without invoker commands', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
-    // Keeps the browser's own handling out, as if it did not know the attribute.
+    // Disables the browser's own handling of the attribute.
     addEventListener('DOMContentLoaded', () => {
       for (const dialog of document.querySelectorAll('dialog')) {
         dialog.addEventListener('command', (event) => event.preventDefault())
@@ -125,14 +121,14 @@ test('an older phone without invoker commands opens and closes the menu', async 
 })
 
 for (const { path, language, other } of homes) {
-  test(`the language switch of ${path} marks this language and leads to the same page`, async ({
+  test(`the language switch of ${path} marks this language and links to the same page`, async ({
     page,
   }) => {
     await page.goto(site(`${path === '/' ? '' : path}/contact?q=x#form`))
     const footer = page.getByRole('contentinfo')
     const current = footer.locator('[aria-current="true"]')
     await expect(current).toContainText(language.toUpperCase())
-    // JA and EN are what is seen, the languages' full names what is heard.
+    // Visible text is JA and EN, accessible names are the languages' full names.
     const { ja, en } = words.site.languages
     const name = language === 'ja' ? `EN ${en}` : `JA ${ja}`
     await footer.getByRole('link', { name, exact: true }).click()
@@ -140,7 +136,7 @@ for (const { path, language, other } of homes) {
     await expect(page.locator('html')).toHaveAttribute('lang', language === 'ja' ? 'en' : 'ja')
   })
 
-  test(`footer of ${path}: its columns of links, the statement, the copyright line`, async ({
+  test(`the footer of ${path} has its link columns, the statement and the copyright line`, async ({
     page,
   }) => {
     await page.goto(site(path))
@@ -159,7 +155,7 @@ for (const { path, language, other } of homes) {
   })
 }
 
-test('the footer has the four columns of the specification, side by side on a wide window', async ({
+test('the footer has the four columns of the specification, side by side in a wide window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -175,7 +171,7 @@ test('the footer has the four columns of the specification, side by side on a wi
   expect(new Set(tops).size).toBe(1)
 })
 
-test('the footer fits one window of a phone, its links are large enough, and its height is reserved', async ({
+test("the footer fits a phone's window, its links are large enough, and its height is reserved", async ({
   page,
 }) => {
   const height = () => page.getByRole('contentinfo').evaluate((footer) => footer.clientHeight)
@@ -198,7 +194,7 @@ test('the footer fits one window of a phone, its links are large enough, and its
   }
 })
 
-test('the footer leads to the list of all pages', async ({ page }) => {
+test('the footer links to the list of all pages', async ({ page }) => {
   for (const language of languages) {
     await page.goto(site(href('about', language)))
     const name = words.search.allPages[language]
@@ -207,14 +203,14 @@ test('the footer leads to the list of all pages', async ({ page }) => {
   }
 })
 
-test("the logo leads home in the page's language", async ({ page }) => {
+test("the logo links to home in the page's language", async ({ page }) => {
   await page.goto(site('/en/contact'))
   const name = words.site.home.en
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
   await expect(page).toHaveURL(site('/en'))
 })
 
-test('the way back to the top shows beyond 200 px only, and leads there', async ({ page }) => {
+test('the back-to-top link appears only beyond 200 px, and works', async ({ page }) => {
   await page.goto(site('/contact'))
   const link = page.locator('[data-to-top]')
   const scroll = (top: number) =>
@@ -229,7 +225,7 @@ test('the way back to the top shows beyond 200 px only, and leads there', async 
   await expect(link).toBeHidden()
 })
 
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
+test('the skip link is the first tab stop and leads to the content', async ({ page }) => {
   await page.goto(site('/'))
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: words.site.skip.ja, exact: true })).toBeFocused()
@@ -237,7 +233,7 @@ test('the skip link is the first stop and leads to the content', async ({ page }
   await expect(page.locator('main')).toBeFocused()
 })
 
-test("contact banner: its texts and the specification's sizes", async ({ page }) => {
+test("the contact banner has the specification's texts and sizes", async ({ page }) => {
   const measure = async (selector: string) => {
     const box = await page.locator(selector).boundingBox()
     return { width: box?.width, height: box?.height }
@@ -267,14 +263,14 @@ test("contact banner: its texts and the specification's sizes", async ({ page })
 })
 
 for (const { path, language } of notFoundPages) {
-  test(`${path} answers 404 in its language, with ways onward`, async ({ page }) => {
+  test(`${path} answers 404 in its language, with links`, async ({ page }) => {
     const response = await page.goto(site(path))
     expect(response?.status()).toBe(404)
     const { title, text } = words.site.notFound
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[language])
     await expect(page.locator('main')).toContainText(text[language])
-    // Among the ways onward, and again among all pages.
+    // Once among the suggestions, and once in the list of all pages.
     await expect(page.locator(`main a[href="${href('home', language)}"]`).first()).toBeVisible()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
@@ -288,7 +284,7 @@ for (const { path, language } of notFoundPages) {
   })
 }
 
-test('the web fonts arrive after load, cut to what the page says', async ({ page }) => {
+test("the web fonts load after `load`, subset to the page's characters", async ({ page }) => {
   for (const [path, families, budget] of [
     ['/', ['Newsreader Cut', 'Mincho Core'], 100_000],
     ['/en', ['Newsreader Cut'], 50_000],
@@ -297,7 +293,7 @@ test('the web fonts arrive after load, cut to what the page says', async ({ page
     await expect(page.locator('html[data-fonts-settled]')).toHaveCount(1)
     const there = await page.evaluate(() => [...document.fonts].map(({ family }) => family).join())
     for (const family of families) expect(there).toContain(family)
-    // Of a cut font every byte is in the file: what the page fetched is what it cost.
+    // A subset font is loaded as a whole, so its file size is what the page fetched.
     const bytes = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')

@@ -1,4 +1,4 @@
-/** The menu's map: all pages by theme beside the five entries. */
+/** The menu's map: all pages by topic beside the five entries. */
 import { expect, type Page, test } from '@playwright/test'
 import { type Language, languages } from '../../../routing/language.ts'
 import { menuThemes } from '../../../src/models/frame/menuThemes.ts'
@@ -14,7 +14,7 @@ async function openMenu(page: Page, language: Language) {
   await expect(page.locator('#menu')).toHaveCSS('opacity', '1')
 }
 
-test('a double press of the button opens the menu and leaves it open', async ({ page }) => {
+test('a double click on the button opens the menu and leaves it open', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(site(href('contact', 'en')))
@@ -34,7 +34,7 @@ for (const language of languages) {
       const links = await page
         .locator('#menu a')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-      // Home is behind the logo; what is said of data and of access is in the footer, on every page.
+      // Home is the logo's link; privacy and accessibility are in the footer.
       const elsewhere = ['home', 'privacy', 'accessibility']
       const wanted = everyFirstPage.filter(
         (each) => each.listed && each.language === language && !elsewhere.includes(each.id),
@@ -45,7 +45,7 @@ for (const language of languages) {
   )
 
   test(
-    `${language}: each theme has its heading, its picture and its pages, in order`,
+    `${language}: each topic has its heading, its picture and its pages, in order`,
     inTestAll(language === 'en'),
     async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
@@ -63,12 +63,12 @@ for (const language of languages) {
         for (const link of await links.all()) {
           await expect(link).toBeVisible()
           expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-          // Not clipped by what holds it.
+          // Not clipped by its container.
           await link.click({ trial: true })
         }
         await expect(theme.locator('img')).toBeVisible()
       }
-      // The entries stay first and larger, and all of it is beside them without scrolling.
+      // The entries are first and larger, and the whole map is beside them without scrolling.
       const size = (of: string) =>
         page
           .locator(of)
@@ -82,7 +82,7 @@ for (const language of languages) {
   )
 }
 
-test('the pictures of the themes are fetched when the menu opens, not before', async ({ page }) => {
+test('pictures of topics load when the menu opens, not before', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const pictures = menuThemes().map(({ picture }) => `/${picture}-card-`)
@@ -94,7 +94,7 @@ test('the pictures of the themes are fetched when the menu opens, not before', a
   await expect.poll(fetched).toEqual(pictures)
 })
 
-test('with the keyboard: entries, then the map; the themes are no stops; Esc gives the focus back', async ({
+test('Tab goes through the entries, then the map, skipping topic headings; Esc restores the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -107,7 +107,7 @@ test('with the keyboard: entries, then the map; the themes are no stops; Esc giv
     .locator('#menu :is(a, button)')
     .evaluateAll((all) => all.map((each) => each.textContent))
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
-  // The first stop is the way to close it, on which the focus is already.
+  // The close button is first and has the focus already.
   for (const stop of stops.slice(1)) {
     await page.keyboard.press('Tab')
     expect(await focused()).toBe(stop)
@@ -143,7 +143,7 @@ for (const width of [390, 320]) {
       expect(await violations(page)).toEqual([])
       const wide = await page.locator('#menu').evaluate((menu) => menu.scrollWidth - innerWidth)
       expect(wide, 'pixels too wide').toBeLessThanOrEqual(0)
-      // Turned on its side it may be as wide as a tablet: then all themes are open.
+      // In landscape it may be as wide as a tablet: then all topics are open.
       await page.setViewportSize({ width: 844, height: width })
       await expect(map.getByRole('link')).toHaveCount(
         menuThemes().reduce((sum, { pages }) => sum + pages.length, 0),
@@ -152,7 +152,7 @@ for (const width of [390, 320]) {
   )
 }
 
-test('the page that is open is marked', async ({ page }) => {
+test('the current page is marked', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(site('/dd-support'))
   await openMenu(page, 'ja')
@@ -162,7 +162,7 @@ test('the page that is open is marked', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the map is there: all open on a wide window, and no stops but links; on a phone to be opened', async ({
+  test('the map is there: all open in a wide window, with only links as tab stops; collapsible on a phone', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })

@@ -3,15 +3,15 @@ import { browserArguments, findBrowser } from '../../../scripts/browser.ts'
 import manifest from '../../../src/models/pictures/pictures.manifest.json' with { type: 'json' }
 import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
+import { largestPaint } from '../support/largestPaint.ts'
+import { countShifts, expectFewShifts } from '../support/layoutShifts.ts'
 import { inTestAll, pages, site } from '../support/pages.ts'
-import { largestPaint } from '../support/paints.ts'
-import { countShifts, expectFewShifts } from '../support/shifts.ts'
-import { watch } from '../support/watch.ts'
+import { watchPage } from '../support/watchPage.ts'
 
-/** Nothing on the site moves for longer than this, in milliseconds. */
+/** Longest animation on the site, in ms. */
 const longest = 450
 
-/** A part of a change of pages: its pseudo-element, and where it begins and ends. */
+/** A part of a page transition: its pseudo-element, and where it starts and ends. */
 interface Part {
   readonly part: string
   readonly duration: number
@@ -19,7 +19,7 @@ interface Part {
   readonly to: { width: number; height: number } | null
 }
 
-/** Keeps the parts of the change by which a page came in `window.parts`; runs in the page, before it. */
+/** Stores the parts of the transition to a page in `window.parts`. Runs in the page, before it. */
 function keepParts() {
   addEventListener('pagereveal', async ({ viewTransition }) => {
     await viewTransition?.ready
@@ -52,7 +52,6 @@ const partsOf = async (page: Page): Promise<Part[] | null> => {
   return page.evaluate(() => Reflect.get(window, 'parts'))
 }
 
-/** What is at the top of a page, picture and title together. */
 const headOf = (page: Page) => page.locator('[data-head]')
 
 const sizeOf = async (element: Locator) => {
@@ -64,19 +63,19 @@ const rounded = (size: Part['from'] | undefined) =>
 
 for (const width of [390, 1440]) {
   test(
-    `a card's picture becomes the head of its page, and the card's again, at ${width} px`,
+    `a card's picture morphs into the hero of its page and back, at ${width} px`,
     inTestAll(width === 1440),
     async () => {
-      // Playwright turns the cache off in which a page waits for the way back.
+      // Playwright disables the back/forward cache.
       const browser = await chromium.launch({
         executablePath: findBrowser(),
         args: [...browserArguments],
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
       })
       const page = await browser.newPage({ viewport: { width, height: 900 } })
-      const { errors } = watch(page)
+      const { errors } = watchPage(page)
       await page.addInitScript(keepParts)
-      // On a machine that is busy the browser changes pages without a transition: then once more.
+      // On a busy machine the browser may skip the transition: then retry.
       await expect(() => thereAndBack(page)).toPass({ timeout: 50_000 })
       expect(errors).toEqual([])
       await browser.close()
@@ -84,14 +83,13 @@ for (const width of [390, 1440]) {
   )
 }
 
-/** Hydrates home's first carousel: pointing at it would, and make its cards anew. */
+/** Hydrates home's first carousel first: pointing at it would re-render its cards. */
 async function hydrated(page: Page) {
   const carousel = page.locator('[aria-roledescription=carousel]').first()
   await carousel.dispatchEvent('pointerenter')
   await expect(carousel).toHaveAttribute('data-active', 'true', { timeout: 20_000 })
 }
 
-/** From home to the page of its first card and back. */
 async function thereAndBack(page: Page) {
   await page.goto(site('/'), { waitUntil: 'load' })
   await hydrated(page)
@@ -113,10 +111,10 @@ async function thereAndBack(page: Page) {
   for (const { part, duration } of there ?? []) expect(duration, part).toBeLessThanOrEqual(longest)
 
   await page.evaluate(() => history.back())
-  // A page that was kept is not loaded again.
+  // A page from the back/forward cache does not load again.
   await page.waitForURL(site('/'), { waitUntil: 'commit' })
   await expect.poll(async () => rounded(group(await partsOf(page))?.to)).toEqual(picture)
-  // What the pages lent each other for the change is given back.
+  // Temporary transition names are removed.
   await expect(page.locator('main [style*="view-transition-name"]')).toHaveCount(0)
   await expect(headOf(page)).toHaveCount(1)
   await expect(headOf(page)).toHaveCSS('view-transition-name', 'head')
@@ -133,10 +131,10 @@ test('with reduced motion pages change at once', async ({ page }) => {
   expect(await partsOf(page)).toBeNull()
 })
 
-/** One page of each kind: what moves comes with the kind's parts. */
+/** One page of each kind, because animations belong to components. */
 const kinds = [...new Map(pages.map((page) => [page.kind, page])).values()]
 
-test('no page has two parts of one name, and nothing moves longer than 450 ms', async ({
+test('no page has a duplicate transition name, and no animation is longer than 450 ms', async ({
   page,
 }) => {
   for (const { path } of kinds) {
@@ -167,7 +165,7 @@ test('no page has two parts of one name, and nothing moves longer than 450 ms', 
   }
 })
 
-test('the pier rises once, and its text is there from the first frame on', async ({ page }) => {
+test('the pier rises once, and its text is visible from the first frame', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(site('/strategy-planning'))
@@ -192,7 +190,7 @@ test('the pier rises once, and its text is there from the first frame on', async
         frames: frames.map((style) => [...style]),
       }
     })
-    // It moves, and nothing else of it changes.
+    // It moves, and nothing else changes.
     expect(frames).toEqual([['translate']])
     expect(sunk).toBeGreaterThan(0)
     expect(sunk).toBeLessThanOrEqual(below)
@@ -206,7 +204,7 @@ test('the pier rises once, and its text is there from the first frame on', async
 
 test.describe('expandable sections', () => {
   const path = '/keyence-model'
-  /** Opens the first one and gives its height in every frame until it is at rest. */
+  /** Opens the first one. @returns its height in every frame until it stops */
   const heights = (page: Page) =>
     page.evaluate(async () => {
       const details = document.querySelector<HTMLDetailsElement>('main details')
@@ -220,10 +218,10 @@ test.describe('expandable sections', () => {
       return seen
     })
 
-  test('open and close by growing and shrinking', async ({ page }) => {
-    // The styles that move it come after the first paint.
+  test('animate their height when opening and closing', async ({ page }) => {
+    // The animation's styles load after the first paint.
     await page.goto(site(path), { waitUntil: 'networkidle' })
-    // At a tenth of the speed a busy machine shows frames of it too.
+    // At a tenth of the speed even a busy machine renders intermediate frames.
     const session = await page.context().newCDPSession(page)
     await session.send('Animation.enable')
     await session.send('Animation.setPlaybackRate', { playbackRate: 0.1 })
@@ -238,7 +236,7 @@ test.describe('expandable sections', () => {
     await expect(page.locator('main details p').first()).toBeHidden()
   })
 
-  test('open at once with reduced motion, and print closed ones whole', async ({ page }) => {
+  test('open at once with reduced motion, and print fully even when closed', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(site(path))
     expect(new Set(await heights(page)).size).toBe(1)
@@ -257,7 +255,7 @@ test.describe('expandable sections', () => {
   })
 })
 
-test('what is pressed gives way: links, buttons, cards, summaries', async ({ page }) => {
+test('pressed links, buttons, cards and summaries give visual feedback', async ({ page }) => {
   await page.goto(site('/'))
   await hydrated(page)
   for (const selector of [
@@ -272,17 +270,16 @@ test('what is pressed gives way: links, buttons, cards, summaries', async ({ pag
     await expect(target).toHaveCSS('translate', 'none')
     await page.mouse.down()
     await expect(target).toHaveCSS('translate', '0px 2px')
-    // Let go elsewhere, so that nothing is followed.
+    // Releases elsewhere, so that no link is followed.
     await page.mouse.move(2, 600)
     await page.mouse.up()
   }
 })
 
-test.describe("home's second light", () => {
+test.describe("home's evening picture", () => {
   const { stem } = manifest['arcade-evening'].hero.wide
   const phoneStem = manifest['arcade-evening'].hero.phone.stem
 
-  /** Opens home at an hour of the visitor's clock. */
   async function openAt(page: Page, hour: number, path = '/') {
     await page.addInitScript((now) => {
       Date.prototype.getHours = () => now
@@ -291,7 +288,7 @@ test.describe("home's second light", () => {
     await page.goto(site(path), { waitUntil: 'load' })
   }
 
-  /** When the second picture was asked for, and when the page was loaded and painted, in milliseconds. */
+  /** When the second picture was requested, and when the page was loaded and painted, in ms. */
   const times = async (page: Page) => {
     const painted = await largestPaint(page)
     const others = await page.evaluate(
@@ -311,7 +308,7 @@ test.describe("home's second light", () => {
   }
 
   for (const width of [390, 1440]) {
-    test(`in the evening comes after load and the largest paint, and moves nothing, at ${width} px`, async ({
+    test(`loads in the evening after load and the largest paint, without layout shift, at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
@@ -334,7 +331,7 @@ test.describe("home's second light", () => {
     })
   }
 
-  test('by day is not fetched', async ({ page }) => {
+  test('is not loaded by day', async ({ page }) => {
     for (const hour of [5, 12, 16]) {
       await openAt(page, hour)
       await page.waitForTimeout(1500)
@@ -344,7 +341,7 @@ test.describe("home's second light", () => {
     await expect(page.locator('main img[data-lit]')).toHaveCount(1)
   })
 
-  test('with reduced motion is there at once', async ({ page }) => {
+  test('appears at once with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openAt(page, 20)
     await expect(page.locator('main img[data-lit]')).toHaveCSS('transition-duration', '0s')

@@ -5,13 +5,13 @@ import { localAddress } from '../../../routing/address.ts'
 import { languages } from '../../../routing/language.ts'
 import { newestArticles } from '../../../src/models/site/newest.ts'
 import { siteUrl, words } from '../../../src/models/site/site.ts'
-import { fileAt, unanswered } from '../support/answers.ts'
 import { everyFirstPage, site, violations } from '../support/pages.ts'
+import { fileAt, unanswered } from '../support/publicAddresses.ts'
 
 const { near, pages: all } = words.site.notFound
 const mistyped = (language: 'ja' | 'en') => localAddress('/sucession-plan', language)
 
-/** What a static host sends to every address: the page as it was built. */
+/** What a static host sends for every unknown path: the 404 page as built. */
 async function asStaticHost(page: Page, language: 'ja' | 'en') {
   const file = language === 'ja' ? 'dist/404.html' : 'dist/en/404.html'
   const body = await readFile(file, 'utf8')
@@ -28,7 +28,7 @@ const listed = (page: Page) =>
 for (const language of languages) {
   const succession = localAddress('/succession', language)
 
-  test(`${language}: the server names the pages near a mistyped address, without a script`, async () => {
+  test(`${language}: the server suggests pages similar to a mistyped path, without a script`, async () => {
     const { status, text } = await fileAt(mistyped(language))
     expect(status).toBe(404)
     const nav = parse(text).querySelector('main nav[aria-labelledby="pages"]')
@@ -39,7 +39,7 @@ for (const language of languages) {
     expect(text).not.toContain('sucession')
   })
 
-  test(`${language}: on a static host a script does the same`, async ({ page }) => {
+  test(`${language}: on a static host a script suggests them`, async ({ page }) => {
     await asStaticHost(page, language)
     await page.goto(site(mistyped(language)))
     await expect(page.locator('#pages')).toHaveText(near[language])
@@ -64,7 +64,7 @@ for (const language of languages) {
     await context.close()
   })
 
-  test(`${language}: an address like none of ours gets the list of all pages`, async ({ page }) => {
+  test(`${language}: a path unlike any page gets the list of all pages`, async ({ page }) => {
     await page.goto(site(localAddress('/wp-login.php', language)))
     await expect(page.locator('#pages')).toHaveText(all[language])
     const links = await listed(page)
@@ -73,7 +73,7 @@ for (const language of languages) {
   })
 }
 
-test('an English address in capitals that is nowhere is answered in English', async () => {
+test('an unknown path with /EN is answered in English', async () => {
   for (const path of ['/EN/foo', '/En/sucession-plan', '/EN']) {
     const { status, text } = await fileAt(path)
     if (path === '/EN') expect(status, 'it leads to home').toBe(200)

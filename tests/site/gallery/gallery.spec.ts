@@ -5,11 +5,10 @@ import { frameHref, templateIds } from '../../../routing/templates.ts'
 import { galleryModel } from '../../../src/models/gallery/galleryModel.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
+import { countShifts, expectFewShifts } from '../support/layoutShifts.ts'
 import { inTestAll, sample, site, violations } from '../support/pages.ts'
-import { countShifts, expectFewShifts } from '../support/shifts.ts'
 import { everyTemplate } from '../support/templates.ts'
 
-/** The templates of a category by their addresses in a language; all of them for 'all'. */
 const addressesOf = (category: string, language: Language) =>
   everyTemplate
     .filter((each) => each.language === language)
@@ -34,7 +33,7 @@ async function open(page: Page, language: Language, query = '') {
   await hydrated(page)
 }
 
-test('there are twelve templates, a card for each, and every category has its own', () => {
+test('there are twelve templates, each with a card, and every category has its own', () => {
   expect(templateIds).toHaveLength(12)
   for (const language of languages) {
     const { cards, filter } = galleryModel('templates', language)
@@ -49,7 +48,7 @@ test('there are twelve templates, a card for each, and every category has its ow
   }
 })
 
-test('the filters are called as the specification has them', () => {
+test("the filters have the specification's names", () => {
   const names = galleryModel('templates', 'en').filter.filters.map(({ label }) => label)
   expect(names.join(', ')).toBe(
     'All, Construction, Architecture, Technology, Food & Beverage, Real Estate, Services, Finance, Transport, Electrical, Agriculture, Trading, New',
@@ -57,7 +56,7 @@ test('the filters are called as the specification has them', () => {
 })
 
 for (const language of sample(languages)) {
-  test(`${language}: every filter shows its cards, says how many, and is in the address`, async ({
+  test(`${language}: every filter shows its cards, their number, and is in the URL`, async ({
     page,
   }) => {
     await open(page, language)
@@ -82,7 +81,7 @@ for (const language of sample(languages)) {
     }
   })
 
-  test(`${language}: "new" says kindly that there is none, and leads on`, async ({ page }) => {
+  test(`${language}: "new" explains that it is empty, and offers links`, async ({ page }) => {
     await open(page, language, '?category=new')
     const { empty } = words.gallery
     const place = page.locator('[data-no-template]')
@@ -96,7 +95,7 @@ for (const language of sample(languages)) {
     await expect.poll(() => shown(page)).toEqual(addressesOf('all', language))
   })
 
-  test(`${language}: changing the language begins with all, and keeps the rest of the address`, async ({
+  test(`${language}: switching the language resets the filter, and keeps the rest of the URL`, async ({
     page,
   }) => {
     await open(page, language, '?q=x&category=technology#gallery')
@@ -109,7 +108,7 @@ for (const language of sample(languages)) {
 
   for (const query of ['?category=construction', '?category=technology']) {
     test(
-      `${language}: ${query} at the load shows nothing else, not even before the scripts`,
+      `${language}: ${query} in the URL shows only its cards, even before the scripts`,
       inTestAll(query !== '?category=technology'),
       async ({ page }) => {
         await page.route('**/*.js', (route) => route.abort())
@@ -121,7 +120,7 @@ for (const language of sample(languages)) {
           await page.setViewportSize({ width, height: 844 })
           await page.addInitScript(countShifts)
           await page.goto(site(href('templates', language) + query))
-          // Without a touch: the address alone makes it hydrate at once.
+          // Without a touch: the query makes it hydrate at once.
           await hydrated(page)
           await expect(page.locator('[aria-pressed="true"]')).toHaveAttribute('value', category)
           await page.waitForTimeout(300)
@@ -132,7 +131,7 @@ for (const language of sample(languages)) {
   }
 }
 
-test('an unknown category is all of them', async ({ page }) => {
+test('an unknown category shows all', async ({ page }) => {
   for (const query of ['?category=nonsense', '?category=Technology', '?category=']) {
     await open(page, 'en', query)
     expect(await shown(page), query).toEqual(addressesOf('all', 'en'))
@@ -140,7 +139,7 @@ test('an unknown category is all of them', async ({ page }) => {
   }
 })
 
-test('the filter that has the focus before the island is ready stays in view', async ({ page }) => {
+test('a filter focused before hydration stays in view', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto(site(href('templates', 'ja')))
   const last = row(page, 'ja').getByRole('button').last()
@@ -149,7 +148,7 @@ test('the filter that has the focus before the island is ready stays in view', a
   await expect(last).toBeInViewport({ ratio: 1 })
 })
 
-test('a press that comes before the island is ready is not lost', async ({ page }) => {
+test('a press before hydration is replayed', async ({ page }) => {
   let go = () => {}
   const held = new Promise<void>((resolve) => {
     go = resolve
@@ -179,7 +178,7 @@ test('"close" goes back one step, however many filters were pressed', async ({ p
   await expect(page).toHaveURL(before)
 })
 
-test('"close" leads to the parent for a visitor who came from outside', async ({ page }) => {
+test('"close" leads to the parent for a visitor from outside', async ({ page }) => {
   await open(page, 'en')
   await button(page, 'food').click()
   const close = page.getByRole('link', { name: words.gallery.close.en, exact: true })
@@ -188,7 +187,7 @@ test('"close" leads to the parent for a visitor who came from outside', async ({
 })
 
 test(
-  '"close" leads to the parent in a tab of its own, with filters and without',
+  '"close" leads to the parent in a new tab, with and without filters',
   inTestAll(),
   async ({ page }) => {
     for (const presses of [0, 2]) {
@@ -210,7 +209,7 @@ test(
   },
 )
 
-test('no filter says the same as another', () => {
+test('no two filters have the same name', () => {
   for (const language of languages) {
     const { filters } = galleryModel('templates', language).filter
     expect(new Set(filters.map(({ count }) => count)).size).toBe(filters.length)
@@ -218,7 +217,7 @@ test('no filter says the same as another', () => {
   }
 })
 
-test('a press while the cards still move counts', async ({ page }) => {
+test('a press during the card animation counts', async ({ page }) => {
   await open(page, 'en')
   const middle = async (category: string) => {
     const box = await button(page, category).boundingBox()
@@ -226,7 +225,7 @@ test('a press while the cards still move counts', async ({ page }) => {
     return [box.x + box.width / 2, box.y + box.height / 2] as const
   }
   const [first, second] = [await middle('construction'), await middle('architecture')]
-  // Long enough that the second press comes during the move on a busy machine too.
+  // Slow enough that the second press is during the animation on a busy machine too.
   await page.evaluate(() => {
     const slow = new CSSStyleSheet()
     slow.replaceSync(':root::view-transition-group(*){animation-duration:3s !important}')
@@ -238,7 +237,7 @@ test('a press while the cards still move counts', async ({ page }) => {
   await expect(page).toHaveURL(/category=architecture/)
   await expect.poll(() => shown(page)).toEqual(addressesOf('architecture', 'en'))
 
-  // One that begins while they move and is let go of when all is still.
+  // A press that starts during the animation and ends after it.
   const moving = () => page.evaluate(() => document.documentElement.matches('[data-filtering]'))
   await expect.poll(moving).toBe(true)
   await page.mouse.move(...first)
@@ -249,7 +248,7 @@ test('a press while the cards still move counts', async ({ page }) => {
   await expect.poll(() => shown(page)).toEqual(addressesOf('construction', 'en'))
 })
 
-test('"View Templates" leads here', async ({ page }) => {
+test('"View Templates" links here', async ({ page }) => {
   for (const language of languages) {
     await page.goto(site(href('website-design', language)))
     const way = page.locator(`main p > a[href="${href('templates', language)}"]`).last()
@@ -267,7 +266,7 @@ for (const [width, columns] of [
   [1440, 3],
 ] as const) {
   test(
-    `${columns} in a row at ${width} px, each with picture, category and title`,
+    `${columns} cards in a row at ${width} px, each with picture, category and title`,
     inTestAll(width !== 390 && width !== 1024),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
@@ -297,11 +296,11 @@ for (const { width, height } of [
   { width: 1440, height: 900 },
 ]) {
   test(
-    `the header sticks at ${width} px, holds the floating bar and covers no focus`,
+    `the header sticks at ${width} px, below the floating bar, and covers no focus`,
     inTestAll(width === 768),
     async ({ page }) => {
       await page.setViewportSize({ width, height })
-      // Else the page scrolls to the focus gently, and is looked at on its way.
+      // Without smooth scrolling, so that the position is final.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(page, 'en')
       await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
@@ -322,7 +321,7 @@ for (const { width, height } of [
         expect(box.height).toBeGreaterThanOrEqual(44)
       }
 
-      // With the keyboard up through the cards, against the header, and down again.
+      // With the keyboard up through the cards, towards the header, and down again.
       const cards = page.locator('[data-template] a')
       await cards.last().focus()
       for (const key of ['Shift+Tab', 'Tab']) {
@@ -362,9 +361,7 @@ test('a header that would take more than a third of the window does not stick', 
   }
 })
 
-test('on a phone the row of filters scrolls sideways to the one that is pressed', async ({
-  page,
-}) => {
+test('on a phone the row of filters scrolls to the pressed one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, 'ja', '?category=trading')
   const [scroll, overflow] = await row(page, 'ja').evaluate((each) => [
@@ -377,7 +374,7 @@ test('on a phone the row of filters scrolls sideways to the one that is pressed'
 })
 
 test(
-  'on a phone every filter is pressed where it is in view, by touch and by mouse',
+  'on a phone every filter works where it is in view, by touch and by mouse',
   inTestAll(),
   async ({ browser }) => {
     for (const hasTouch of [true, false]) {
@@ -390,9 +387,9 @@ test(
       await open(page, 'ja')
       for (const { id } of galleryModel('templates', 'ja').filter.filters) {
         const pressed = button(page, id)
-        // At a person's pace: while cards move, nothing else can be pressed.
+        // Slowly: during the animation nothing else can be pressed.
         await expect(page.locator('html')).not.toHaveAttribute('data-filtering')
-        // As a finger drags the row: no further than until the button is there.
+        // Drags the row only until the button is visible.
         await pressed.evaluate((each) =>
           each.scrollIntoView({ inline: 'nearest', block: 'nearest' }),
         )
@@ -429,7 +426,7 @@ test('the keyboard alone reaches every filter, presses it and goes on to the car
   await expect(page).toHaveURL(site(addressesOf('trading', 'en')[0]))
 })
 
-test('a filter that is pressed far down shows its cards from their beginning', async ({ page }) => {
+test('a filter pressed far down scrolls to the first of its cards', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, 'en')
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
@@ -477,7 +474,7 @@ for (const reducedMotion of sample(['reduce', 'no-preference'] as const)) {
 }
 
 for (const width of sample([390, 1280])) {
-  test(`at ${width} px a filter that is pressed before any script has come is done when it comes`, async ({
+  test(`at ${width} px a filter pressed before any script is loaded is applied later`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
@@ -499,7 +496,7 @@ for (const width of sample([390, 1280])) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all twelve show, and no filter that would do nothing', async ({ page }) => {
+  test('all twelve are shown, and no filters', async ({ page }) => {
     for (const query of ['', '?category=food']) {
       await page.goto(site(href('templates', 'ja') + query))
       await expect(page.locator('[data-template]:visible')).toHaveCount(templateIds.length)
@@ -511,7 +508,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** Where an element is once the row that it is in has come to rest. */
+/** An element's box once its row has stopped scrolling. */
 async function restingBox(element: Locator) {
   for (let before = await element.boundingBox(); ; ) {
     await element.page().waitForTimeout(150)

@@ -5,24 +5,23 @@ import { requestHref } from '../../../src/models/gallery/templateModel.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { siteName, siteUrl, words } from '../../../src/models/site/site.ts'
 import { roman } from '../../../src/models/text/numerals.ts'
+import { countShifts, expectFewShifts } from '../support/layoutShifts.ts'
+import { expectNarrow } from '../support/pageLayout.ts'
 import { inTestAll, site, violations } from '../support/pages.ts'
-import { expectNarrow } from '../support/reading.ts'
-import { countShifts, expectFewShifts } from '../support/shifts.ts'
 import { templates } from '../support/templates.ts'
-import { watch } from '../support/watch.ts'
+import { watchPage } from '../support/watchPage.ts'
 
-/** The widths that are offered (issue and clarifications, Templates), in CSS pixels. */
+/** The offered widths (issue and clarifications, Templates), in CSS pixels. */
 const widths = { phone: 390, tablet: 768, desktop: 1280 }
 const { strip, frame: said } = words.gallery
 
-/** The template in the frame, once its heading is there. */
 async function inside(page: Page) {
   const template = page.frameLocator('iframe')
   await expect(template.locator('h1')).toBeAttached()
   return template
 }
 
-/** Notes in `window.firstStrip` how the strip is shown as soon as it is there; runs in every frame. */
+/** Stores in `window.firstStrip` how the strip is first displayed. Runs in every frame. */
 function noteStrip() {
   new MutationObserver((_, observer) => {
     const found = document.querySelector('[data-template-strip]')
@@ -32,7 +31,7 @@ function noteStrip() {
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** How wide the template believes to be, and how wide it looks. */
+/** The template's layout width, and its displayed width. */
 async function sizes(page: Page) {
   const template = await inside(page)
   const own = await template.locator('html').evaluate(() => innerWidth)
@@ -43,10 +42,10 @@ async function sizes(page: Page) {
 
 for (const { frame: path, page: own, id, language, title } of templates) {
   test(
-    `${path} shows the template and keeps its promises`,
+    `${path} shows the template and passes all checks`,
     inTestAll((language === 'en') === (id === templateIds[0])),
     async ({ page }) => {
-      const troubles = watch(page)
+      const troubles = watchPage(page)
       await page.addInitScript(countShifts)
       await page.addInitScript(noteStrip)
       for (const width of [1280, 390]) {
@@ -57,7 +56,7 @@ for (const { frame: path, page: own, id, language, title } of templates) {
           `${roman(templateIds.indexOf(id) + 1)}${title}`,
         )
         await expect(page.locator('iframe')).toHaveAttribute('src', `${own}#${frameAnchor}`)
-        // Nothing is said twice: the template's own strip is out of sight, from the first moment on.
+        // The template's own strip is hidden from the start.
         await expect(template.locator('[data-template-strip]')).toBeHidden()
         const atFirst = template.locator('html').evaluate(() => Reflect.get(window, 'firstStrip'))
         expect(await atFirst, 'the strip when it comes').toBe('none')
@@ -94,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     for (const window of [1440, 1024, 768]) {
       test(
-        `the widths at ${window} px: a template that is wider than the window is made smaller`,
+        `the widths at ${window} px: a template wider than the window is scaled down`,
         inTestAll(!javaScriptEnabled || window === 1024),
         async ({ page }) => {
           await page.setViewportSize({ width: window, height: 900 })
@@ -119,9 +118,7 @@ for (const javaScriptEnabled of [true, false]) {
       )
     }
 
-    test('on a phone the template itself fills the window between two slim bars', async ({
-      page,
-    }) => {
+    test('on a phone the template fills the window between two slim bars', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(site(frameHref(templateIds[1], 'en')))
       await expect(page.getByRole('radio')).toHaveCount(0)
@@ -141,7 +138,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the keyboard changes the width and goes into the template', async ({ page }) => {
+test('the width can be changed by keyboard, and focus can enter the template', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(site(frameHref(templateIds[0], 'en')))
   await inside(page)
@@ -157,7 +154,7 @@ test('the keyboard changes the width and goes into the template', async ({ page 
   await expect(page.locator('iframe')).toBeFocused()
 })
 
-test('the ways to the neighbours go round through all twelve', inTestAll(), async ({ page }) => {
+test('previous and next links cycle through all twelve', inTestAll(), async ({ page }) => {
   for (const language of languages) {
     await page.goto(site(frameHref(templateIds[0], language)))
     for (const [at, id] of templateIds.entries()) {
@@ -189,14 +186,14 @@ test('back returns to the gallery as it was left, whatever was pressed in the te
   await page.goto(site(gallery))
   await page.locator('[data-template]:visible a').first().click()
   const template = await inside(page)
-  // A step within the frame is in the history as well.
+  // A step within the frame is in the history too.
   await template.locator('html').evaluate(() => location.assign('#elsewhere'))
   await expect(template.locator('[data-template-strip]')).toBeHidden()
   await page.getByRole('link', { name: strip.gallery.en }).click()
   await expect(page).toHaveURL(site(gallery))
 })
 
-test('from a neighbour, back returns to the gallery as it was left, and "close" out of it', async ({
+test('from a neighbour, back returns to the gallery as it was left, and "close" leaves it', async ({
   page,
 }) => {
   await page.goto(site(href('website-design', 'ja')))
@@ -219,7 +216,7 @@ test('from a neighbour, back returns to the gallery as it was left, and "close" 
   await expect(page).toHaveURL(site(href('website-design', 'ja')))
 })
 
-test('back leads to the gallery for a visitor who came from outside', async ({ page }) => {
+test('back leads to the gallery for a visitor from outside', async ({ page }) => {
   await page.goto(site(frameHref(templateIds[2], 'ja')))
   const title = words.gallery.templates[templateIds[3]].title.ja
   await page.getByRole('img', { name: said.next.ja.replace('{title}', title) }).click()
@@ -230,7 +227,7 @@ test('back leads to the gallery for a visitor who came from outside', async ({ p
 })
 
 test(
-  '"all templates" leads to the gallery in a tab of its own, whatever was pressed in the template',
+  '"all templates" leads to the gallery in a new tab, whatever was pressed in the template',
   inTestAll(),
   async ({ page }) => {
     await page.goto(site(href('templates', 'en')))
@@ -249,7 +246,7 @@ test(
   },
 )
 
-test('the first stop of the frame leads past its choices to the template', async ({ page }) => {
+test('the first tab stop of the frame skips its controls', async ({ page }) => {
   await page.goto(site(frameHref(templateIds[0], 'en')))
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: words.site.skip.en, exact: true })).toBeFocused()
@@ -257,7 +254,7 @@ test('the first stop of the frame leads past its choices to the template', async
   await expect(page.locator('main')).toBeFocused()
 })
 
-test("the template's strip stays out of sight when the frame returns to another place in it", async ({
+test("the template's strip stays hidden when the frame goes back to another anchor", async ({
   page,
 }) => {
   await page.goto(site(frameHref('finance', 'en')))
@@ -272,7 +269,7 @@ test("the template's strip stays out of sight when the frame returns to another 
   await expect(again.locator('[data-template-strip]')).toBeHidden()
 })
 
-test("a template's own links to the site leave the frame", async ({ page }) => {
+test("a template's links to the site leave the frame", async ({ page }) => {
   await page.goto(site(templateHref(templateIds[0], 'ja')))
   const band = page.locator('[data-template-strip]')
   await expect(band).toBeVisible()

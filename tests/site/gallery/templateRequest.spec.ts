@@ -12,7 +12,6 @@ const hydrated = async (page: Page) => {
   await expect(page.locator('astro-island')).not.toHaveAttribute('ssr')
 }
 
-/** How the message begins for a template. */
 const beginning = (id: TemplateId, language: Language) =>
   `${fill(words.contact.template[language], {
     title: words.gallery.templates[id].title[language],
@@ -20,7 +19,7 @@ const beginning = (id: TemplateId, language: Language) =>
 
 for (const language of languages) {
   test(
-    `${language}: "use this template" arrives at the form with the message begun`,
+    `${language}: "use this template" opens the form with a prefilled message`,
     inTestAll(language === 'en'),
     async ({ page }) => {
       for (const id of sample(templateIds, 3)) {
@@ -30,7 +29,6 @@ for (const language of languages) {
         await expect(page).toHaveURL(site(requestHref(id, language)))
         await expect(field(page)).toHaveValue(beginning(id, language))
       }
-      // The visitor writes on after it.
       await field(page).focus()
       await page.keyboard.type('abc')
       const last = sample(templateIds, 3).at(-1) ?? templateIds[0]
@@ -38,7 +36,9 @@ for (const language of languages) {
     },
   )
 
-  test(`${language}: the other language begins the message in its own words`, async ({ page }) => {
+  test(`${language}: the other language prefills the message in its own words`, async ({
+    page,
+  }) => {
     const [id] = templateIds
     await page.goto(site(requestHref(id, language)))
     await page.getByRole('contentinfo').locator('a[data-language]').click()
@@ -48,13 +48,13 @@ for (const language of languages) {
   })
 }
 
-test('the sentence names the template', () => {
+test('the message names the template', () => {
   for (const language of languages) {
     expect(words.contact.template[language]).toContain('{title}')
   }
 })
 
-test('what was typed before the form hydrated stays', async ({ page }) => {
+test('text typed before hydration stays', async ({ page }) => {
   let go = () => {}
   const held = new Promise<void>((resolve) => {
     go = resolve
@@ -71,11 +71,11 @@ test('what was typed before the form hydrated stays', async ({ page }) => {
   await expect(field(page)).toHaveValue('はじめまして')
 })
 
-test('what the browser restores stays', async ({ page }) => {
+test('text restored by the browser stays', async ({ page }) => {
   await page.goto(site(requestHref(templateIds[0], 'ja')))
   await expect(field(page)).toHaveValue(beginning(templateIds[0], 'ja'))
   await field(page).fill('書き直した文')
-  // A page that is fetched anew, not kept as a whole.
+  // Disables the back/forward cache, so that the page is loaded again.
   await page.evaluate(() => addEventListener('unload', () => {}))
   await page.goto(site('/about'))
   await page.goBack()
@@ -84,7 +84,7 @@ test('what the browser restores stays', async ({ page }) => {
   await expect(field(page)).toHaveValue('書き直した文')
 })
 
-test('an unknown template begins nothing', async ({ page }) => {
+test('an unknown template prefills nothing', async ({ page }) => {
   for (const id of ['nonsense', 'toString', '__proto__', '']) {
     await page.goto(site(`/contact?template=${id}`))
     await hydrated(page)

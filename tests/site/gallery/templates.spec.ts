@@ -5,33 +5,32 @@ import { type TemplateId, templateHref } from '../../../routing/templates.ts'
 import { requestHref } from '../../../src/models/gallery/templateModel.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
+import { countShifts, expectFewShifts } from '../support/layoutShifts.ts'
+import { expectNarrow, scrollThrough } from '../support/pageLayout.ts'
 import { inTestAll, site, violations } from '../support/pages.ts'
-import { expectNarrow, scrollThrough } from '../support/reading.ts'
-import { countShifts, expectFewShifts } from '../support/shifts.ts'
 import { templates } from '../support/templates.ts'
-import { watch } from '../support/watch.ts'
+import { watchPage } from '../support/watchPage.ts'
 
-/** Bytes of the pictures in the first view of a phone with two dots a pixel. */
+/** Bytes of pictures in the first view of a phone with a pixel ratio of 2. */
 const pictureBudget = 150_000
 
 const { strip } = words.gallery
 
-/** A form is checked and answered: templatesUse.spec.ts. */
+/** Forms are tested in templatesInteraction.spec.ts. */
 const withForm: readonly TemplateId[] = ['construction', 'restaurant']
 
-/** What a template's own script does: without it the page says the same, as of another hour. */
+/** What a template's script does; without it the page has the same content, at another hour. */
 const uses: Partial<Record<TemplateId, (page: Page) => Promise<void>>> = {
-  // The month that it is, is chosen.
+  // The current month is selected.
   agriculture: async (page) => {
     await expect(page.locator('input[name="month"]').nth(2)).toBeChecked()
   },
-  // The clocks go.
   trading: async (page) => {
     await expect(page.locator('[data-zone="Asia/Tokyo"] time')).toHaveText('15:30')
     await page.clock.runFor(60_000)
     await expect(page.locator('[data-zone="Asia/Tokyo"] time')).toHaveText('15:31')
   },
-  // Those who do not see how many homes are left are told.
+  // The number of homes left is announced.
   'real-estate': async (page) => {
     const count = page.locator('[data-home]:visible')
     const all = await count.count()
@@ -43,15 +42,15 @@ const uses: Partial<Record<TemplateId, (page: Page) => Promise<void>>> = {
 
 for (const { page: path, id, language } of templates) {
   test(
-    `${path} keeps its promises`,
+    `${path} passes all checks`,
     inTestAll((language === 'en') === (id === templates[0]?.id)),
     async ({ page }) => {
-      const troubles = watch(page)
+      const troubles = watchPage(page)
       await page.addInitScript(countShifts)
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 844 })
         await page.goto(site(path), { waitUntil: 'load' })
-        // A face is taken up when the text is laid out, which may be after the page has loaded.
+        // A font is applied at layout, which may be after load.
         await expect
           .poll(() => page.evaluate(unusedFaces), 'faces that nothing is set in')
           .toEqual([])
@@ -64,7 +63,7 @@ for (const { page: path, id, language } of templates) {
         expect(await violations(page), `axe at ${width}`).toEqual([])
       }
 
-      // It is marked as what it is, and leads back, on and to the other language.
+      // It is marked as a template, with links back, on and to the other language.
       const band = page.locator('[data-template-strip]')
       for (const text of [strip.label, strip.note]) await expect(band).toContainText(text[language])
       const ways = await band.getByRole('link').evaluateAll((links) => {
@@ -85,7 +84,7 @@ for (const { page: path, id, language } of templates) {
   )
 
   test(
-    `${path} is found by nobody but the gallery, asks for the faces of its opening at once, and has a script only where it has a use`,
+    `${path} is noindex, loads its first fonts at once, and has a script only if it needs one`,
     inTestAll((language === 'en') === (id === templates[0]?.id)),
     async () => {
       const document = parse(await (await fetch(site(path))).text())
@@ -95,14 +94,13 @@ for (const { page: path, id, language } of templates) {
       for (const part of ['title', 'h1']) {
         expect(document.querySelector(part)?.textContent.trim(), part).not.toBe('')
       }
-      // All that the first view needs is asked for in its head.
+      // Everything for the first view is requested in the head.
       const rules = document.querySelectorAll('style:not([media])').map(({ rawText }) => rawText)
       const faces = [...rules.join('').matchAll(/\/fonts\/[\w-]+\.woff2/g)].map(([file]) => file)
       const asked = document.querySelectorAll('link[rel="preload"][as="font"][crossorigin]')
       expect(asked.map((link) => link.getAttribute('href')).sort()).toEqual(faces.sort())
       expect(faces.length).toBeGreaterThan(0)
-      // One line that takes its strip away in the frame; one for its islands, if it has any, or one that sets the page to
-      // the hour or says what has changed.
+      // One line removes the strip in the frame; another is for islands, the time of day, or announcements.
       const islands = document.querySelectorAll('astro-island').length
       const scripts = document.querySelectorAll('script:not(head > script:not([src]))').length
       expect(document.querySelectorAll('head > script:not([src])')).toHaveLength(1)
@@ -117,7 +115,7 @@ for (const { page: path, id, language } of templates) {
 
   const use = uses[id]
   if (use) {
-    test(`${path} is set going by its script`, async ({ page }) => {
+    test(`${path} is started by its script`, async ({ page }) => {
       await page.clock.install({ time: new Date('2027-03-10T06:30:00Z') })
       await page.goto(site(path))
       await use(page)
@@ -125,7 +123,7 @@ for (const { page: path, id, language } of templates) {
   }
 }
 
-test('with forced colours nothing lies over what is pressed on a phone', async ({ page }) => {
+test('with forced colours nothing covers a control on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   for (const { page: path } of templates) {
@@ -140,7 +138,7 @@ test('with forced colours nothing lies over what is pressed on a phone', async (
           const [box] = each.getClientRects()
           if (!box || box.width < 2) return false
           const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-          // What is fixed at an edge has its own test.
+          // Elements fixed at an edge have their own test.
           return over && !each.contains(over) && !over.contains(each) && over.closest('svg')
         })
         .map(({ textContent }) => textContent)
@@ -149,7 +147,7 @@ test('with forced colours nothing lies over what is pressed on a phone', async (
   }
 })
 
-test('the faces of what is below a first view are asked for once that is painted, and all are there in the end', async ({
+test('fonts below the first view are requested after the paint, and all load in the end', async ({
   page,
   browser,
 }) => {
@@ -182,7 +180,7 @@ test('the faces of what is below a first view are asked for once that is painted
 test.describe('on a phone with two dots a pixel', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
 
-  test('the pictures of a first view are light', async ({ page }) => {
+  test('pictures of the first view are small', async ({ page }) => {
     for (const { page: path } of templates) {
       await page.goto(site(path), { waitUntil: 'networkidle' })
       expect(await bytesInView(page), path).toBeLessThanOrEqual(pictureBudget)
@@ -190,11 +188,11 @@ test.describe('on a phone with two dots a pixel', () => {
   })
 })
 
-/** The declared faces that nothing is set in; runs in the page. */
+/** Declared fonts that are not used. Runs in the page. */
 const unusedFaces = () =>
   [...document.fonts].filter(({ status }) => status === 'unloaded').map(({ family }) => family)
 
-/** When the page had painted its largest part, in milliseconds; runs in the page. */
+/** Time of the largest paint, in ms. Runs in the page. */
 const lastPaint = () =>
   new Promise<number>((resolve) => {
     new PerformanceObserver((list) => {
@@ -202,14 +200,14 @@ const lastPaint = () =>
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })
 
-/** When some files were asked for, in milliseconds; runs in the page. */
+/** When some files were requested, in ms. Runs in the page. */
 const timesOf = (files: string[]) =>
   performance
     .getEntriesByType('resource')
     .filter(({ name }) => files.includes(name))
     .map(({ startTime }) => startTime)
 
-/** The bytes of the pictures that are in view, in the document or in its styles. */
+/** Bytes of the visible pictures, in the document or in its styles. */
 function bytesInView(page: Page): Promise<number> {
   return page.evaluate(() => {
     const seen = new Set(
@@ -231,7 +229,7 @@ function bytesInView(page: Page): Promise<number> {
 }
 
 test.describe('without JavaScript', () => {
-  test('a template says as much as with it', async ({ browser }) => {
+  test('a template has the same text as with it', async ({ browser }) => {
     const reading = async (javaScriptEnabled: boolean) => {
       const context = await browser.newContext({ javaScriptEnabled })
       const page = await context.newPage()

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { languages } from '../../../routing/language.ts'
 import { href } from '../../../src/models/site/links.ts'
-import { illegible, prepareLegible } from '../support/legible.ts'
+import { illegible, prepareLegible } from '../support/legibility.ts'
 import { openInOwnFaces, templates } from '../support/templates.ts'
 
-/** A browser's default size of text, in pixels, and twice as much. */
+/** A browser's default font size in pixels, and twice as much. */
 const [usual, large] = [16, 32]
 
 const frames = templates.filter(({ id }) => id === 'finance').map(({ frame }) => frame)
@@ -13,20 +13,20 @@ const galleries = languages.map((language) => href('templates', language))
 test.use({ bypassCSP: true })
 
 for (const path of [...templates.map(({ page }) => page), ...galleries, ...frames]) {
-  test(`the text of ${path} can be read as it is, in large and in widely spaced`, async ({
+  test(`the text of ${path} is readable at normal size, at double size and with wide spacing`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await prepareLegible(page)
     const devTools = await page.context().newCDPSession(page)
-    // The logo's plate takes a moment to be itself again after the page was scrolled.
-    // To look at every letter of a long page takes a busy machine longer than the usual patience.
+    // The logo's plate takes a moment to settle after scrolling. Checking every letter of a long page takes a
+    // busy machine longer than the default timeout.
     const expectLegible = (when: string) =>
       expect.poll(() => illegible(page), { message: when, timeout: 60_000 }).toEqual([])
     for (const width of [1280, 390, 320]) {
       await page.setViewportSize({ width, height: 844 })
       for (const size of [large, usual]) {
-        // As visitors do it: in their browser's settings, before the page comes.
+        // As in the browser's settings, before the page loads.
         await devTools.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
         await openInOwnFaces(page, path)
         await expectLegible(`text of ${size} px at ${width} px`)

@@ -1,17 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
 import { testsAll } from '../../support/testsAll.ts'
+import { countShifts, expectFewShifts } from '../support/layoutShifts.ts'
+import { expectNarrow, scrollThrough } from '../support/pageLayout.ts'
 import { everyPage, oneOfEachKind, site, violations } from '../support/pages.ts'
-import { expectNarrow, scrollThrough } from '../support/reading.ts'
-import { countShifts, expectFewShifts } from '../support/shifts.ts'
-import { watch } from '../support/watch.ts'
+import { watchPage } from '../support/watchPage.ts'
 
-/** The specification's least height of a hero, in pixels (section 9). */
+/** The specification's minimum height of a hero, in pixels (section 9). */
 const heroHeight = 400
 
 for (const [at, { path, id, kind, language }] of (testsAll ? everyPage : oneOfEachKind).entries()) {
   const widths = testsAll ? [390, 1280] : [at % 2 ? 1280 : 390]
-  test(`${path} keeps its promises at ${widths.join(' and ')} px`, async ({ page }) => {
-    const troubles = watch(page)
+  test(`${path} passes all checks at ${widths.join(' and ')} px`, async ({ page }) => {
+    const troubles = watchPage(page)
     await page.addInitScript(countShifts)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
@@ -22,12 +22,12 @@ for (const [at, { path, id, kind, language }] of (testsAll ? everyPage : oneOfEa
 
       expect(await page.locator('h1').count(), 'one h1').toBe(1)
       const slips = page.locator('[class~=undefined], [class~=null], [class~=false]')
-      expect(await slips.count(), 'classes that are none').toBe(0)
-      // What a name means is said in brackets once.
+      expect(await slips.count(), 'undefined classes').toBe(0)
+      // A parenthetical explanation appears once.
       const twice = /.{0,20}）（.{0,20}/.exec((await page.locator('main').textContent()) ?? '')
       expect(twice?.[0], 'brackets after brackets').toBeUndefined()
       expect(await page.evaluate(narrowHeadings), `headings without room at ${width}`).toEqual([])
-      // The gallery of templates has no hero: its cards are what the visitor comes for (section 2).
+      // The gallery of templates has no hero: visitors come for its cards (section 2).
       if (kind !== 'templates') {
         const hero = await page.locator('main > div').first().boundingBox()
         expect(hero?.height, `height of the hero at ${width}`).toBeGreaterThanOrEqual(heroHeight)
@@ -53,14 +53,14 @@ for (const [at, { path, id, kind, language }] of (testsAll ? everyPage : oneOfEa
   })
 }
 
-/** Waits until the fonts, which come after `load`, are in place; runs in the page. */
+/** Waits until the fonts, which load after `load`, are applied. Runs in the page. */
 async function fontsArrived() {
   const pause = () => new Promise((resolve) => setTimeout(resolve, 50))
   while (!('fontsSettled' in document.documentElement.dataset)) await pause()
   await pause()
 }
 
-/** Touches every island, and gives the scripts that the page has loaded then. */
+/** Touches every island. @returns the scripts loaded by then */
 async function hydrate(page: Page, scripts: ReadonlySet<string>): Promise<string[]> {
   for (const island of await page.locator('astro-island').all()) {
     await island.dispatchEvent('pointerenter')
@@ -69,7 +69,7 @@ async function hydrate(page: Page, scripts: ReadonlySet<string>): Promise<string
   return [...scripts]
 }
 
-/** Headings that are seen and have no room for three of their characters; runs in the page. */
+/** Visible headings too narrow for three of their characters. Runs in the page. */
 function narrowHeadings(): string[] {
   return [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')]
     .filter((heading) => heading.checkVisibility() && heading.textContent.length > 3)

@@ -6,14 +6,14 @@ import { feedAddress } from '../../../src/models/site/fileAddresses.ts'
 import { absoluteHref } from '../../../src/models/site/links.ts'
 import { articleIds } from '../../../src/models/site/routes.ts'
 import { siteUrl, words } from '../../../src/models/site/site.ts'
-import { fileAt, unanswered } from '../support/answers.ts'
 import { documents } from '../support/documents.ts'
+import { fileAt, unanswered } from '../support/publicAddresses.ts'
 import { attributesOf, valuesOf, xmlErrors } from '../support/xml.ts'
 
 const newest = articleIds.slice(0, 20)
 
 for (const language of languages) {
-  test(`${language}: the feed is Atom, and has the newest articles, newest first`, async () => {
+  test(`${language}: the feed is valid Atom with the newest articles first`, async () => {
     const { status, type, text } = await fileAt(feedAddress(language))
     expect([status, type]).toEqual([200, 'application/atom+xml; charset=utf-8'])
     expect(await xmlErrors(text, 'atom.rng')).toEqual([])
@@ -36,7 +36,7 @@ for (const language of languages) {
     expect(valuesOf(text, 'title').slice(1)).toEqual(articles.map(({ title }) => title))
   })
 
-  test(`${language}: an entry has the whole text of its article, complete without the site`, async () => {
+  test(`${language}: a feed entry has the full text of its article`, async () => {
     const { text } = await fileAt(feedAddress(language))
     const all = await documents()
     const contents = valuesOf(text, 'content')
@@ -63,7 +63,7 @@ for (const language of languages) {
   })
 }
 
-test('the schema refuses what is no Atom', async () => {
+test('the schema rejects invalid Atom', async () => {
   const { text } = await fileAt(feedAddress('ja'))
   for (const wrong of [
     text.replace('</feed>', ''),
@@ -79,7 +79,7 @@ test('the schema refuses what is no Atom', async () => {
   }
 })
 
-test('home, the index of articles and the articles name the feed of their language', async () => {
+test('home, the article index and the articles link to the feed of their language', async () => {
   for (const [path, { document, kind, language }] of await documents()) {
     const link = document.querySelector('head link[type="application/atom+xml"]')
     const has = ['home', 'insights', 'article'].includes(kind)

@@ -14,7 +14,7 @@ const property = (root: HTMLElement, name: string) =>
 const named = (root: HTMLElement, name: string) =>
   attribute(root, `meta[name="${name}"]`, 'content')
 
-test('every page has a title and a description of its own', async () => {
+test('every page has a unique title and description', async () => {
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()
   for (const [path, { document }] of await documents()) {
@@ -35,7 +35,7 @@ test('a full-width character is as wide as two half-width ones', () => {
   expect(widthOf('M&A', 'en')).toBe(3)
 })
 
-test('alternate-language links are absolute, reciprocal, and include x-default in Japanese', async () => {
+test('alternate-language links are absolute, reciprocal, and have the Japanese page as x-default', async () => {
   const all = await documents()
   for (const [path, { document, id, language, listed }] of all) {
     const canonical = attribute(document, 'link[rel="canonical"]', 'href')
@@ -57,7 +57,7 @@ test('alternate-language links are absolute, reciprocal, and include x-default i
   }
 })
 
-test('link previews say what the page says, with a picture that is there', async () => {
+test('link previews match the page, and their pictures exist', async () => {
   const locales = { ja: 'ja_JP', en: 'en_US' }
   for (const [path, { document, language, kind }] of await documents()) {
     const other = language === 'ja' ? 'en' : 'ja'
@@ -86,7 +86,7 @@ test('link previews say what the page says, with a picture that is there', async
   }
 })
 
-test('an article is shared as one; its dates are in the graph', async () => {
+test('an article is shared as article; its dates are in the structured data', async () => {
   const all = [...(await documents())].filter(([, { kind }]) => kind === 'article')
   expect(all.length).toBeGreaterThan(0)
   for (const [path, { document }] of all) {
@@ -94,7 +94,7 @@ test('an article is shared as one; its dates are in the graph', async () => {
   }
 })
 
-test('the not-found pages are not to be found, and name no address', async () => {
+test('the 404 pages are noindex, without canonical links', async () => {
   for (const { path } of notFoundPages) {
     const html = await (await fetch(site(path))).text()
     expect(html, path).toContain('<meta name="robots" content="noindex, follow">')

@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test'
 import { languages } from '../../../routing/language.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { siteUrl } from '../../../src/models/site/site.ts'
-import { unanswered } from '../support/answers.ts'
 import { documents, templateDocuments } from '../support/documents.ts'
 import { orphans } from '../support/orphans.ts'
 import { site } from '../support/pages.ts'
+import { unanswered } from '../support/publicAddresses.ts'
 
-test('every internal link leads to a page, and every anchor to a place on it', async () => {
+test('every internal link leads to a page, and every anchor exists', async () => {
   const all = new Map([...(await documents()), ...(await templateDocuments())])
   const broken: string[] = []
   const files = new Set<string>()
@@ -23,7 +23,7 @@ test('every internal link leads to a page, and every anchor to a place on it', a
         continue
       }
       const target = all.get(url.pathname)
-      // A text for the form is no place.
+      // A text for the form is no anchor.
       const id = /^#message=/.test(url.hash) ? '' : decodeURIComponent(url.hash.slice(1))
       if (!target) broken.push(`${path}: ${url.pathname} is no page`)
       else if (id && !target.document.getElementById(id)) {
@@ -36,11 +36,11 @@ test('every internal link leads to a page, and every anchor to a place on it', a
   expect(await unanswered([...files])).toEqual([])
 })
 
-/** What a link may not say alone: those who go from link to link hear nothing else. */
+/** Link texts that say nothing to those who go from link to link. */
 const emptyName =
   /^(read more|learn more|more|here|click here|details|continue|(詳|くわ)しく(読む|見る)?|(詳|くわ)しくはこちら|こちら|続きを読む|もっと見る)$/i
 
-test('every link says where it leads', async () => {
+test('every link text says where it leads', async () => {
   const empty: string[] = []
   let links = 0
   for (const [path, { document }] of [...(await documents()), ...(await templateDocuments())]) {
@@ -56,18 +56,18 @@ test('every link says where it leads', async () => {
 })
 
 for (const language of languages) {
-  test(`${language}: every page is reached from home by links of texts and footer, without the menu`, async () => {
+  test(`${language}: every page is reachable from home by links in texts and footer, without the menu`, async () => {
     const all = [...(await documents())].filter(([, page]) => page.language === language)
     const pages = new Map(all.map(([path, { document }]) => [path, document]))
     for (const document of pages.values()) document.querySelector('#menu')?.remove()
-    // Nor does its own list of all pages keep a page from being an orphan.
+    // The list of all pages does not count either.
     pages.get(href('search', language))?.querySelector('main')?.remove()
     const answers = all.filter(([, { listed }]) => !listed).map(([path]) => path)
     expect(orphans(pages, href('home', language))).toEqual(answers)
   })
 }
 
-test('no page shows signs of Markdown', async () => {
+test('no page shows Markdown syntax', async () => {
   const found: string[] = []
   for (const [path, { document }] of await documents()) {
     const text = document.querySelector('main')?.textContent ?? ''
@@ -77,7 +77,7 @@ test('no page shows signs of Markdown', async () => {
   expect(found).toEqual([])
 })
 
-test('what is English on a Japanese page says so, to be read aloud in English', async () => {
+test('English on a Japanese page is marked with lang="en"', async () => {
   const unsaid: string[] = []
   let said = 0
   for (const [path, { document, language }] of await documents()) {
@@ -97,7 +97,7 @@ test('what is English on a Japanese page says so, to be read aloud in English', 
   expect(unsaid).toEqual([])
 })
 
-test('no page holds text of the other language, names aside', async () => {
+test('no page has text in the other language, except names', async () => {
   const foreign: string[] = []
   for (const [path, { document, language }] of await documents()) {
     const other = language === 'ja' ? 'en' : 'ja'

@@ -6,14 +6,14 @@ import { unified } from 'unified'
 import { markdownAddress } from '../../../src/models/site/fileAddresses.ts'
 import { newestArticles } from '../../../src/models/site/newest.ts'
 import { siteName, siteUrl, words } from '../../../src/models/site/site.ts'
-import { fileAt, unanswered } from '../support/answers.ts'
 import { documents } from '../support/documents.ts'
 import { everyFirstPage, site } from '../support/pages.ts'
+import { fileAt, unanswered } from '../support/publicAddresses.ts'
 
 const read = unified().use(remarkParse).use(remarkGfm)
 const bare = (text: string) => text.replace(/[\s\u200b]/g, '')
 
-test('every listed page has a Markdown twin that says what it says', async () => {
+test('every listed page has a Markdown version with the same content', async () => {
   const links: string[] = []
   for (const [path, { document, id, language, listed, number }] of await documents()) {
     if (!listed || number > 1) continue
@@ -25,12 +25,12 @@ test('every listed page has a Markdown twin that says what it says', async () =>
     expect(text, path).not.toMatch(/<(script|div|span|a|p|svg)\b|\]\((?!https?:)/)
     const said = bare(textOf(read.parse(text), { includeHtml: false }))
     const shown = document.querySelectorAll('main h1, main h2:not(nav h2), main :not(form) > p')
-    // What tells of progress says nothing of the page's subject.
+    // Progress messages are not content.
     for (const each of shown.filter(
       (part) => !part.closest('form, [hidden], [inert], [role=status]'),
     )) {
       const words = bare(each.textContent)
-      // A text that is a link as a whole, or only a picture's, is looked at with its block.
+      // Links that are a whole block, and those of pictures, are compared with their block.
       expect(said.includes(words), `"${words.slice(0, 60)}" of ${path}`).toBe(true)
     }
     links.push(...[...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link))
@@ -39,14 +39,14 @@ test('every listed page has a Markdown twin that says what it says', async () =>
   expect(await unanswered(links.filter((link) => link.startsWith(siteUrl)))).toEqual([])
 })
 
-test('a page is not to be found twice: twins alone are kept out of search engines', async () => {
+test('only Markdown versions are excluded from search engines', async () => {
   for (const path of ['/', '/succession', '/feed.xml', '/sitemap.xml']) {
     const { headers } = await fetch(site(path), { method: 'HEAD' })
     expect(headers.get('x-robots-tag'), path).toBeNull()
   }
 })
 
-test('llms.txt leads to every twin, with what the page says of itself', async () => {
+test("llms.txt links to every Markdown version, with the page's description", async () => {
   const { status, type, text } = await fileAt('/llms.txt')
   expect([status, type]).toEqual([200, 'text/plain; charset=utf-8'])
   const tree = read.parse(text)

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { everyFirstPage, everyPage, site } from '../support/pages.ts'
 
-/** Forms in which people and old links write a page's address. */
+/** Spellings in which people and old links write a page's path. */
 const formsOf = (path: string) =>
   path === '/'
     ? ['/index', '/index.html']
     : [`${path}/`, `${path}.html`, `${path}/index.html`, path.toUpperCase()]
 
-test('every form of an address leads to the page, in one step and with its query', async () => {
+test('every spelling of a path redirects to the page in one step, with its query', async () => {
   for (const { path, language } of everyPage) {
     const forms = formsOf(path)
     if (language === 'ja') forms.push(...['/ja', '/JA'].map((start) => start + path))

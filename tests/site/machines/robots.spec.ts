@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { sitemapAddress } from '../../../src/models/site/fileAddresses.ts'
 import { siteUrl } from '../../../src/models/site/site.ts'
-import { fileAt, unanswered } from '../support/answers.ts'
+import { fileAt, unanswered } from '../support/publicAddresses.ts'
 
 test('robots.txt forbids nothing and names the sitemap', async () => {
   const { status, type, text } = await fileAt('/robots.txt')

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { sitemapAddress } from '../../../src/models/site/fileAddresses.ts'
 import { siteUrl, words } from '../../../src/models/site/site.ts'
-import { fileAt, unanswered } from '../support/answers.ts'
 import { documents } from '../support/documents.ts'
 import { everyFirstPage as pages } from '../support/pages.ts'
+import { fileAt, unanswered } from '../support/publicAddresses.ts'
 import { attributesOf, valuesOf, xmlErrors } from '../support/xml.ts'
 
-test('the sitemap has every page that may be listed, once, and no other', async () => {
+test('the sitemap has exactly the indexable pages', async () => {
   const { status, type, text } = await fileAt(sitemapAddress)
   expect([status, type]).toEqual([200, 'text/xml; charset=utf-8'])
   expect(await xmlErrors(text, 'sitemap.xsd')).toEqual([])
@@ -15,7 +15,7 @@ test('the sitemap has every page that may be listed, once, and no other', async 
   expect(await unanswered([...valuesOf(text, 'loc'), ...attributesOf(text, 'href')])).toEqual([])
 })
 
-test('the schema refuses what is no sitemap', async () => {
+test('the schema rejects invalid sitemaps', async () => {
   const { text } = await fileAt(sitemapAddress)
   const link = /<xhtml:link[^>]*>/
   for (const wrong of [
@@ -32,7 +32,7 @@ test('the schema refuses what is no sitemap', async () => {
   }
 })
 
-test("a page's alternates in the sitemap are those of its head", async () => {
+test("a page's alternates in the sitemap are those in its head", async () => {
   const { text } = await fileAt(sitemapAddress)
   const all = await documents()
   const entries = text.match(/<url>.*?<\/url>/g) ?? []
@@ -51,7 +51,7 @@ test("a page's alternates in the sitemap are those of its head", async () => {
   }
 })
 
-test('a last change is given where content knows one: of articles', async () => {
+test('the sitemap has lastmod for articles only', async () => {
   const { text } = await fileAt(sitemapAddress)
   for (const entry of text.match(/<url>.*?<\/url>/g) ?? []) {
     const [loc = ''] = valuesOf(entry, 'loc')

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { siteName, siteUrl, words } from '../../../src/models/site/site.ts'
 import { documents } from '../support/documents.ts'
-import { graphOf, isReference, type Node, nodeOf, thingsIn } from '../support/graphs.ts'
-import { vocabularyErrors } from '../support/vocabulary.ts'
+import { vocabularyErrors } from '../support/schemaVocabulary.ts'
+import { graphOf, isReference, type Node, nodeOf, thingsIn } from '../support/structuredData.ts'
 
 const pageTypes = ['WebPage', 'AboutPage', 'ContactPage', 'FAQPage']
 
-/** The properties that search engines ask for: developers.google.com/search/docs/appearance/structured-data. */
+/** Properties required by search engines: developers.google.com/search/docs/appearance/structured-data. */
 const required: Record<string, readonly string[]> = {
   Article: ['headline', 'image', 'author', 'publisher', 'datePublished', 'dateModified'],
   BreadcrumbList: ['itemListElement'],
@@ -30,13 +30,13 @@ async function graphs() {
   }))
 }
 
-test("every page's graph fits schema.org's vocabulary", async () => {
+test("every page's structured data fits schema.org's vocabulary", async () => {
   const all = (await graphs()).map(({ path, text }) => [path, JSON.parse(text)] as const)
   expect(all.length).toBeGreaterThan(60)
   expect(vocabularyErrors(new Map(all))).toEqual([])
 })
 
-test('what does not fit the vocabulary is found', () => {
+test('errors against the vocabulary are found', () => {
   const wrong = {
     type: { '@type': 'Articel', name: 'x' },
     property: { '@type': 'Article', headlin: 'x' },
@@ -55,7 +55,7 @@ test('what does not fit the vocabulary is found', () => {
   expect(new Set(found)).toEqual(new Set(Object.keys(wrong)))
 })
 
-test('every thing has what search engines ask of its type', async () => {
+test('every node has the properties that search engines require of its type', async () => {
   const seen = new Set<string>()
   for (const { path, nodes } of await graphs()) {
     for (const thing of thingsIn(nodes).filter((node) => !isReference(node))) {
@@ -69,7 +69,7 @@ test('every thing has what search engines ask of its type', async () => {
   expect([...seen]).toEqual(expect.arrayContaining(Object.keys(required)))
 })
 
-test('a graph is connected: every id that is named is there, and every node is reached', async () => {
+test('the graph is connected: every referenced id exists, and every node is reachable', async () => {
   for (const { path, nodes } of await graphs()) {
     const byId = new Map(nodes.map((node) => [node['@id'], node]))
     expect(byId.size, path).toBe(nodes.length)
@@ -86,14 +86,14 @@ test('a graph is connected: every id that is named is there, and every node is r
         expect(found, `${id} on ${path}`).toBeDefined()
         if (found) reached.add(found)
       }
-      // An article names the page that it is on.
+      // An article refers to the page that it is on.
       for (const other of nodes) if (named(other).includes(node['@id'])) reached.add(other)
     }
     expect(reached.size, path).toBe(nodes.length)
   }
 })
 
-test('every page below home has a breadcrumb, the same in the graph and to readers', async () => {
+test('every page below home has a breadcrumb, the same in the structured data and on the page', async () => {
   for (const { path, id, nodes, document } of await graphs()) {
     const list = nodeOf(nodes, 'BreadcrumbList')
     const visible = document.querySelectorAll('nav li:has(> a), nav li[aria-current="page"]')
@@ -119,7 +119,7 @@ test('every page below home has a breadcrumb, the same in the graph and to reade
   }
 })
 
-test('questions, headlines and terms are those that the page shows', async () => {
+test('questions, headlines and terms are those on the page', async () => {
   for (const { path, kind, language, nodes, document } of await graphs()) {
     const main = document.querySelector('main')?.textContent ?? ''
     const questions = thingsIn(nodes).filter(({ '@type': type }) => type === 'Question')
@@ -179,7 +179,7 @@ test('the four articles of the specification are dated 2025-10-29', async () => 
   }
 })
 
-test('no sample is in a graph', async () => {
+test('no sample is in structured data', async () => {
   const samples = [
     ...words.company.rows.filter(({ sample }) => sample).map(({ value }) => value),
     ...words.testimonials.items.filter(({ sample }) => sample).map(({ content }) => content),

@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test'
 import { languages } from '../../../routing/language.ts'
 import { openSearchAddress } from '../../../src/models/site/fileAddresses.ts'
 import { siteUrl } from '../../../src/models/site/site.ts'
-import { fileAt, unanswered } from '../support/answers.ts'
 import { documents } from '../support/documents.ts'
+import { fileAt, unanswered } from '../support/publicAddresses.ts'
 import { attributesOf, valuesOf, xmlErrors } from '../support/xml.ts'
 
 for (const language of languages) {
-  test(`${language}: a browser learns how to search the site, with the parameter q`, async () => {
+  test(`${language}: OpenSearch describes the site search, with the parameter q`, async () => {
     const { status, type, text } = await fileAt(openSearchAddress(language))
     const mediaType = 'application/opensearchdescription+xml; charset=utf-8'
     expect([status, type]).toEqual([200, mediaType])
@@ -21,7 +21,7 @@ for (const language of languages) {
   })
 }
 
-test('home names the description of its language', async () => {
+test('home links to the description of its language', async () => {
   for (const [path, { document, kind, language }] of await documents()) {
     if (kind !== 'home') continue
     const link = document.querySelector('head link[rel="search"]')

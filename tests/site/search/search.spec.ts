@@ -8,7 +8,7 @@ import { field, openSearch, pagesFound, results } from '../support/search.ts'
 const nowhere = 'qqqqqqqq'
 const path = href('search', 'ja')
 
-/** The queries of an index and of the engine that a page has made. */
+/** Requests of the index and of the search engine. */
 function fetches(page: Page): string[] {
   const seen: string[] = []
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ function fetches(page: Page): string[] {
 }
 const indexes = (seen: readonly string[]) => seen.filter((url) => url.endsWith('.json'))
 
-test('the index is fetched once, when the field is touched, and never while typing', async ({
+test('the index is loaded once, when the field is focused, and never while typing', async ({
   page,
 }) => {
   const seen = fetches(page)
@@ -40,7 +40,7 @@ test('the index is fetched once, when the field is touched, and never while typi
 
 for (const language of languages) {
   test(
-    `${language}: the index and what searches in it are within 100 kB, and cached for ever`,
+    `${language}: index and search code are within 100 kB, and cached forever`,
     inTestAll(language === 'en'),
     async ({ page }) => {
       const seen = fetches(page)
@@ -60,7 +60,7 @@ for (const language of languages) {
   )
 
   test(
-    `${language}: axe finds nothing, with results, without, and at 320 px`,
+    `${language}: axe finds nothing, with and without results, and at 320 px`,
     inTestAll(language === 'en'),
     async ({ page }) => {
       for (const width of [1280, 320]) {
@@ -79,7 +79,7 @@ for (const language of languages) {
   )
 
   test(
-    `${language}: what was found is marked, and leads to the section it is in`,
+    `${language}: matches are marked, and results link to their section`,
     inTestAll(language === 'en'),
     async ({ page }) => {
       await openSearch(page, language)
@@ -95,7 +95,7 @@ for (const language of languages) {
   )
 
   test(
-    `${language}: menu, footer and the not-found page lead to search`,
+    `${language}: menu, footer and the 404 page link to search`,
     inTestAll(language === 'en'),
     async ({ page }) => {
       const link = `a[href="${href('search', language)}"]`
@@ -114,9 +114,7 @@ for (const language of languages) {
   )
 }
 
-test('an address with a query shows what it finds, and keeps up with what is typed', async ({
-  page,
-}) => {
+test('a URL with a query shows its results, and follows the typing', async ({ page }) => {
   await page.goto(site(href('home', 'ja')))
   await page.goto(site(`${path}?q=${encodeURIComponent('事業承継')}`))
   await expect(field(page)).toHaveValue('事業承継')
@@ -126,10 +124,10 @@ test('an address with a query shows what it finds, and keeps up with what is typ
   await field(page).fill('')
   await expect(page).toHaveURL(site(path))
   await page.goBack()
-  await expect(page, 'no step of the history for each key').toHaveURL(site(href('home', 'ja')))
+  await expect(page, 'no history entry per key').toHaveURL(site(href('home', 'ja')))
 })
 
-test('a result that is left with Back is there again', async ({ page }) => {
+test('Back to search shows the same results', async ({ page }) => {
   await openSearch(page, 'ja')
   await pagesFound(page, '後継者')
   await results(page).first().click()
@@ -140,7 +138,7 @@ test('a result that is left with Back is there again', async ({ page }) => {
   await expect(results(page).first()).toBeVisible()
 })
 
-test('the language switch takes the query along', async ({ page }) => {
+test('the language switch keeps the query', async ({ page }) => {
   await page.goto(site(`${path}?q=ESG`))
   await expect(results(page).first()).toBeVisible()
   await page.locator('footer a[data-language]').click()
@@ -148,7 +146,7 @@ test('the language switch takes the query along', async ({ page }) => {
   await expect(results(page).first()).toBeVisible()
 })
 
-test('arrows move through what was found, Enter opens, Esc clears', async ({ page }) => {
+test('arrows move through results, Enter opens, Esc clears', async ({ page }) => {
   await openSearch(page, 'ja')
   await pagesFound(page, '後継者')
   const focused = () =>
@@ -180,7 +178,7 @@ test('arrows move through what was found, Enter opens, Esc clears', async ({ pag
   await page.waitForURL(site(first))
 })
 
-test('an input method is left alone: it is searched while composing, and Enter only ends it', async ({
+test('an input method is not disturbed: search works while composing, and Enter only ends it', async ({
   page,
 }) => {
   await openSearch(page, 'ja')
@@ -190,7 +188,7 @@ test('an input method is left alone: it is searched while composing, and Enter o
   await client.send('Input.imeSetComposition', { text, selectionStart: 6, selectionEnd: 6 })
   await expect(results(page).first()).toBeVisible()
   for (const key of ['Enter', 'Escape', 'ArrowDown']) {
-    // As browsers tell of a key that the input method takes.
+    // How browsers report a key handled by the input method.
     const event = { key, windowsVirtualKeyCode: 229 }
     await client.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...event })
     await client.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event })
@@ -203,7 +201,7 @@ test('an input method is left alone: it is searched while composing, and Enter o
   await expect(page).toHaveURL((url) => url.pathname === path)
 })
 
-test('the count is announced once typing rests, at a slow pace and on a slow phone too', async ({
+test('the count is announced after a typing pause, for slow typists and on a slow phone too', async ({
   page,
 }) => {
   await openSearch(page, 'ja')
@@ -216,7 +214,7 @@ test('the count is announced once typing rests, at a slow pace and on a slow pho
     await page.clock.runFor(900)
     expect(await status.textContent(), `while typing ${key}`).toBe('')
     await expect(results(page).first()).toBeVisible()
-    // From now on results come later than the next key.
+    // From now on results take longer than the next key.
     await client.send('Emulation.setCPUThrottlingRate', { rate: 60 })
   }
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
@@ -227,13 +225,12 @@ test('the count is announced once typing rests, at a slow pace and on a slow pho
   expect(announced).toBeGreaterThanOrEqual(count)
 })
 
-/** The clock stands, so that a slow machine is no pause of the visitor's. */
+/** Fakes the clock, so that a slow machine is no typing pause. */
 async function stopClock(page: Page) {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 10_000)
 }
 
-/** Types nothing until a count is announced. */
 async function rest(page: Page) {
   const announced = async () => {
     await page.clock.runFor(3000)
@@ -242,7 +239,7 @@ async function rest(page: Page) {
   await expect.poll(announced).toMatch(/\d/)
 }
 
-test('nothing is announced while an input method is at work', inTestAll(), async ({ page }) => {
+test('nothing is announced while an input method is composing', inTestAll(), async ({ page }) => {
   await openSearch(page, 'ja')
   const status = page.locator('[role=status]')
   await expect(status, 'of the search before').toHaveText('')
@@ -258,7 +255,7 @@ test('nothing is announced while an input method is at work', inTestAll(), async
   await rest(page)
 })
 
-test('more results than are shown at first can be shown', async ({ page }) => {
+test('more results can be shown', async ({ page }) => {
   await openSearch(page, 'ja')
   await pagesFound(page, 'M&A')
   const before = await page.locator('h3 > [data-result]').count()
@@ -266,7 +263,7 @@ test('more results than are shown at first can be shown', async ({ page }) => {
   expect(await page.locator('h3 > [data-result]').count()).toBeGreaterThan(before)
 })
 
-test('where nothing is found, it is said, with ways on', async ({ page }) => {
+test('without results a message and links are shown', async ({ page }) => {
   await openSearch(page, 'ja')
   await pagesFound(page, nowhere)
   await expect(results(page)).toHaveCount(0)
@@ -302,7 +299,7 @@ for (const [name, query] of Object.entries({
   )
 }
 
-test('spaces alone ask for nothing', async ({ page }) => {
+test('spaces alone search for nothing', async ({ page }) => {
   await openSearch(page, 'ja')
   await field(page).fill('　  ')
   await page.waitForTimeout(300)
@@ -310,7 +307,7 @@ test('spaces alone ask for nothing', async ({ page }) => {
   await expect(page.locator('#all-pages')).toBeVisible()
 })
 
-test('what was typed before the script came is kept and searched for', async ({ page }) => {
+test('text typed before hydration is kept and searched', async ({ page }) => {
   let go = () => {}
   const gate = new Promise<void>((resolve) => {
     go = resolve
@@ -328,7 +325,7 @@ test('what was typed before the script came is kept and searched for', async ({ 
   await expect(field(page)).toBeFocused()
 })
 
-test('where the index does not come, it is said, and the next touch tries again', async ({
+test('when the index does not load, a message appears, and the next touch tries again', async ({
   page,
 }) => {
   await page.route(/\/_astro\/search\..*\.json/, (route) => route.abort(), { times: 1 })
@@ -345,7 +342,7 @@ test.describe('without JavaScript', () => {
 
   for (const language of languages) {
     test(
-      `${language}: every page is listed by theme, and the form keeps the query`,
+      `${language}: every page is listed by topic, and the form keeps the query`,
       inTestAll(language === 'en'),
       async ({ page }) => {
         await page.goto(site(href('search', language)))
@@ -365,7 +362,7 @@ test.describe('without JavaScript', () => {
   }
 })
 
-test('the field and everything that is pressed are large enough', async ({ page }) => {
+test('the field and all targets are large enough', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openSearch(page, 'ja')
   await pagesFound(page, 'M&A')

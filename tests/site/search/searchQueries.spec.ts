@@ -7,8 +7,8 @@ import { missed, openSearch, queries } from '../support/search.ts'
 const lists = { tuned: queries('tuned'), heldOut: queries('heldOut') }
 
 /**
- * How many of the queries kept apart find their page. A measurement, not a wish: nothing is tuned to that list,
- * and where a change of the words or of search makes it worse, it fails.
+ * How many held-out queries find their page: a measurement. Nothing is tuned to that list; the test fails
+ * when a change of content or search makes it worse.
  */
 const heldOutFound = { ja: 15, en: 14 }
 
@@ -19,9 +19,7 @@ for (const language of languages) {
     expect(await missed(page, language, lists.tuned[language])).toEqual([])
   })
 
-  test(`${language}: queries that search was not tuned to find their pages as often as was measured`, async ({
-    page,
-  }) => {
+  test(`${language}: held-out queries find their pages as often as measured`, async ({ page }) => {
     const list = lists.heldOut[language]
     expect(list.length).toBeGreaterThanOrEqual(20)
     await openSearch(page, language)
@@ -30,7 +28,7 @@ for (const language of languages) {
   })
 }
 
-test('the queries name pages that there are, and no query is in both lists', () => {
+test('queries name existing pages, and no query is in both lists', () => {
   const ids: string[] = [...fixedRoutes.map(({ id }) => id), ...articleIds]
   for (const language of languages) {
     const all = [...lists.tuned[language], ...lists.heldOut[language]]

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The words in Latin letters and the telephone numbers that are seen on the page and begin on one line and
- * end on another, with the elements that they are in. A word that is hyphenated by the language's rules,
- * as in a newspaper, is not broken.
+ * Latin words and telephone numbers that are broken over two lines, with their elements. Hyphenated words do
+ * not count.
  */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -8,7 +8,7 @@ import { words } from '../../../src/models/site/site.ts'
 
 const { labels, errors } = words.contact
 
-/** What the tests look for in a language; the alerts' titles are the specification's (section 8). */
+/** Texts of the form in a language; the alerts' titles are the specification's (section 8). */
 function expected(language: Language, alerts: { success: string; failure: string; error: string }) {
   return {
     language,
@@ -52,12 +52,11 @@ export async function write(page: Page, { labels }: Expected, name = '田中 一
   await field(page, messageLabel).fill(message)
 }
 
-/** The form's field of this label. */
 export function field(page: Page, label: string) {
   return page.locator('main').getByLabel(label, { exact: true })
 }
 
-/** What the fields hold: name, address, company, message. */
+/** Values of the fields: name, email, company, message. */
 export const texts = (page: Page) =>
   page
     .locator('form[data-contact-form]')
@@ -67,7 +66,7 @@ export const texts = (page: Page) =>
       ),
     )
 
-/** The mail of the inquiry with this sender's name, as the firm's mailbox has it. */
+/** The delivered mail of the inquiry with this sender's name. */
 export async function mailFrom(name: string, folder = process.env.TEST_MAIL ?? '') {
   for (const file of await readdir(folder).catch(() => [])) {
     const mail = await PostalMime.parse(await readFile(join(folder, file)))

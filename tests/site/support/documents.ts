@@ -2,7 +2,7 @@ import { type HTMLElement, parse } from 'node-html-parser'
 import { everyPage, site } from './pages.ts'
 import { everyTemplate } from './templates.ts'
 
-/** Every page by its path, as the server sends it. One after the other: of one address it takes 100 connections at most. */
+/** Every page as the server sends it, by path. One at a time: the server limits connections per address. */
 export async function documents() {
   const all = new Map<
     string,
@@ -14,7 +14,7 @@ export async function documents() {
   return all
 }
 
-/** The frames around the templates and the templates' own pages, in the same way. */
+/** The same for template pages and their frames. */
 export async function templateDocuments() {
   const all = new Map<string, { document: HTMLElement }>()
   for (const path of everyTemplate.flatMap(({ frame, page }) => [frame, page])) {

@@ -1,6 +1,5 @@
 import { serve } from '../../../scripts/servedSite.ts'
 
-/** Playwright's global set-up: one server for all tests that do not break it. */
 export default async function setup() {
   const server = await serve()
   process.env.TEST_URL = server.url

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sirv from 'sirv'
 
-/** Answers on a free port of this machine alone. @returns its address, and what ends it */
+/** Listens on a free local port. @returns its URL, and a function that stops it */
 export async function listen(answer: RequestListener): Promise<{ url: string; stop(): void }> {
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -16,5 +16,5 @@ export async function listen(answer: RequestListener): Promise<{ url: string; st
   }
 }
 
-/** Serves a built site. @returns its address, and what ends it */
+/** Serves a built site. @returns its URL, and a function that stops it */
 export const serveBuilt = (dist: string) => listen(sirv(dist, { extensions: ['html'] }))

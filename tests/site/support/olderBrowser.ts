@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import postcss, { type Declaration } from 'postcss'
 
-/** What one of the oldest browsers of `browserslist` in package.json lacks is taken away from this one. */
+/** Removes what one of the oldest browsers of `browserslist` in package.json lacks. */
 export async function makeOlder(context: BrowserContext): Promise<void> {
   await context.addInitScript(takeAway)
   await context.route('**/*', async (route) => {
@@ -55,7 +55,7 @@ function isUnknown({ prop, value }: Declaration): boolean {
   return clips || properties.test(prop) || (!prop.startsWith('--') && values.test(value))
 }
 
-/** Styles without what such a browser would drop; of a rule with one selector that it does not know, all. */
+/** Styles without what such a browser would drop; one unknown selector drops the whole rule. */
 export function olderStyles(css: string): string {
   const root = postcss.parse(css)
   root.walkAtRules((rule) => {

@@ -1,11 +1,11 @@
 import type { HTMLElement } from 'node-html-parser'
 
 /**
- * The pages that a visitor never comes to by following links from home. The language switch does not
- * count: it leads from every page to its twin, so that with it no page could be an orphan.
- * @param pages the built pages of one language by their path
- * @param home the path of the home page in that language
- * @returns the paths of the pages that are not reached
+ * Pages that cannot be reached by following links from home. The language switch does not count, because it
+ * links every page to its translation.
+ * @param pages the built pages of one language by path
+ * @param home the path of home in that language
+ * @returns the paths that are not reached
  */
 export function orphans(pages: ReadonlyMap<string, HTMLElement>, home: string): string[] {
   const reached = new Set([home])

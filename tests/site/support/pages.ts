@@ -7,7 +7,7 @@ import { href } from '../../../src/models/site/links.ts'
 import { routes } from '../../../src/models/site/routes.ts'
 import { testsAll } from '../../support/testsAll.ts'
 
-/** Every page in both languages, as the route table has it: for checks that read documents and open no browser page. */
+/** Every page in both languages, for checks that need no browser. */
 export const everyPage = routes.flatMap(({ id, kind, listed = true }) =>
   numbersOf(id).flatMap((number) =>
     languages.map((language) => {
@@ -17,7 +17,7 @@ export const everyPage = routes.flatMap(({ id, kind, listed = true }) =>
   ),
 )
 
-/** Of pages that go on over several addresses the first. */
+/** Without the further pages of paginated lists. */
 export const everyFirstPage = everyPage.filter(({ number }) => number === 1)
 
 /** The first page of each kind in each language. */
@@ -27,50 +27,48 @@ export const oneOfEachKind = [
   ).values(),
 ].toReversed()
 
-/** Of cases that share their code the first, or so many; all of them under `npm run test:all`. */
+/** The first case or `count` cases; all under `npm run test:all`. */
 export function sample<T>(cases: readonly T[], count = 1): readonly T[] {
   return testsAll ? cases : cases.slice(0, count)
 }
 
-/** One page of each kind: in both languages under `npm run test:all`, else in one, by turns. */
+/** One page of each kind: in both languages under `npm run test:all`, else in alternating ones. */
 export const kinds = testsAll
   ? oneOfEachKind
   : oneOfEachKind.filter((_, at) => at % 4 === 0 || at % 4 === 3)
 
 /**
- * The details of a Playwright test that `npm test` leaves to `npm run test:all`, always or in some cases: one of its
- * kind is in `npm test`, or what it guards seldom changes.
+ * Playwright details of a test that only `npm run test:all` runs, because `npm test` has a similar one or
+ * what it guards seldom changes.
  */
 export const inTestAll = (when = true) => ({ tag: when ? '@all' : [] })
 
-/** The pages that browser tests open: every page under `npm run test:all`, else one of each kind, languages by turns. */
+/** The pages that browser tests open: all under `npm run test:all`, else one of each kind. */
 export const pages = testsAll ? everyPage : kinds
 export const firstPages = testsAll ? everyFirstPage : kinds
 
-/** Addresses that name no page, one in each language. */
 export const notFoundPages = languages.map((language) => ({
   language,
   path: `${href('home', language).replace(/\/$/, '')}/nowhere`,
 }))
 
-/** The address of the running site. */
 export function site(path = ''): string {
   return `${process.env.TEST_URL}${path}`
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Lays out what the page would lay out later; runs in the page. axe sees no colours behind what is skipped. */
+/** Lays out lazily laid out parts: axe sees no colours behind skipped ones. Runs in the page. */
 export function layOutAll() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('[data-later] { content-visibility: visible !important }')
   document.adoptedStyleSheets.push(sheet)
 }
 
-/** What axe finds on the page as it is now, its frames included: rule, place and reason, one line each. */
+/** axe violations of the page including its frames, one line each: rule, element and reason. */
 export async function violations(page: Page): Promise<string[]> {
   for (const frame of page.frames()) {
-    // Half a megabyte of script: a frame that has it does not get it again.
+    // Half a megabyte of script, so it is injected only once per frame.
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe)
     await frame.evaluate(layOutAll)
   }

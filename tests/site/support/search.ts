@@ -6,27 +6,23 @@ import type { PageId } from '../../../routing/table.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { site } from './pages.ts'
 
-/** A query, and the pages of which one has to be found with it. */
 export interface Query {
   readonly query: string
   readonly pages: readonly PageId[]
-  /** Whether it has to be the first page found; otherwise it is one of the first three. */
+  /** Whether it has to be first; otherwise among the first three. */
   readonly first?: boolean
 }
 
-/** A list of queries beside the tests, by its name. */
 export function queries(name: 'tuned' | 'heldOut'): Record<Language, Query[]> {
   const file = new URL(`../search/queries/${name}.yaml`, import.meta.url)
   return parse(readFileSync(file, 'utf8'))
 }
 
-/** The field of search on the open page. */
 export const field = (page: Page): Locator => page.locator('input[type=search]')
 
-/** What was found: links to pages and to places on them, in their order. */
+/** Results: links to pages and anchors, in order. */
 export const results = (page: Page): Locator => page.locator('[data-result]')
 
-/** Opens search, touches the field and waits until it answers. */
 export async function openSearch(page: Page, language: Language): Promise<void> {
   await page.goto(site(href('search', language)))
   const index = page.waitForResponse(/\/_astro\/search\./)
@@ -35,7 +31,7 @@ export async function openSearch(page: Page, language: Language): Promise<void> 
   await answered(page, 'legatus')
 }
 
-/** Types into the field until there is an answer, then leaves it empty. */
+/** Types a query until there is an answer, then clears the field. */
 async function answered(page: Page, query: string): Promise<void> {
   await field(page).fill(query)
   await expect(results(page).first()).toBeVisible()
@@ -43,7 +39,7 @@ async function answered(page: Page, query: string): Promise<void> {
   await expect(results(page)).toHaveCount(0)
 }
 
-/** The addresses of the pages that a query finds, the best first. */
+/** The paths of the pages that a query finds, best first. */
 export async function pagesFound(page: Page, query: string): Promise<string[]> {
   await field(page).fill(query)
   await expect(page.locator('#results')).toContainText(query)
@@ -52,7 +48,7 @@ export async function pagesFound(page: Page, query: string): Promise<string[]> {
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
 }
 
-/** The queries whose page is not where it has to be, each with what was found instead. */
+/** Queries whose page is missing or too low, with what was found instead. */
 export async function missed(
   page: Page,
   language: Language,

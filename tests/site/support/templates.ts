@@ -5,7 +5,7 @@ import { words } from '../../../src/models/site/site.ts'
 import { testsAll } from '../../support/testsAll.ts'
 import { site } from './pages.ts'
 
-/** Every template in both languages: its page, the frame around it, its category and title. */
+/** Every template in both languages: page, frame, category and title. */
 export const everyTemplate = templateIds.flatMap((id) =>
   languages.map((language) => ({
     id,
@@ -23,9 +23,8 @@ export const templates = everyTemplate.filter(
 )
 
 /**
- * Opens a page of a template with what opens on a press open, in its own faces: whether these come in time is chance
- * (`optional`), so here it is waited for them. The page has then another hash than its policy says: the test sets
- * `bypassCSP`.
+ * Opens a template's page with everything expanded and all fonts applied (`font-display: optional` makes that
+ * a matter of luck). This changes the page's hashes, so the test sets `bypassCSP`.
  */
 export async function openInOwnFaces(page: Page, path: string): Promise<void> {
   const address = site(path)
@@ -41,7 +40,7 @@ export async function openInOwnFaces(page: Page, path: string): Promise<void> {
     for (const each of document.querySelectorAll('details')) each.open = true
     const late = document.querySelector<HTMLStyleElement>('[data-late]')
     while (late && late.media !== 'all') await new Promise(requestAnimationFrame)
-    // What is let in is asked for when text is laid out.
+    // Fonts are requested at layout.
     document.body.getBoundingClientRect()
     await document.fonts.ready
   })

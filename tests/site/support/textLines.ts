@@ -1,26 +1,23 @@
-/** A line of text as it is painted, in pixels of the window. */
 export interface TextLine {
   readonly element: Element
-  /** The nearest element that is laid out as a block: its own lines may be set tightly. */
+  /** The nearest block element: its own lines may be tight. */
   readonly block: Element
   readonly text: string
   readonly rect: DOMRect
-  /** Whether it stays where it is while the page scrolls, or is there for the eye only. */
+  /** Whether it is fixed while the page scrolls, or decorative. */
   readonly apart: boolean
 }
 
 declare global {
   interface Window {
-    /** The lines that are seen: of the whole page, or of what is in the window now. */
+    /** Visible lines: of the whole page, or of the window. */
     textLines(inWindow?: boolean): TextLine[]
-    /** Whether an element stays where it is while the page scrolls. */
     floats(element: Element): boolean
-    /** Where an element is, for a message. */
     placeOf(element: Element): string
   }
 }
 
-/** Puts `textLines`, `floats` and `placeOf` on the window; runs in the page, before anything else. */
+/** Puts `textLines`, `floats` and `placeOf` on the window. Runs in the page, before anything else. */
 export function addTextLines() {
   const above = function* (element: Element) {
     for (let each: Element | null = element; each; each = each.parentElement) yield each
@@ -28,7 +25,7 @@ export function addTextLines() {
   const styleOf = (element: Element) => getComputedStyle(element)
   const isFloating = (element: Element) => ['fixed', 'sticky'].includes(styleOf(element).position)
   window.floats = (element) => above(element).some(isFloating)
-  /** For those who listen only: clipped away, or in a box of no size. */
+  /** For screen readers only: clipped, or in a box without size. */
   const isUnseen = (element: Element) => {
     const { clipPath, overflowX } = styleOf(element)
     if (clipPath.startsWith('inset(50%')) return true
@@ -36,7 +33,10 @@ export function addTextLines() {
     const { width, height } = element.getBoundingClientRect()
     return width <= 1 || height <= 1
   }
-  /** Whether it holds for an element or for one that it is in; each is asked once, as thousands of texts share them. */
+  /**
+   * Whether a condition holds for an element or an ancestor; cached, because thousands of texts share
+   * ancestors.
+   */
   const sharing = (holds: (element: Element) => boolean) => {
     const known = new Map<Element, boolean>()
     const ask = (element: Element | null): boolean => {
@@ -73,7 +73,7 @@ export function addTextLines() {
       const range = document.createRange()
       range.selectNodeContents(node)
       const { top, bottom } = range.getBoundingClientRect()
-      // First what is cheap to ask: a page has thousands of texts, and few are in the window.
+      // Cheap checks first: a page has thousands of texts, and few are in the window.
       if (inWindow && (bottom < 0 || top > innerHeight)) continue
       const shown = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }
       if (!element.checkVisibility(shown) || unseen(element)) continue

@@ -5,18 +5,15 @@ import { words } from '../../../src/models/site/site.ts'
 import type { Tool } from '../../../src/models/tools/toolModels.ts'
 import { site } from './pages.ts'
 
-/** The address of a tool's page. */
 export const toolAddress = (tool: Tool, language: Language) => site(href(tool, language))
 
-/** The tool on its page. */
 export const toolOn = (page: Page): Locator => page.locator('[data-tool]')
 
-/** Waits until a tool answers: then it says no more that it needs a script. */
+/** Waits until a tool is hydrated: its hint about the script disappears. */
 export async function arrived(page: Page): Promise<void> {
   await expect(toolOn(page).locator('noscript')).toHaveCount(0)
 }
 
-/** Opens a tool's page and goes to the tool. */
 export async function openTool(page: Page, tool: Tool, language: Language): Promise<void> {
   await page.goto(toolAddress(tool, language))
   await expect(page.locator('html[data-fonts-settled]')).toHaveCount(1)
@@ -24,7 +21,7 @@ export async function openTool(page: Page, tool: Tool, language: Language): Prom
   await arrived(page)
 }
 
-/** What one changes in a tool, twice, and what of it is in the page's address then. */
+/** Two changes per tool, and their part of the URL. */
 const changes = {
   value: { input: 'netAssets', texts: ['123456789', '87654321'] },
   fees: { input: 'price', texts: ['123456789', '87654321'] },
@@ -33,9 +30,9 @@ const changes = {
 } as const satisfies Record<Tool, { input: string; texts: readonly [string, string] }>
 
 /**
- * Changes what is typed or chosen in a tool.
+ * Changes a tool's input.
  * @param which the first or the second change
- * @returns what of it is in the page's address
+ * @returns its part of the URL
  */
 export async function change(page: Page, tool: Tool, which: 0 | 1): Promise<string> {
   const { input, texts } = changes[tool]
@@ -45,7 +42,7 @@ export async function change(page: Page, tool: Tool, which: 0 | 1): Promise<stri
   return text
 }
 
-/** Chooses one of the answers to a question of a tool; the empty one is none. */
+/** Chooses an answer of a tool; the empty one resets it. */
 export async function answer(page: Page, question: string, option: string): Promise<void> {
   await toolOn(page).locator(`label:has(input[name="${question}"][value="${option}"])`).click()
 }
@@ -64,7 +61,6 @@ export function actionOf(
   return toolOn(page).getByRole(role, { name: words.tools.everyTool[key][language], exact: true })
 }
 
-/** The addresses of every request from now on. */
 export function requestsFrom(page: Page): string[] {
   const seen: string[] = []
   page.on('request', (request) => seen.push(request.url()))

@@ -8,8 +8,8 @@ const read = (fileName: string) => ({
 })
 
 /**
- * Checks an XML document against one of the schemas in tests/site/machines/schemas: W3C's (.xsd) or RELAX NG (.rng).
- * @returns what is wrong, one line each; nothing where it is well-formed and fits
+ * Validates XML against a schema in tests/site/machines/schemas: W3C's (.xsd) or RELAX NG (.rng).
+ * @returns the errors, one line each
  */
 export async function xmlErrors(contents: string, schema: string): Promise<string[]> {
   const { errors } = await validateXML({
@@ -21,22 +21,19 @@ export async function xmlErrors(contents: string, schema: string): Promise<strin
   return errors.map(({ rawMessage }) => rawMessage)
 }
 
-/** The values of an XML document's elements of a name that hold text alone. */
 export function valuesOf(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(
     ([, value = '']) => plain(value),
   )
 }
 
-/** The values of an attribute, wherever it is. */
 export function attributesOf(xml: string, name: string): string[] {
-  // Text has no "<" of its own in XML, so that what is quoted in it is none of these.
+  // "<" in text is escaped in XML, so quoted markup does not match.
   const tags = xml.match(/<[^>]+>/g) ?? []
   const values = tags.flatMap((tag) => [...tag.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))])
   return values.map(([, value = '']) => plain(value))
 }
 
-/** What a text says in XML. */
 function plain(text: string): string {
   return text
     .replace(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))

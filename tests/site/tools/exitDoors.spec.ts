@@ -1,4 +1,4 @@
-/** The six exits as doors: on home and at the head of /succession. */
+/** The six exits as doors: on home and at the top of /succession. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { type Language, languages } from '../../../routing/language.ts'
@@ -13,14 +13,13 @@ const places = languages.flatMap((language) =>
 
 const doorsOf = (page: Page) => page.locator('nav[aria-labelledby="doors"]')
 
-/** What a door shows of an exit, as a reader sees it. */
 const factsOf = (at: number, language: Language) => {
   const exit = items[at]
   if (!exit) throw new Error(`there is no exit ${at}`)
   return [exit.time, exit.money, exit.decides].map((fact) => fact[language])
 }
 
-/** The one set of facts in sight, in the pier; null while none is. */
+/** The visible facts in the pier; null while there are none. */
 async function shownFacts(page: Page): Promise<string[] | null> {
   const seen = doorsOf(page).locator('dl').filter({ visible: true })
   if ((await seen.count()) === 0) return null
@@ -34,12 +33,12 @@ async function boxOf(one: Locator) {
   return box
 }
 
-/** How light each doorway is, 0 to 255: the mean of a patch in the middle of each opening. */
+/** Brightness of each doorway, 0 to 255: the mean of a patch in the middle. */
 async function light(page: Page): Promise<number[]> {
   const wall = await boxOf(
     page.locator('main img').and(page.locator('[alt]:not([alt=""])')).first(),
   )
-  // The middle of each opening in the picture for wide windows (art/scenes/doors.py).
+  // The middle of each doorway in the wide picture (art/scenes/doors.py).
   const heights = [0.6, 0.56, 0.51, 0.43, 0.36, 0.65]
   return Promise.all(
     heights.map(async (height, at) => {
@@ -86,7 +85,7 @@ for (const { language, path } of sample(places, 2)) {
   })
 
   test(
-    `${path}: a door leads to its entry in the list`,
+    `${path}: a door links to its entry in the list`,
     inTestAll(path !== '/'),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -110,7 +109,7 @@ for (const { language, path } of sample(places, 2)) {
       test.use({ javaScriptEnabled })
 
       test(
-        `${path}: pointing at a door shows its facts in the pier, and lights it alone`,
+        `${path}: hovering a door shows its facts in the pier, and lights only that door`,
         inTestAll(path !== '/'),
         async ({ page }) => {
           await page.setViewportSize({ width: 1440, height: 1000 })
@@ -131,7 +130,7 @@ for (const { language, path } of sample(places, 2)) {
               expect(lit, `door ${each + 1} while ${at + 1} is pointed at`).toBe(each === at)
             }
           }
-          // What is shown can be pointed at too.
+          // The facts can be hovered too.
           const pier = doorsOf(page).locator('dl').filter({ visible: true })
           const { x, y, width, height } = await boxOf(pier)
           await page.mouse.move(x + width / 2, y + height / 2)
@@ -143,12 +142,12 @@ for (const { language, path } of sample(places, 2)) {
   }
 
   test(
-    `${path}: with the keyboard each door is one stop, in order, with its facts`,
+    `${path}: each door is one tab stop, in order, with its facts`,
     inTestAll(path === '/'),
     async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 1000 })
       await page.goto(site(path))
-      // What is below the window may change its height when the late faces come.
+      // Content below the window may change its height when fonts load.
       await expect(page.locator('html[data-fonts-settled]')).toHaveCount(1)
       const doors = doorsOf(page).getByRole('link')
       await doors.first().focus()
@@ -184,7 +183,7 @@ function escaped(text: string) {
 test.describe('without a pointer', () => {
   test.use({ hasTouch: true, isMobile: true })
 
-  test('the same facts are in a list, in the same order, and the doors hide none of it', async ({
+  test('the same facts are in a list in the same order, not covered by the doors', async ({
     page,
   }) => {
     for (const { language, path } of places) {
@@ -206,13 +205,13 @@ test.describe('without a pointer', () => {
   })
 })
 
-test('with a pointer home shows the facts once, in the pier', async ({ page }) => {
+test('with a pointer home shows the facts only in the pier', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(site('/'))
   await expect(page.locator('ol:has(> li[data-succession])')).toBeHidden()
 })
 
-test('the pier is no higher than its own text or the longest of the facts', async ({ page }) => {
+test('the pier is no higher than its own text or the longest facts', async ({ page }) => {
   for (const { path } of places) {
     for (const width of [1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -238,7 +237,7 @@ test('the pier is no higher than its own text or the longest of the facts', asyn
   }
 })
 
-test('the lit wall is not fetched before a door is pointed at', async ({ page }) => {
+test('the lit picture is not loaded before a door is hovered', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -250,7 +249,7 @@ test('the lit wall is not fetched before a door is pointed at', async ({ page })
   await expect.poll(() => asked.filter((url) => url.includes('doors-lit-'))).toHaveLength(1)
 })
 
-test('forced colours and reduced motion: the names and the facts stay, and nothing glides', async ({
+test('with forced colours and reduced motion, names and facts stay, without animation', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
@@ -266,7 +265,7 @@ test('forced colours and reduced motion: the names and the facts stay, and nothi
     }),
   )
   expect(moving.filter(Boolean)).toEqual([])
-  // axe reads -webkit-text-fill-color, which stays the author's: what is painted is the system's.
+  // axe reads -webkit-text-fill-color, which stays the author's; the painted colour is the system's.
   const found = await violations(page)
   expect(found.filter((each) => !each.startsWith('color-contrast '))).toEqual([])
   const painted = await page

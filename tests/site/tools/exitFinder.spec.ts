@@ -1,4 +1,4 @@
-/** What /exit-finder promises: all six exits, what is said of each for these answers, and no verdict. */
+/** /exit-finder: all six exits, what applies to these answers, and no verdict. */
 import { expect, type Page, test } from '@playwright/test'
 import { findExits } from '../../../calculators/exits/findExits.ts'
 import { fill } from '../../../content-reader/text/fill.ts'
@@ -14,14 +14,13 @@ import { actionOf, answer, arrived, openTool, toolAddress, toolOn } from '../sup
 const finder = words.tools.exitFinder
 const { example } = finder
 const tool = 'exit-finder'
-/** What the tool says of the six exits, each in a section of its own. */
 const exits = (page: Page) => toolOn(page).locator('section:has(h4)')
 
 for (const language of sample(languages)) {
   const rules = exitRules(language)
   const names = exitNames(language).map(({ name }) => name)
 
-  /** All that is said for some answers, and nothing besides. */
+  /** Expects exactly the findings for these answers. */
   async function expectSaid(page: Page, answers: Record<string, string | null>) {
     await expect(exits(page).getByRole('heading', { level: 4 })).toHaveText(names)
     for (const [at, finding] of findExits(rules, answers).entries()) {
@@ -38,7 +37,7 @@ for (const language of sample(languages)) {
     }
   }
 
-  test(`${language}: it begins with the example, and each answer changes what is said at once`, async ({
+  test(`${language}: it starts with the example, and each answer updates the findings at once`, async ({
     page,
   }) => {
     await openTool(page, tool, language)
@@ -50,7 +49,7 @@ for (const language of sample(languages)) {
     await expectSaid(page, example)
   })
 
-  test(`${language}: questions may stay open, and the exits that depend on them name them`, async ({
+  test(`${language}: questions may stay open, and exits that depend on them name them`, async ({
     page,
   }) => {
     await openTool(page, tool, language)
@@ -69,7 +68,7 @@ for (const language of sample(languages)) {
     expect(await violations(page)).toEqual([])
   })
 
-  test(`${language}: nothing is first by merit: the order and the headings are the same for all answers`, async ({
+  test(`${language}: exits are not ranked: order and headings are the same for all answers`, async ({
     page,
   }) => {
     await openTool(page, tool, language)
@@ -82,7 +81,7 @@ for (const language of sample(languages)) {
     }
   })
 
-  test(`${language}: an address with answers opens them again; one that is none is the example`, async ({
+  test(`${language}: a URL with answers restores them; an invalid one shows the example`, async ({
     page,
     context,
   }) => {
@@ -101,7 +100,7 @@ for (const language of sample(languages)) {
     await expectSaid(other, example)
   })
 
-  test(`${language}: an inquiry begins with the answers, in words`, async ({ page }) => {
+  test(`${language}: an inquiry starts with the answers, in words`, async ({ page }) => {
     await openTool(page, tool, language)
     await answer(page, 'family', 'willing')
     await actionOf(page, language, 'inquiry').click()
@@ -118,7 +117,7 @@ for (const language of sample(languages)) {
     await expect(page).toHaveURL(site(href('contact', language)))
   })
 
-  test(`${language}: with the keyboard alone: arrows choose, and a button leads to what is said`, async ({
+  test(`${language}: keyboard only: arrows choose, and a button leads to the findings`, async ({
     page,
   }) => {
     await page.goto(toolAddress(tool, language))
@@ -141,7 +140,7 @@ for (const language of sample(languages)) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`${language}: the page has the example and every rule, with the answers that call for it`, async ({
+    test(`${language}: the page has the example and every rule, with its condition`, async ({
       page,
     }) => {
       await page.goto(toolAddress(tool, language))
@@ -177,9 +176,7 @@ for (const language of sample(languages)) {
   })
 }
 
-test('who hears the page hears how many questions are answered, once one pauses', async ({
-  page,
-}) => {
+test('screen readers hear how many questions are answered, after a pause', async ({ page }) => {
   await openTool(page, tool, 'ja')
   const heard = toolOn(page).locator('[role=status]').last()
   await expect(heard).toBeEmpty()

@@ -1,4 +1,4 @@
-/** What /planner promises: from an exit and a day to what begins when, what is late, and the dates of the law. */
+/** /planner: from an exit and a day to a schedule, what is late, and legal deadlines. */
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { convertIcsCalendar } from 'ts-ics'
@@ -28,7 +28,6 @@ const { planner } = words.tools
 const tool = 'planner'
 const today: Day = '2026-11-23'
 
-/** The plan as the reckoning makes it. */
 function planned(language: Language, exit: string, handover: Day) {
   const schedule = schedules(language).find((each) => each.exit === exit)
   if (!schedule) throw new Error(`There is no schedule for "${exit}".`)
@@ -41,7 +40,6 @@ const delay = (days: number, language: Language) => {
     ? planner.delay.oneDay[language]
     : fill(planner.delay[unit][language], { count })
 }
-/** The dates of each step, in the table. */
 const rows = (page: Page) => toolOn(page).getByRole('table').locator('tbody').getByRole('row')
 
 async function expectPlan(page: Page, language: Language, exit: string, handover: Day) {
@@ -74,7 +72,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 for (const language of sample(languages)) {
-  test(`${language}: it begins with the example; an exit and a day give what the reckoning gives`, async ({
+  test(`${language}: it starts with the example; an exit and a day give the calculated plan`, async ({
     page,
   }) => {
     await openTool(page, tool, language)
@@ -103,7 +101,7 @@ for (const language of sample(languages)) {
     await expectPlan(page, language, exit, addMonths(today, months))
   })
 
-  test(`${language}: a day that cannot be, or has passed, is told at the field, and stays as typed`, async ({
+  test(`${language}: an invalid or past day is reported at the field, and stays as typed`, async ({
     page,
   }) => {
     await openTool(page, tool, language)
@@ -130,11 +128,11 @@ for (const language of sample(languages)) {
     await field.fill('2030-01-01')
     await expect(field).not.toHaveAttribute('aria-invalid')
     await field.fill('soon')
-    // Who stays in the field and pauses is told as well.
+    // Also after a pause, without leaving the field.
     await expect(field).toHaveAttribute('aria-invalid', 'true')
   })
 
-  test(`${language}: the dates of the law are on it, each with its source, and what it means to miss them`, async ({
+  test(`${language}: legal deadlines are listed with sources and consequences`, async ({
     page,
   }) => {
     await openTool(page, tool, language)
@@ -154,7 +152,7 @@ for (const language of sample(languages)) {
     for (const { missed } of dates) await expect(toolOn(page)).not.toContainText(missed)
   })
 
-  test(`${language}: five years of deferred tax follow only where the day is in time for it`, async ({
+  test(`${language}: five years of deferred tax follow only if the day is in time`, async ({
     page,
   }) => {
     await openTool(page, tool, language)
@@ -167,9 +165,7 @@ for (const language of sample(languages)) {
     await expect(toolOn(page).getByRole('rowheader').filter({ hasText: name })).toHaveCount(0)
   })
 
-  test(`${language}: a day on which banks are closed is named; what is done is not late`, async ({
-    page,
-  }) => {
+  test(`${language}: a bank holiday is named; completed steps are not late`, async ({ page }) => {
     await openTool(page, tool, language)
     for (const [day, closed] of [
       ['2029-03-31', true],
@@ -185,7 +181,7 @@ for (const language of sample(languages)) {
     await expect(done).toBeVisible()
   })
 
-  test(`${language}: the drawing is to scale`, async ({ page }) => {
+  test(`${language}: the timeline is to scale`, async ({ page }) => {
     await openTool(page, tool, language)
     await fieldOf(page, 'handover').fill('2028-03-31')
     const { steps } = planned(language, planner.example.exit, '2028-03-31')
@@ -197,7 +193,7 @@ for (const language of sample(languages)) {
       const step = steps[at]
       return step ? daysBetween(step.begin[side], step.end[side]) : 0
     }
-    // Of each step first the bar of going fast, then that of taking long.
+    // Each step has a bar for the fast plan, then one for the slow plan.
     const unit = width(0) / length(0, 'late')
     for (const at of steps.keys()) {
       expect(width(2 * at) / unit).toBeCloseTo(length(at, 'late'), -1)
@@ -212,7 +208,7 @@ for (const language of sample(languages)) {
     expect(between / unit).toBeCloseTo(daysBetween(today, '2028-03-31'), -1)
   })
 
-  test(`${language}: the file for the calendar has every step, the dates and the handover`, async ({
+  test(`${language}: the calendar file has every step, the deadlines and the handover`, async ({
     page,
   }) => {
     await openTool(page, tool, language)
@@ -236,7 +232,7 @@ for (const language of sample(languages)) {
     ])
   })
 
-  test(`${language}: an address with a plan opens it again; one of a day that has passed says so`, async ({
+  test(`${language}: a URL with a plan restores it; a past day is reported`, async ({
     page,
     context,
   }) => {
@@ -257,7 +253,7 @@ for (const language of sample(languages)) {
     await expect(toolOn(other).locator('input[value=ebo]')).toBeChecked()
   })
 
-  test(`${language}: an inquiry begins with the plan, in words`, async ({ page }) => {
+  test(`${language}: an inquiry starts with the plan, in words`, async ({ page }) => {
     await openTool(page, tool, language)
     await answer(page, 'exit', 'ipo')
     await fieldOf(page, 'handover').fill('2032-03-31')
@@ -277,7 +273,7 @@ for (const language of sample(languages)) {
     await expect(page).toHaveURL(site(href('contact', language)))
   })
 
-  test(`${language}: with the keyboard alone`, async ({ page }) => {
+  test(`${language}: works with the keyboard only`, async ({ page }) => {
     await page.goto(toolAddress(tool, language))
     await toolOn(page).locator('input[name=exit]:checked').focus()
     await page.keyboard.press('ArrowRight')
@@ -294,7 +290,7 @@ for (const language of sample(languages)) {
         ? planner.calendar.button[language]
         : words.tools.everyTool[key as 'print'][language],
     )
-    // The law's sources come first.
+    // The legal sources come first.
     while ((await focused()) !== texts[0]) await page.keyboard.press('Tab')
     for (const text of texts.slice(1)) {
       await page.keyboard.press('Tab')
@@ -302,7 +298,7 @@ for (const language of sample(languages)) {
     }
   })
 
-  test(`${language}: what is late is told in words, not by colour alone, and axe finds nothing then`, async ({
+  test(`${language}: late steps are marked in words, not only by colour, and axe finds nothing`, async ({
     page,
   }) => {
     for (const width of [390, 1280]) {
@@ -337,7 +333,7 @@ for (const language of sample(languages)) {
   })
 }
 
-test('who hears the page hears the plan once typing rests', async ({ page }) => {
+test('screen readers hear the plan after a typing pause', async ({ page }) => {
   await openTool(page, tool, 'ja')
   const heard = toolOn(page).locator('[role=status]').last()
   await expect(heard).toBeEmpty()
@@ -350,7 +346,7 @@ test('who hears the page hears the plan once typing rests', async ({ page }) => 
 })
 
 for (const language of sample(languages)) {
-  test(`${language}: on a phone the names below the timeline stand apart`, async ({ page }) => {
+  test(`${language}: on a phone the names below the timeline do not touch`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await openTool(page, tool, language)
     for (const { exit } of schedules(language)) {

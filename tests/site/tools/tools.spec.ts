@@ -1,4 +1,4 @@
-/** What the tools promise: an owner's own case, answered at once, and sent nowhere. */
+/** The tools: calculated at once for the owner's own case, and nothing is sent. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { compareFees } from '../../../calculators/fees/compareFees.ts'
 import { formatYen, roundedYen } from '../../../calculators/money/format.ts'
@@ -9,8 +9,8 @@ import { type Language, languages } from '../../../routing/language.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
 import { tools, toolWords } from '../../../src/models/tools/toolModels.ts'
+import { countShifts, expectFewShifts } from '../support/layoutShifts.ts'
 import { inTestAll, sample, site, violations } from '../support/pages.ts'
-import { countShifts, expectFewShifts } from '../support/shifts.ts'
 import {
   actionOf,
   arrived,
@@ -21,23 +21,21 @@ import {
   toolAddress,
   toolOn,
 } from '../support/tools.ts'
-import { watch } from '../support/watch.ts'
+import { watchPage } from '../support/watchPage.ts'
 
 const { everyTool, faults, fees, value } = words.tools
-/** What takes numbers, and a field of each. */
+/** Tools with number fields, and one field of each. */
 const numberTools = ['value', 'fees'] as const
 const field = { value: 'netAssets', fees: 'price' } as const
-/** What each shows of its result. */
 const picture = {
   value: 'svg rect',
   fees: 'svg',
   planner: 'svg rect',
   'exit-finder': 'h4',
 } as const
-/** Those that have a field which can be filled in wrongly. */
 const typedInto = { ...field, planner: 'handover' } as const
 
-/** Scrolls to something as a visitor does, not at one bound. */
+/** Scrolls in steps, like a visitor. */
 async function scrollTo(page: Page, target: Locator): Promise<void> {
   while (((await target.boundingBox())?.y ?? 0) > 200) {
     await page.mouse.wheel(0, 300)
@@ -56,7 +54,7 @@ for (const tool of tools) {
         `${tool} ${language} ${width}: axe finds nothing in any state, nothing shifts, nothing is too wide`,
         inTestAll(tool !== 'value' && tool !== 'planner'),
         async ({ page }) => {
-          const troubles = watch(page)
+          const troubles = watchPage(page)
           await page.setViewportSize({ width, height: 800 })
           await page.addInitScript(countShifts)
           await page.goto(toolAddress(tool, language))
@@ -81,7 +79,7 @@ for (const tool of tools) {
       )
     }
 
-    test(`${tool} ${language}: it stands open with its example, and its script comes when one comes near`, async ({
+    test(`${tool} ${language}: it shows its example, and its script loads when one scrolls near`, async ({
       page,
     }) => {
       const seen = requestsFrom(page)
@@ -99,7 +97,7 @@ for (const tool of tools) {
     })
 
     test(
-      `${tool} ${language}: nothing is asked for once it is there, and no address has a number`,
+      `${tool} ${language}: nothing is requested during use, and no request contains a number`,
       inTestAll(tool !== 'value'),
       async ({ page, context }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -115,7 +113,7 @@ for (const tool of tools) {
         const second = await change(page, tool, 1)
         await expect(page).toHaveURL(new RegExp(second))
         await page.waitForTimeout(500)
-        // Browsers look at the page's icon whenever its address changes; pictures come as they are scrolled to.
+        // Browsers request the icon whenever the URL changes; pictures are lazy.
         const asked = seen.filter((url) => !/\/(icon\.svg|pictures\/)/.test(url))
         expect(asked, 'while it is used').toEqual([])
 
@@ -130,7 +128,7 @@ for (const tool of tools) {
     )
 
     test(
-      `${tool} ${language}: who reloads right after the last key does not lose it`,
+      `${tool} ${language}: a reload right after the last key loses nothing`,
       inTestAll(tool !== 'value'),
       async ({ page }) => {
         await openTool(page, tool, language)
@@ -159,7 +157,7 @@ for (const tool of tools) {
     )
 
     test(
-      `${tool} ${language}: printed by its button it is one sheet, or two where it has taxes or fees, and nothing else`,
+      `${tool} ${language}: its print button prints one sheet, or two with taxes or fees, and nothing else`,
       inTestAll(tool !== 'value'),
       async ({ page }) => {
         await page.addInitScript(() => {
@@ -217,10 +215,10 @@ for (const tool of tools) {
   }
 
   test(
-    `${tool}: all script of the page is within 75 kB`,
+    `${tool}: all scripts of the page are within 75 kB`,
     inTestAll(tool !== 'value'),
     async ({ page }) => {
-      const { scripts } = watch(page)
+      const { scripts } = watchPage(page)
       await openTool(page, tool, 'ja')
       await page.waitForLoadState('networkidle')
       const sizes = await Promise.all(
@@ -235,7 +233,7 @@ for (const tool of tools) {
   )
 
   test(
-    `${tool}: nothing moves for those who do not want it`,
+    `${tool}: nothing moves with reduced motion`,
     inTestAll(tool !== 'value'),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -251,7 +249,7 @@ for (const tool of tools) {
 for (const tool of numberTools) {
   for (const language of sample(languages)) {
     test(
-      `${tool} ${language}: an address with its numbers opens it again; the example comes back`,
+      `${tool} ${language}: a URL with numbers restores them; the example can be restored`,
       inTestAll(tool !== 'value'),
       async ({ page, context }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -284,7 +282,7 @@ for (const tool of numberTools) {
     )
 
     test(
-      `${tool} ${language}: wrong input stays, and is told when it is left, not at every key`,
+      `${tool} ${language}: invalid input stays, and is reported on leaving the field, not at every key`,
       inTestAll(tool !== 'value'),
       async ({ page }) => {
         await openTool(page, tool, language)
@@ -304,13 +302,13 @@ for (const tool of numberTools) {
         await input.fill('2億')
         await expect(input).not.toHaveAttribute('aria-invalid')
         await input.fill('2億億')
-        // Who stays in the field and pauses is told as well.
+        // Also after a pause, without leaving the field.
         await expect(input).toHaveAttribute('aria-invalid', 'true')
       },
     )
 
     test(
-      `${tool} ${language}: an inquiry begins with the result, and can be edited`,
+      `${tool} ${language}: an inquiry starts with the result, and can be edited`,
       inTestAll(tool !== 'value'),
       async ({ page }) => {
         await openTool(page, tool, language)
@@ -320,7 +318,7 @@ for (const tool of numberTools) {
         const message = page.locator('textarea[name=message]')
         await expect(message).toHaveValue(new RegExp(words.tools[tool].name[language]))
         await expect(message).toHaveValue(new RegExp(exact(123_450_000, language)))
-        // It is seen where it can be edited.
+        // Scrolled to where it can be edited.
         await expect(message).toBeInViewport({ ratio: 0.9 })
         await expect(page).toHaveURL(site(href('contact', language)))
         await message.press('End')
@@ -330,7 +328,7 @@ for (const tool of numberTools) {
     )
 
     test(
-      `${tool} ${language}: with the keyboard alone`,
+      `${tool} ${language}: works with the keyboard only`,
       inTestAll(tool !== 'value'),
       async ({ page }) => {
         await page.goto(toolAddress(tool, language))
@@ -353,7 +351,7 @@ for (const tool of numberTools) {
   }
 
   test(
-    `${tool}: who hears the page hears the result once typing rests`,
+    `${tool}: screen readers hear the result after a typing pause`,
     inTestAll(tool !== 'value'),
     async ({ page }) => {
       await openTool(page, tool, 'ja')
@@ -369,12 +367,11 @@ for (const tool of numberTools) {
   )
 }
 
-/** The amounts of the drawn columns of /fees, from left to right. */
 const columns = (page: Page) => toolOn(page).locator('table strong').allTextContents()
 
 for (const language of languages) {
   test(
-    `fees ${language}: amounts in every way of writing give what the reckoning gives`,
+    `fees ${language}: amounts in any notation give the calculated fees`,
     inTestAll(language === 'en'),
     async ({ page }) => {
       await openTool(page, 'fees', language)
@@ -387,7 +384,7 @@ for (const language of languages) {
       }
       await fieldOf(page, 'price').fill('８０００万')
       expect(await columns(page)).toEqual(totals(80_000_000))
-      // The least fee counts for the two lowest bases.
+      // The minimum fee applies to the two lowest bases.
       const notes = toolOn(page).getByText(fees.results.minimumCounts[language])
       await expect(notes).toHaveCount(1)
     },
@@ -400,31 +397,27 @@ test('fees: the columns are 15, 17.5, 25 and 37 million yen for the example', as
 })
 
 for (const language of sample(languages)) {
-  test(
-    `fees ${language}: what is the same on every base is said once`,
-    inTestAll(),
-    async ({ page }) => {
-      await openTool(page, 'fees', language)
-      for (const name of ['debt', 'cash', 'officerLoans', 'otherLiabilities']) {
-        await fieldOf(page, name).fill('0')
-      }
-      await fieldOf(page, 'price').fill('50000000')
-      const line = toolOn(page).locator('form > p').last()
-      const total = fees.results.total[language]
-      await expect(line).toHaveText(`${total} ${exact(5_000_000, language)}`)
-      const heard = toolOn(page).locator('[role=status]').last()
-      await expect(heard).toContainText(
-        fill(fees.results.same[language], { low: exact(5_000_000, language) }),
-      )
-      const least = toolOn(page).getByText(fees.results.least[language], { exact: true })
-      await expect(least).toHaveCount(0)
-      await fieldOf(page, 'debt').fill('500000000')
-      await expect(least).toHaveCount(2)
-    },
-  )
+  test(`fees ${language}: what all bases share is stated once`, inTestAll(), async ({ page }) => {
+    await openTool(page, 'fees', language)
+    for (const name of ['debt', 'cash', 'officerLoans', 'otherLiabilities']) {
+      await fieldOf(page, name).fill('0')
+    }
+    await fieldOf(page, 'price').fill('50000000')
+    const line = toolOn(page).locator('form > p').last()
+    const total = fees.results.total[language]
+    await expect(line).toHaveText(`${total} ${exact(5_000_000, language)}`)
+    const heard = toolOn(page).locator('[role=status]').last()
+    await expect(heard).toContainText(
+      fill(fees.results.same[language], { low: exact(5_000_000, language) }),
+    )
+    const least = toolOn(page).getByText(fees.results.least[language], { exact: true })
+    await expect(least).toHaveCount(0)
+    await fieldOf(page, 'debt').fill('500000000')
+    await expect(least).toHaveCount(2)
+  })
 }
 
-test('fees: an interim, a monthly and a minimum fee count', async ({ page }) => {
+test('fees: interim, monthly and minimum fees count', async ({ page }) => {
   await openTool(page, 'fees', 'ja')
   const terms = {
     minimum: '2000万',
@@ -447,7 +440,7 @@ test('fees: an interim, a monthly and a minimum fee count', async ({ page }) => 
   await expect(before).toContainText('600万円')
 })
 
-test('fees: an own table of rates can be entered, and faults in it are told at their row', async ({
+test('fees: a custom rate table can be entered, and its errors are reported in their row', async ({
   page,
 }) => {
   await openTool(page, 'fees', 'ja')
@@ -487,7 +480,6 @@ test('fees: an own table of rates can be entered, and faults in it are told at t
 })
 
 const example = value.example as ValueInputs
-/** What is said to remain, a text a way of selling. */
 const remains = (page: Page) => toolOn(page).locator('section:has(h4) strong').allTextContents()
 
 for (const language of languages) {
@@ -500,9 +492,7 @@ for (const language of languages) {
     return fill(everyTool.about[language], { amount })
   }
 
-  test(`value ${language}: the range, and what remains by each way, are what the reckoning gives`, async ({
-    page,
-  }) => {
+  test(`value ${language}: the range and what remains match the calculator`, async ({ page }) => {
     await openTool(page, 'value', language)
     const expected = computeValue(example)
     expect(await remains(page)).toEqual(expected.ways.map((way) => about(way.remains)))
@@ -510,7 +500,7 @@ for (const language of languages) {
     await expect(scale).toContainText(about(expected.whole))
     await expect(scale).toContainText(about(expected.byNetAssets.value))
 
-    // Without a price, both ends of the range are reckoned.
+    // Without a price, both ends of the range are calculated.
     await fieldOf(page, 'price').fill('')
     await fieldOf(page, 'profit').fill('３千万')
     const other = computeValue({ ...example, price: null, profit: 30_000_000 })
@@ -539,7 +529,7 @@ for (const language of languages) {
           await expect(card.locator(`a[href="${rule?.url}"]`).first()).toBeVisible()
         }
       }
-      // 500 million is above what the minimum tax of 2027 leaves free.
+      // 500 million is above the exemption of the minimum tax of 2027.
       await expect(toolOn(page)).toContainText(value.notes.minimumTaxDue[language])
       await fieldOf(page, 'year').fill('2026')
       await expect(toolOn(page)).not.toContainText(value.notes.minimumTaxDue[language])
@@ -558,7 +548,7 @@ for (const language of languages) {
   )
 }
 
-test('value: a lower end above its higher end is told at the field', async ({ page }) => {
+test('value: a lower end above the higher end is reported at the field', async ({ page }) => {
   await openTool(page, 'value', 'ja')
   await fieldOf(page, 'yearsLow').fill('7')
   await fieldOf(page, 'yearsLow').blur()
@@ -568,10 +558,8 @@ test('value: a lower end above its higher end is told at the field', async ({ pa
   await expect(fieldOf(page, 'yearsHigh')).not.toHaveAttribute('aria-invalid')
 })
 
-test('what is in the message already stays, and what a tool brings follows it', async ({
-  page,
-}) => {
-  // The form hydrates late: until then somebody may have begun to write.
+test("text already in the message stays, and the tool's text follows it", async ({ page }) => {
+  // Delays hydration, so that somebody may have started to write.
   await page.route('**/_astro/ContactForm.*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue()

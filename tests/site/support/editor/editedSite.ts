@@ -3,9 +3,9 @@ import { dirname, join, resolve } from 'node:path'
 import { copySite } from '../../../support/siteCopy.ts'
 
 /**
- * Copies this checkout, all that a build needs.
- * @param files what else is in the copy: their content, by their paths in the project
- * @returns its folder
+ * Copies everything that a build needs.
+ * @param files additional content, by path in the project
+ * @returns the folder
  */
 export function copyWith(files: Readonly<Record<string, string | Buffer>>): string {
   const copy = resolve('.build/edited')

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import type { BrowserContext } from '@playwright/test'
 import { contentFiles } from './localFolder.ts'
 
-/** What the editor sends as one commit. */
 export interface Commit {
   readonly branch: { readonly branchName: string }
   readonly message: { readonly headline: string }
@@ -22,21 +21,21 @@ const answerHeaders = {
   'access-control-allow-methods': '*',
 }
 
-/** A blob's name, as git reckons it. */
+/** A blob's hash, as computed by git. */
 const nameOf = (text: string) =>
   createHash('sha1')
     .update(`blob ${Buffer.byteLength(text)}\0${text}`)
     .digest('hex')
 
-/** The words of the project as the host has them: the text of each file, by its path. */
+/** The project's content as the host has it: file texts by path. */
 function readTree(): Map<string, string> {
   const tree = new Map(Object.entries(contentFiles()))
   return tree.set('package.json', readFileSync('package.json', 'utf8'))
 }
 
 /**
- * A stand-in for GitHub's interface, which answers what the editor asks from the project's own `content/`.
- * @returns the commits that it was sent; while `moved` is set, it refuses them as it does when a branch has moved
+ * A fake of GitHub's API that answers the editor from the project's own `content/`.
+ * @returns the received commits; while `moved` is set, commits are rejected as when a branch has moved
  */
 export async function standInGitHost(context: BrowserContext) {
   const tree = readTree()
@@ -67,7 +66,7 @@ export async function standInGitHost(context: BrowserContext) {
       }
       return { data: { createCommitOnBranch: { commit } } }
     }
-    // A draft is a branch of its own, made where the main one is, and a pull request.
+    // A draft is a branch from the main one, and a pull request.
     if (query.includes('createRef(')) return { data: { createRef: { ref: { name: 'draft' } } } }
     if (/markPullRequestReadyForReview/.test(query)) {
       host.reviews += 1
@@ -137,7 +136,7 @@ export async function standInGitHost(context: BrowserContext) {
       return { number: 1, node_id: 'PR_1', html_url: '', title: '', head: { sha: head } }
     }
     if (/\/issues\/1\/labels$/.test(path)) return []
-    // The state of a draft is a label on its pull request.
+    // A draft's state is a label on its pull request.
     if (/\/issues\/1$/.test(path)) return { labels: [] }
     if (/\/pulls\/1\/merge$/.test(path)) {
       host.published += 1

@@ -4,13 +4,12 @@ import { site } from '../pages.ts'
 
 type Files = Record<string, string>
 
-/** The texts of content/ as the checkout has them, by their paths in it. */
 export function contentFiles(): Files {
   const { texts } = takeSnapshot(process.cwd())
   return Object.fromEntries(Object.entries(texts).map(([file, text]) => [`content/${file}`, text]))
 }
 
-/** Has a page be given the browser's own folder when it asks for one. */
+/** Makes the folder picker return the browser's private file system. */
 export const allowFolder = (page: Page) =>
   page.addInitScript(() => {
     const { prototype } = FileSystemHandle
@@ -22,8 +21,8 @@ export const allowFolder = (page: Page) =>
   })
 
 /**
- * Gives the browser a folder of its own with some files in it, and makes it the folder that somebody chooses.
- * Only Chrome and Edge let a page write into a folder; the choice itself is the browser's, which no test can press.
+ * Fills the browser's private file system with files and makes it the chosen folder. Only Chrome and Edge let
+ * a page write to folders, and tests cannot operate the picker itself.
  */
 export async function chooseFolder(page: Page, files: Files): Promise<void> {
   await allowFolder(page)
@@ -44,14 +43,13 @@ export async function chooseFolder(page: Page, files: Files): Promise<void> {
   }, files)
 }
 
-/** The files in the folder as they are now, by their paths; what git keeps is left out. */
 export function readFolder(page: Page): Promise<Files> {
   return page.evaluate(async () => {
     const root = await navigator.storage.getDirectory()
     const files: Files = {}
     const walk = async (folder: FileSystemDirectoryHandle, path: string) => {
       for await (const [name, handle] of folder.entries()) {
-        // The browser writes into a file beside, which then takes the other's place.
+        // The browser writes to a swap file first.
         if (name === '.git' || name.endsWith('.crswap')) continue
         if (handle instanceof FileSystemDirectoryHandle) await walk(handle, `${path}${name}/`)
         if (handle instanceof FileSystemFileHandle) {
@@ -64,7 +62,6 @@ export function readFolder(page: Page): Promise<Files> {
   })
 }
 
-/** A file in the folder byte for byte, such as a picture. */
 export async function readBytes(page: Page, path: string): Promise<Buffer> {
   const bytes = await page.evaluate(async (path) => {
     let at = await (await navigator.storage.getDirectory()).getDirectoryHandle('site')

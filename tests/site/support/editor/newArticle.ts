@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { choose, turnTo, type } from './openEditor.ts'
 
-/** What an article to try says. */
 export const article = {
   title: { ja: '試しの記事', en: 'An Article to Try' },
   subtitle: { ja: '副題です。', en: 'A subtitle.' },
@@ -13,7 +12,6 @@ export const article = {
   },
 } as const
 
-/** Writes the article at /trying into the form of a new one, in both languages. */
 export async function writeArticle(page: Page): Promise<void> {
   await turnTo(page, 'articles/new')
   for (const [key, words] of Object.entries(article)) {

@@ -3,7 +3,6 @@ import { editorPage } from '../../../../editor/build/editorPage.ts'
 import type { Repository } from '../../../../editor/config/config.ts'
 import { site } from '../pages.ts'
 
-/** The addresses that the built page of the editor names. */
 async function builtEditor(): Promise<{ html: string; script: string; snapshot: string }> {
   const html = await (await fetch(site('/admin'))).text()
   const [, script = ''] = /src="([^"]+)"/.exec(html) ?? []
@@ -11,7 +10,7 @@ async function builtEditor(): Promise<{ html: string; script: string; snapshot: 
   return { html, script, snapshot }
 }
 
-/** Opens the editor as a build for a repository has it, and signs in with a token. */
+/** Opens the editor as built for a repository, and signs in with a token. */
 export async function signIn(page: Page, repository: Repository): Promise<void> {
   const { script, snapshot } = await builtEditor()
   const body = editorPage({ script, snapshot, repository })
@@ -24,15 +23,14 @@ export async function signIn(page: Page, repository: Repository): Promise<void> 
   await page.waitForURL(/#\/collections/)
 }
 
-/** Goes to an entry and waits until its form is there. */
 export async function openEntry(page: Page, collection: string, name: string): Promise<void> {
-  // From anew: an editor that something else is open in would ask about that first.
+  // Starts fresh: the editor would ask about unsaved changes.
   await page.goto('about:blank')
   await page.goto(site(`/admin#/collections/${collection}/entries/${name}`))
   await texts(page).first().waitFor()
 }
 
-/** Opens the editor as it was built, on the folder that the browser has been given. */
+/** Opens the editor as built, with the browser's folder. */
 export async function openFolder(page: Page): Promise<void> {
   await page.goto(site('/admin'))
   const button = page.getByRole('button', { name: 'ローカルリポジトリで作業' })
@@ -45,7 +43,7 @@ export async function openFolder(page: Page): Promise<void> {
   await page.waitForURL(/#\/collections/)
 }
 
-/** Goes to another place of the editor without asking for its page again. */
+/** Navigates within the editor without reloading it. */
 export const turnTo = (page: Page, place: string, within = 'collections') =>
   page.evaluate(
     (address) => {
@@ -54,11 +52,10 @@ export const turnTo = (page: Page, place: string, within = 'collections') =>
     `#/${within}/${place}`.replace(/\/$/, ''),
   )
 
-/** Every field that is typed into and can be seen now. */
 export const texts = (page: Page): Locator =>
   page.locator('[role=textbox]:visible:not([readonly]), textarea:visible:not([readonly])')
 
-/** The field that now says something; those further down appear when the ones above are scrolled to. */
+/** The field with this text; lower ones are rendered when scrolled to. */
 export async function fieldThatSays(page: Page, said: string | RegExp): Promise<Locator> {
   const fits = (value: string) => (typeof said === 'string' ? value === said : said.test(value))
   for (let at = 0; ; at++) {
@@ -71,15 +68,14 @@ export async function fieldThatSays(page: Page, said: string | RegExp): Promise<
   }
 }
 
-/** Types into the field that now says something. */
+/** Replaces the text of the field that contains `before`. */
 export async function retype(page: Page, before: string | RegExp, after: string): Promise<void> {
   await (await fieldThatSays(page, before)).fill(after)
 }
 
-/** Presses the button that saves. */
 export const save = (page: Page) => page.getByRole('button', { name: '保存', exact: true }).click()
 
-/** The part of a form that one language of a field is in; what is far down is made when it comes into sight. */
+/** A form part by field and language; distant parts are rendered when scrolled to. */
 async function partOf(page: Page, key: string, language: 'ja' | 'en'): Promise<Locator> {
   const pane = page.locator(`[data-locale="${language}"]`)
   const part = pane.locator(`[data-key-path="${key}"]`).first()
@@ -94,7 +90,7 @@ async function partOf(page: Page, key: string, language: 'ja' | 'en'): Promise<L
   return part
 }
 
-/** Opens an entry of a list, in both languages; those of a long list are made when they come into sight. */
+/** Opens a list entry, in both languages; long lists are rendered when scrolled to. */
 export async function openItem(page: Page, key: string, at: number): Promise<void> {
   const part = await partOf(page, key, 'ja')
   const item = part.locator('.item-wrapper').nth(at)
@@ -102,12 +98,10 @@ export async function openItem(page: Page, key: string, at: number): Promise<voi
   await item.getByRole('button', { name: '広げる' }).click()
 }
 
-/** The field of a text, by its key and language. */
 export async function field(page: Page, key: string, language: 'ja' | 'en'): Promise<Locator> {
   return (await partOf(page, key, language)).locator('input, textarea').first()
 }
 
-/** Types into a field, by its key and language. */
 export async function type(
   page: Page,
   key: string,
@@ -117,25 +111,22 @@ export async function type(
   await (await field(page, key, language)).fill(text)
 }
 
-/** Adds a group that may be left out, such as a photograph: in both languages, by the box on the left. */
+/** Adds an optional group, such as a photograph, in both languages. */
 export async function add(page: Page, key: string): Promise<void> {
   await (await partOf(page, key, 'ja')).getByRole('checkbox').click()
 }
 
-/** A file of this computer. */
 interface LocalFile {
   readonly name: string
   readonly mimeType: string
   readonly buffer: Buffer
 }
 
-/** Chooses the file of a photograph. */
 export async function choosePhoto(page: Page, key: string, file: LocalFile): Promise<void> {
   const part = await partOf(page, key, 'ja')
   await part.locator('input[type=file]').first().setInputFiles(file)
 }
 
-/** Drops a file where a photograph is chosen. */
 export async function dropPhoto(page: Page, key: string, file: LocalFile): Promise<void> {
   const part = await partOf(page, key, 'ja')
   const { name, mimeType: type, buffer } = file
@@ -149,10 +140,10 @@ export async function dropPhoto(page: Page, key: string, file: LocalFile): Promi
   )
 }
 
-/** Chooses one of the options of a field, by a part of its name. */
+/** Chooses an option of a field, by a part of its name. */
 export async function choose(page: Page, key: string, option: string | RegExp): Promise<void> {
   const part = await partOf(page, key, 'ja')
-  // A few options are shown at once, many in a list that opens.
+  // Few options are radio buttons, many are a combobox.
   const list = part.getByRole('combobox')
   const few = part.getByRole('radio', { name: option })
   await list.or(few).first().waitFor()

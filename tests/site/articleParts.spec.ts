@@ -1,0 +1,211 @@
+import { expect, type Page, test } from '@playwright/test'
+import { words } from '../../src/models/site/site.ts'
+import { everyPage, pages, sample, site } from './support/pages.ts'
+
+const ofKind = (...kinds: string[]) => everyPage.filter(({ kind }) => kinds.includes(kind))
+const quotes = (page: Page) => page.locator('main [data-quote]')
+
+test('an essay has a pull quote every two screens: a unique sentence, read out once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const { path } of sample(ofKind('essay'), 2)) {
+    await page.goto(site(path))
+    const texts = await quotes(page).allTextContents()
+    const whole = (await page.locator('main article').textContent()) ?? ''
+    for (const text of texts) {
+      expect(whole.split(text), `${path}: ${text}`).toHaveLength(2)
+    }
+    const [size = 0, body = 0] = await Promise.all(
+      [quotes(page).first(), page.locator('main section[id] p').first()].map((each) =>
+        each.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+      ),
+    )
+    expect(size / body, path).toBeGreaterThan(1.5)
+    const tops = await page
+      .locator('main section[id], main [data-quote]')
+      .evaluateAll((all) =>
+        all
+          .filter((each, at) => at === 0 || each.hasAttribute('data-quote'))
+          .map((each) => each.getBoundingClientRect().top + scrollY),
+      )
+    const gaps = tops.slice(1).map((top, at) => top - (tops[at] ?? 0))
+    expect(Math.max(...gaps), path).toBeLessThan(2 * 900)
+  }
+})
+
+test('quotes are marked in both languages, and the marker is never visible', async () => {
+  for (const { path } of ofKind('essay', 'service', 'hub', 'plain', 'article')) {
+    const page = await (await fetch(site(path))).text()
+    expect(page, path).toContain('</main>')
+    expect(page, path).not.toContain('{quote')
+  }
+})
+
+test('Japanese quotes break only between phrases, with or without browser support', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  let several = 0
+  for (const { path } of ofKind('essay').filter(({ language }) => language === 'ja')) {
+    await page.goto(site(path))
+    const found = await quotes(page).evaluateAll((all) =>
+      all.map((quote) => {
+        const texts = document.createTreeWalker(quote, NodeFilter.SHOW_TEXT)
+        const lines: string[] = []
+        while (texts.nextNode()) {
+          const range = document.createRange()
+          range.selectNodeContents(texts.currentNode)
+          const tops = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom))
+          if (new Set(tops).size > 1) lines.push(texts.currentNode.textContent ?? '')
+        }
+        return { lines, phrases: quote.querySelectorAll('wbr').length }
+      }),
+    )
+    for (const { lines, phrases } of found) {
+      expect(lines, `${path}: phrases on two lines`).toEqual([])
+      several += phrases
+    }
+  }
+  expect(several).toBeGreaterThan(60)
+})
+
+test("an article's inline picture is 300 px high and causes no layout shift", async ({ page }) => {
+  // Except the one whose page has no room for it in the first round trip (decision 16).
+  const articles = ofKind('article').filter(({ path }) => !path.endsWith('/population-decline'))
+  expect(articles.length).toBeGreaterThan(0)
+  for (const { path } of sample(articles, 2)) {
+    for (const width of [1440, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(site(path))
+      const figure = page.locator('main article > figure')
+      const before = await figure.boundingBox()
+      await figure.scrollIntoViewIfNeeded()
+      const picture = figure.getByRole('img', { name: /./ })
+      await expect
+        .poll(() =>
+          picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0),
+        )
+        .toBe(true)
+      const box = await figure.boundingBox()
+      expect(box?.height, `${path} at ${width}`).toBeGreaterThanOrEqual(300)
+      expect(box?.height, `${path} at ${width}: before and after`).toBe(before?.height)
+    }
+  }
+})
+
+test('a full-width picture is as wide as the window, and at least 300 px high', async ({
+  page,
+}) => {
+  const across = ofKind('essay', 'article').filter(
+    ({ id, language }) => words.page(id)[language].panorama,
+  )
+  expect(across.length).toBeGreaterThan(0)
+  for (const { path } of sample(across, 2)) {
+    for (const width of [1440, 1024, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(site(path))
+      const box = await page.locator('main article > figure img').boundingBox()
+      expect([box?.x, box?.width], `${path} at ${width}`).toEqual([0, width])
+      expect(box?.height, path).toBeGreaterThanOrEqual(300)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
+    }
+  }
+})
+
+test('the table of contents is at most 280 px wide beside the text, and stays in view', async ({
+  page,
+}) => {
+  test.slow()
+  await page.route('**/*.{avif,webp}', (route) => route.abort())
+  const seen = new Map([1000, 1440, 1920].map((width) => [width, 0]))
+  for (const { id, path, language } of pages) {
+    const anchors = words.page(id)[language].sections.map(({ anchor }) => anchor)
+    await page.goto(site(path), { waitUntil: 'domcontentloaded' })
+    for (const [width, before] of seen) {
+      await page.setViewportSize({ width, height: 800 })
+      const places = await page.evaluate(async (anchors) => {
+        const contents = document.querySelector('nav[aria-labelledby="contents"]')
+        const places = []
+        for (const anchor of contents ? anchors : []) {
+          document.getElementById(anchor)?.scrollIntoView({ behavior: 'instant', block: 'start' })
+          // Until the visible section is laid out.
+          await new Promise((painted) =>
+            requestAnimationFrame(() => requestAnimationFrame(painted)),
+          )
+          const box = contents?.getBoundingClientRect()
+          if (box) places.push({ anchor, top: box.top, bottom: box.bottom, width: box.width })
+        }
+        return places
+      }, anchors)
+      seen.set(width, before + places.length)
+      const wrong = places.filter((each) => each.width > 280 || each.top < 0 || each.bottom > 800)
+      expect(wrong, `${path} at ${width} px`).toEqual([])
+    }
+  }
+  for (const [width, places] of seen) expect(places, `contents at ${width} px`).toBeGreaterThan(0)
+})
+
+test("an article's sources are beside their references, without covering text", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const { path } of ofKind('article')) {
+    await page.goto(site(path))
+    const found = await page.evaluate(() => {
+      const boxes = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect())
+      const notes = boxes('[id^="note-"]')
+      const needed = boxes('main sup a[id]')
+      const text = boxes(
+        'main article :is(section[id], article > div) :is(p, h2, li, table, figure):not([id^="note-"])',
+      )
+      const meet = (a: DOMRect, b: DOMRect) =>
+        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+      return {
+        cited: needed.length,
+        away: notes.map((note, at) => Math.abs(note.top - (needed[at]?.top ?? Infinity))),
+        beside: notes.every((note, at) => note.left > (needed[at]?.right ?? Infinity)),
+        covered: notes.filter((note) => text.some((each) => meet(note, each))).length,
+        together: notes.filter((note, at) => notes.some((b, i) => i > at && meet(note, b))).length,
+      }
+    })
+    // An article may cite nothing.
+    expect(found.away.length, path).toBe(found.cited)
+    if (found.cited === 0) continue
+    expect(found.beside, path).toBe(true)
+    expect(Math.max(...found.away), path).toBeLessThan(300)
+    expect(found.covered, `${path}: notes over text`).toBe(0)
+    expect(found.together, `${path}: notes over each other`).toBe(0)
+    await page.locator('#note-1 a[href^="#"]').click()
+    await expect(page).toHaveURL(site(`${path}#r1`))
+    await expect(page.locator('#r1')).toBeInViewport()
+  }
+})
+
+test('on a phone the sources are a list after the text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const { path } of ofKind('article')) {
+    await page.goto(site(path))
+    if ((await page.locator('#notes').count()) === 0) continue
+    const text = await page.locator('main section[id]').last().boundingBox()
+    const heading = await page.locator('#notes').boundingBox()
+    const note = await page.locator('#note-1').boundingBox()
+    expect(heading?.y, path).toBeGreaterThan((text?.y ?? 0) + (text?.height ?? 0))
+    expect(note?.y, path).toBeGreaterThan(heading?.y ?? Infinity)
+  }
+})
+
+test('charts and tables of an article extend into the margin', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const { path } of ofKind('article')) {
+    await page.goto(site(path))
+    const right = await page
+      .locator('main article :is(figure:has(table), div:has(> table))')
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().right)))
+    expect(
+      right.filter((edge) => edge !== 1320),
+      path,
+    ).toEqual([])
+  }
+})

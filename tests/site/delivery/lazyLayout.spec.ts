@@ -1,0 +1,226 @@
+import { chromium, expect, type Page, test } from '@playwright/test'
+import { browserArguments, findBrowser } from '../../../scripts/browser.ts'
+import { firstPages, pages, site } from '../support/pages.ts'
+
+// `content-visibility: auto`: docs/decisions/0024-laid-out-later.md.
+
+const phone = { width: 390, height: 844 }
+const later = '[data-later]'
+
+const withContents = firstPages.filter(({ kind }) => ['service', 'article', 'essay'].includes(kind))
+
+const skipped = (page: Page) =>
+  page
+    .locator(later)
+    .evaluateAll(
+      (parts) =>
+        parts.filter(
+          (part) =>
+            part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false,
+        ).length,
+    )
+
+test('distant parts of a page are not laid out at first', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(site('/succession'))
+  expect(await skipped(page)).toBeGreaterThan(3)
+})
+
+test('links to an anchor lead there, from the contents and from another page', async ({ page }) => {
+  test.slow()
+  expect(withContents.length).toBeGreaterThan(1)
+  for (const viewport of [phone, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(viewport)
+    for (const { path } of withContents) {
+      await page.goto(site(path))
+      const links = page.locator('nav[aria-labelledby="contents"] a')
+      const last = (await links.count()) - 1
+      for (const at of [last, Math.floor(last / 2)]) {
+        await links.nth(at).click()
+        const hash = new URL(page.url()).hash
+        expect(hash, path).not.toBe('')
+        await expectAtTop(page, hash)
+        await page.goto(site('/nowhere'))
+        await page.goto(site(`${path}${hash}`))
+        await expectAtTop(page, hash)
+        await page.goto(site(path))
+      }
+    }
+  }
+})
+
+/** Waits until nothing moves, then expects the target of the hash in the upper half of the window. */
+async function expectAtTop(page: Page, hash: string): Promise<void> {
+  const top = () =>
+    page.locator(hash).evaluate(async (target) => {
+      const place = () => target.getBoundingClientRect().top
+      let last = Number.NaN
+      while (last !== place()) {
+        last = place()
+        await new Promise((passed) => setTimeout(passed, 200))
+      }
+      const end = document.documentElement.scrollHeight - innerHeight - scrollY < 2
+      return { inView: last >= 0 && last < (end ? innerHeight : innerHeight / 2), last }
+    })
+  await expect.poll(async () => (await top()).inView, { message: page.url() }).toBe(true)
+}
+
+test('find in page works for text that is not laid out yet', async ({ page }) => {
+  await page.setViewportSize(phone)
+  for (const path of ['/succession', '/en/glossary', '/']) {
+    await page.goto(site(path))
+    const words = await page
+      .locator('footer small')
+      .evaluate((element) => element.textContent?.trim().slice(0, 12) ?? '')
+    expect(words.length, path).toBeGreaterThan(3)
+    expect(await page.evaluate((text) => Reflect.get(window, 'find')(text), words), path).toBe(true)
+    await expect(page.locator('footer small')).toBeInViewport()
+  }
+})
+
+test('Tab reaches every link in order, and scrolls it into view', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(site('/en/succession'))
+  const stops: string[] = []
+  for (let presses = 0; presses < 250; presses += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(async () => {
+      const focused = document.activeElement
+      if (!focused || focused === document.body) return null
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+      const { top, bottom } = focused.getBoundingClientRect()
+      const inView = bottom > 0 && top < innerHeight
+      return {
+        inView,
+        name: focused.textContent?.trim() ?? '',
+        footer: !!focused.closest('footer'),
+      }
+    })
+    if (!stop) break
+    expect(stop.inView, stop.name).toBe(true)
+    if (stop.footer) stops.push(stop.name)
+  }
+  const links = await page.locator('footer a').count()
+  expect(stops.length).toBe(links)
+})
+
+test('the accessibility tree is complete before scrolling', async () => {
+  // Turned on as by a screen reader.
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [...browserArguments, '--force-renderer-accessibility'],
+  })
+  const page = await browser.newPage({ viewport: phone, locale: 'ja-JP' })
+  const session = await page.context().newCDPSession(page)
+  for (const path of ['/', '/en/succession', '/glossary']) {
+    await page.goto(site(path))
+    const names = await page
+      .locator('main h2, main h3, footer a:not([aria-label])')
+      .evaluateAll((all) =>
+        all
+          .filter((each) => each.checkVisibility() && !each.closest('[inert]'))
+          .map((each) => each.textContent ?? ''),
+      )
+    const { nodes } = await session.send('Accessibility.getFullAXTree')
+    const bare = (text: string) => text.replaceAll(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
+    const read = new Set(nodes.map(({ name }) => bare(String(name?.value ?? ''))))
+    expect(names.length, path).toBeGreaterThan(10)
+    expect(
+      names.map(bare).filter((name) => name && !read.has(name)),
+      path,
+    ).toEqual([])
+  }
+  await browser.close()
+})
+
+test('everything is printed', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/', '/succession', '/en/glossary']) {
+    await page.goto(site(path))
+    const parts = page.locator(later)
+    expect(await parts.count(), path).toBeGreaterThan(0)
+    const styles = await parts.evaluateAll((all) =>
+      all.map((part) => getComputedStyle(part).contentVisibility),
+    )
+    expect(new Set(styles), path).toEqual(new Set(['visible']))
+  }
+})
+
+test('back, forward and reload restore the scroll position', async ({ page }) => {
+  await page.setViewportSize(phone)
+  for (const path of ['/succession', '/en/glossary', '/']) {
+    await page.goto(site(path))
+    // Scrolls to the middle like a reader.
+    for (let step = 0; step < 8; step += 1) {
+      await page.mouse.wheel(0, 700)
+      await page.waitForTimeout(120)
+    }
+    const inView = () =>
+      page.evaluate(() => {
+        // Without the clones of carousel slides.
+        const texts = [...document.querySelectorAll('main :is(p, li, h2, h3, dt)')].filter(
+          (text) => !text.closest('[inert]'),
+        )
+        const at = texts.findIndex((text) => text.getBoundingClientRect().bottom > innerHeight / 2)
+        return { at, top: texts[at]?.getBoundingClientRect().top ?? 0 }
+      })
+    const before = await inView()
+    expect(before.at, path).toBeGreaterThan(0)
+    const expectSame = async (message: string) => {
+      const moved = async () => {
+        const { at, top } = await inView()
+        return at === before.at ? Math.abs(top - before.top) : Infinity
+      }
+      await expect.poll(moved, { message: `${path} ${message}` }).toBeLessThan(120)
+    }
+    await page.reload()
+    await expectSame('reloaded')
+    await page.goto(site('/privacy'))
+    await page.goBack()
+    await expectSame('back')
+  }
+})
+
+test('nothing is clipped at the edges of lazily laid out parts', async ({ page }) => {
+  test.slow()
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const { path } of pages) {
+      await page.goto(site(path), { waitUntil: 'domcontentloaded' })
+      const cut = await page.evaluate(() => {
+        const parts = [...document.querySelectorAll('[data-later]')].filter(
+          (part) => getComputedStyle(part).contentVisibility === 'auto',
+        )
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync('[data-later] { content-visibility: visible !important }')
+        document.adoptedStyleSheets.push(sheet)
+        const scrolls = (element: Element | null, part: Element): boolean =>
+          element !== null &&
+          element !== part &&
+          (getComputedStyle(element).overflowX !== 'visible' ||
+            scrolls(element.parentElement, part))
+        return parts.flatMap((part) => {
+          const box = part.getBoundingClientRect()
+          const margin = Number.parseFloat(getComputedStyle(part).overflowClipMargin)
+          const clipped = [...part.querySelectorAll('*')].filter((each) => {
+            if (!each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+              return false
+            // Skips screen-reader-only text and what scrolls in its own box.
+            if (each.closest('svg') || scrolls(each.parentElement, part)) return false
+            const { left, right, top, bottom, width, height } = each.getBoundingClientRect()
+            if (width < 2 || height < 2 || right < 0 || left > innerWidth) return false
+            return (
+              left < box.left - margin ||
+              right > Math.max(box.right + margin, 0) ||
+              top < box.top - margin ||
+              bottom > box.bottom + margin
+            )
+          })
+          return clipped.map((each) => `${part.className}: ${each.tagName}.${each.className}`)
+        })
+      })
+      expect(cut, `${path} at ${width} px`).toEqual([])
+    }
+  }
+})

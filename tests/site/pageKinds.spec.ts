@@ -1,0 +1,259 @@
+import { expect, test } from '@playwright/test'
+import { href } from '../../src/models/site/links.ts'
+import { words } from '../../src/models/site/site.ts'
+import { longArticles } from '../support/specification.ts'
+import { documents } from './support/documents.ts'
+import { everyPage, sample, site } from './support/pages.ts'
+
+const ofKind = (kind: string) => everyPage.filter((page) => page.kind === kind)
+
+test('every service page states its audience, duration, deliverables and fee below the hero', async ({
+  page,
+}) => {
+  const { audience, duration, result, fee } = words.site.facts
+  for (const { id, path, language } of sample(ofKind('service'), 2)) {
+    const { facts } = words.page(id)[language]
+    if (!facts) throw new Error(`${path} has no facts`)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(site(path))
+      const strip = page.locator('main > div > dl')
+      await expect(strip.locator('dt')).toHaveText(
+        [audience, duration, result, fee].map((label) => label[language]),
+      )
+      await expect(strip.locator('dd')).toHaveText([
+        facts.audience,
+        facts.duration,
+        facts.result,
+        facts.fee,
+      ])
+      const pier = await page.locator('main h1').locator('..').boundingBox()
+      const top = (await strip.boundingBox())?.y ?? 0
+      expect(Math.abs(top - (pier?.y ?? 0) - (pier?.height ?? 0)), path).toBeLessThan(40)
+    }
+  }
+})
+
+test('no other page has such a strip', async () => {
+  for (const [path, { id, document }] of await documents()) {
+    const service = everyPage.some((page) => page.id === id && page.kind === 'service')
+    // The glossary's page has more than the list of terms.
+    const strips = document
+      .querySelectorAll('main > div > dl')
+      .filter((list) => list.parentNode?.children.length === 1)
+    expect(strips.length, path).toBe(service ? 1 : 0)
+  }
+})
+
+test('the steps of every service are a road, horizontal in wide windows: slabs as long as the steps, the last one orange', async ({
+  page,
+}) => {
+  for (const width of [1440, 1100, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const { path } of sample(ofKind('service'), 2)) {
+      await page.goto(site(path))
+      const roads = await page.locator('main section[id] ol').evaluateAll((lists) =>
+        lists.map((list) =>
+          [...list.children].map((step) => {
+            const slab = getComputedStyle(step, '::before')
+            const { width, height } = step.getBoundingClientRect()
+            const [wide, high] = [slab.width, slab.height].map(Number.parseFloat)
+            const { paddingInlineStart, paddingBlockStart } = getComputedStyle(step)
+            const down = innerWidth < 1240
+            return {
+              gap: (down ? height : width) - ((down ? high : wide) ?? 0),
+              width: (down ? wide : high) ?? 0,
+              roman: slab.content.includes('upper-roman'),
+              colour: slab.backgroundColor,
+              text: Number.parseFloat(down ? paddingInlineStart : paddingBlockStart),
+            }
+          }),
+        ),
+      )
+      expect(roads.length, path).toBeGreaterThan(0)
+      // Up to the right edge, like tables.
+      if (width === 1440) {
+        const [road, end] = await page
+          .locator('main section[id] ol, main article > :last-child')
+          .evaluateAll((all) =>
+            [all[0], all.at(-1)].map((each) => each?.getBoundingClientRect().right),
+          )
+        expect(road, path).toBe(end)
+      }
+      for (const steps of roads) {
+        const last = steps.at(-1)
+        for (const step of steps) {
+          expect(step.roman, path).toBe(true)
+          expect(step.gap, path).toBeLessThan(4)
+          expect(step.width, path).toBeGreaterThanOrEqual(44)
+          expect(step.width, path).toBeLessThan(step.text)
+          expect(step.colour === last?.colour, path).toBe(step === last)
+        }
+        expect(last?.colour, path).toBe('rgb(204, 68, 12)')
+      }
+    }
+  }
+})
+
+test('long lists have two columns where there is room', async ({ page }) => {
+  const columns = () =>
+    page
+      .locator('main section[id] > div > ul:has(> :nth-child(4))')
+      .evaluateAll((lists) =>
+        lists.map(
+          ({ children }) =>
+            new Set([...children].map((each) => Math.round(each.getBoundingClientRect().left)))
+              .size,
+        ),
+      )
+  let seen = 0
+  for (const { path } of ['service', 'hub', 'plain'].flatMap((kind) => sample(ofKind(kind)))) {
+    await page.goto(site(path))
+    for (const [width, wanted] of [
+      [1440, 2],
+      [390, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const found = await columns()
+      seen += found.length
+      expect(found, `${path} at ${width}`).toEqual(found.map(() => wanted))
+    }
+  }
+  expect(seen).toBeGreaterThan(0)
+})
+
+test("the glossary's letters link to their first terms", async ({ page }) => {
+  for (const { path, language } of ofKind('glossary')) {
+    await page.goto(site(path))
+    const index = page.locator('main nav > a[href^="#"]')
+    const found = await index.allTextContents()
+    expect(found.length).toBeGreaterThan(5)
+    expect(found).toEqual([...new Set(found)].sort())
+    for (const link of await index.all()) {
+      const box = await link.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40)
+      const letter = await link.textContent()
+      const term = page.locator(`div${await link.getAttribute('href')} dt`)
+      const text = await term
+        .locator(language === 'ja' ? 'small' : 'a')
+        .first()
+        .textContent()
+      if (language === 'en') expect(text?.[0]?.toUpperCase()).toBe(letter)
+      else expect((text ?? '') >= (letter ?? ''), `${letter}: ${text}`).toBe(true)
+    }
+  }
+})
+
+test('the rows of the four businesses are full', async ({ page }) => {
+  for (const { path } of everyPage.filter(({ id }) => id === 'business')) {
+    await page.goto(site(path))
+    for (const [width, columns] of [
+      [390, 1],
+      [768, 2],
+      [1024, 2],
+      [1440, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const cards = page.locator('main a:has(picture)')
+      const tops = await cards.evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect().top),
+      )
+      const rows = [...new Set(tops)].map((top) => tops.filter((each) => each === top).length)
+      expect(rows, `${path} at ${width}`).toEqual(Array(4 / columns).fill(columns))
+    }
+  }
+})
+
+test('hubs start with their cards: the businesses with pictures, the coaching pages', async ({
+  page,
+}) => {
+  const wanted = {
+    business: words.home.business.cards.map((card) => card.page),
+    sales: words.coaching.items.map((item) => item.id),
+  }
+  for (const { id, path, language } of ofKind('hub')) {
+    await page.goto(site(path))
+    const cards = page.locator('main article > div a:has(h2, h3)')
+    const addresses = wanted[id as keyof typeof wanted].map((each) => href(each, language))
+    expect(
+      await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      path,
+    ).toEqual(addresses)
+    const last = await cards.last().boundingBox()
+    const text = await page.locator('main section[id]').first().boundingBox()
+    expect((last?.y ?? 0) + (last?.height ?? 0), path).toBeLessThan(text?.y ?? 0)
+    const pictures = await cards.locator('img').count()
+    expect(pictures, path).toBe(id === 'business' ? addresses.length : 0)
+  }
+})
+
+test('no page shows a scene twice from the same camera', async () => {
+  for (const [path, { document }] of await documents()) {
+    const cameras = document
+      .querySelectorAll('main img')
+      // Skips the clones of carousel slides.
+      .filter((image) => !image.closest('[inert]'))
+      .map((image) => image.getAttribute('src') ?? '')
+      .map(
+        (source) => /([a-z-]+?)(?:-(?:hero|card|figure))*-[0-9a-f]+-\d+\.webp$/.exec(source)?.[1],
+      )
+    expect(cameras, path).toEqual([...new Set(cameras)])
+  }
+})
+
+test('article cards state the finding in one line', async ({ page }) => {
+  for (const { path, language } of [...ofKind('home'), ...ofKind('insights')]) {
+    await page.goto(site(path))
+    for (const id of words.articleIds) {
+      const { address, finding } = words.article(id)[language]
+      // Articles added by staff may omit it.
+      if (!finding && !longArticles.includes(address)) continue
+      if (!finding) throw new Error(`${id} has no finding`)
+      const card = page.locator(`main a[href="${href(id, language)}"]:has(img)`).first()
+      await expect(card, path).toContainText(finding)
+    }
+  }
+})
+
+test("home's headline is 44 to 88 px, with each phrase on one line", async ({ page }) => {
+  for (const { path } of ofKind('home')) {
+    for (const [width, least, most] of [
+      [320, 44, 44],
+      [390, 44, 52],
+      [768, 50, 60],
+      [1440, 86, 88],
+      [1920, 86, 88],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(site(path))
+      const headline = page.locator('main h1')
+      const measure = () =>
+        headline.evaluate((title) => ({
+          size: Number.parseFloat(getComputedStyle(title).fontSize),
+          height: title.getBoundingClientRect().height,
+          lines: [title, ...title.children]
+            .flatMap(({ childNodes }) => [...childNodes])
+            .filter((node) => node.nodeType === Node.TEXT_NODE)
+            .flatMap((node) =>
+              [...(node.textContent ?? '').matchAll(/[^、。]+[、。]?/g)].map(
+                (part) => [node, part] as const,
+              ),
+            )
+            .map(([node, { 0: part, index }]) => {
+              const range = document.createRange()
+              range.setStart(node, index)
+              range.setEnd(node, index + part.length)
+              return new Set([...range.getClientRects()].map(({ top }) => top)).size
+            }),
+          wide: title.scrollWidth - title.clientWidth,
+        }))
+      const before = await measure()
+      expect(before.size, `${path} at ${width}`).toBeGreaterThanOrEqual(least)
+      expect(before.size, `${path} at ${width}`).toBeLessThanOrEqual(most)
+      expect(before.wide, `${path} at ${width}`).toBeLessThanOrEqual(0)
+      if (path === '/') expect(before.lines, `at ${width}`).toEqual(before.lines.map(() => 1))
+      await expect(page.locator('html[data-fonts-settled]')).toHaveCount(1)
+      expect((await measure()).height, `${path} at ${width}`).toBeCloseTo(before.height, 1)
+    }
+  }
+})

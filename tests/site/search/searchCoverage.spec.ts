@@ -1,0 +1,73 @@
+/** The search index contains the pages' content, not only their running text. */
+import { expect, test } from '@playwright/test'
+import { type HTMLElement, parse } from 'node-html-parser'
+import { type Language, languages } from '../../../routing/language.ts'
+import type { SearchIndex } from '../../../src/models/search/searchIndex.ts'
+import { href } from '../../../src/models/site/links.ts'
+import { words } from '../../../src/models/site/site.ts'
+import { everyFirstPage } from '../support/pages.ts'
+import { fileAt } from '../support/publicAddresses.ts'
+
+const plain = (text: string) => text.replace(/[\s\u00ad\u200b\u2060]/g, '')
+
+async function indexed(language: Language): Promise<Map<string, string>> {
+  const { text } = await fileAt(href('search', language))
+  const address = /\/_astro\/search\.[^"&]+\.json/.exec(text)?.[0]
+  const { pages }: SearchIndex = JSON.parse((await fileAt(address ?? '')).text)
+  return new Map(
+    pages.map(({ href: address, title, sections }) => [
+      address,
+      plain([title, ...sections.flatMap(({ heading, text }) => [heading, text])].join('\n')),
+    ]),
+  )
+}
+
+/**
+ * Not indexed: repeated on every page, leading away, computed from an example, or shown only after an
+ * interaction.
+ */
+const notIndexed =
+  'nav, form, search, [data-tool], button, sup, a[href^="#r"], [data-no-template], [aria-live], [role="status"]'
+const blocks = 'p, li, dd, td, h2, h3, figcaption, summary, blockquote'
+
+/** The passages of a page: the content of its blocks, without nested blocks. */
+function passages(main: HTMLElement, language: Language): string[] {
+  const { article, readMore } = words.site
+  const more = new RegExp(`^${readMore[language].replace('{page}', '.+')}$`)
+  for (const each of main.querySelectorAll(notIndexed)) each.remove()
+  for (const time of main.querySelectorAll('time')) time.parentNode?.remove()
+  for (const link of main.querySelectorAll('a')) {
+    // A paragraph that is only a link, and "Read more", belong to the other page.
+    const { parentNode } = link
+    const alone = parentNode?.tagName === 'P' && parentNode.text.trim() === link.text.trim()
+    if (alone || more.test(link.text.trim())) link.remove()
+  }
+  const minutes = new RegExp(`^${article.minutes[language].replace('{minutes}', '\\d+')}$`)
+  return main
+    .querySelectorAll(blocks)
+    .filter((block) => !block.querySelector(blocks))
+    .map(({ text }) => text.trim())
+    .filter((text) => text !== '' && text !== article.faq[language])
+    .filter((text) => !text.startsWith(article.service[language]))
+    .filter((text) => !minutes.test(text))
+}
+
+for (const language of languages) {
+  test(`${language}: all content of a page can be found`, async () => {
+    const index = await indexed(language)
+    let compared = 0
+    for (const { path, kind, listed, language: its } of everyFirstPage) {
+      // Home consists of other pages' texts; the thank-you texts belong to the form.
+      if (!listed || its !== language || ['search', 'home', 'contact'].includes(kind)) continue
+      const main = parse((await fileAt(path)).text).querySelector('main')
+      const said = main ? passages(main, language) : []
+      const all = index.get(path) ?? ''
+      expect(
+        said.filter((text) => !all.includes(plain(text))),
+        path,
+      ).toEqual([])
+      compared += said.length
+    }
+    expect(compared).toBeGreaterThan(500)
+  })
+}

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Scrolls down like a reader, so that lazy pictures and late fonts load. */
+export async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    // One step per frame, so that layout keeps up.
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const pause = async () => {
+      for (let frames = 0; frames < 3; frames += 1) await frame()
+    }
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await pause()
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+    await document.fonts.ready
+    await pause()
+  })
+}
+
+/** Waits until the page has its fonts, which load after `load`, or gave up on them. */
+export async function fontsSettled(page: Page) {
+  await page.waitForFunction(() => 'fontsSettled' in document.documentElement.dataset)
+}
+
+/** Expects no sideways scrolling on the smallest phone, with normal and double text size. */
+export async function expectNarrow(page: Page) {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const size of ['100%', '200%']) {
+    await page.evaluate(
+      (text) => document.documentElement.style.setProperty('font-size', text),
+      size,
+    )
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(wide, `pixels too wide at 320 px with text at ${size}`).toBeLessThanOrEqual(0)
+  }
+}

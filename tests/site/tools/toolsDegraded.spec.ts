@@ -1,0 +1,121 @@
+/** The tools without storage, scripts or a valid URL. */
+import { expect, type Page, test } from '@playwright/test'
+import { languages } from '../../../routing/language.ts'
+import { href } from '../../../src/models/site/links.ts'
+import { words } from '../../../src/models/site/site.ts'
+import { tools } from '../../../src/models/tools/toolModels.ts'
+import { sample, site } from '../support/pages.ts'
+import { actionOf, arrived, change, openTool, toolAddress, toolOn } from '../support/tools.ts'
+import { watchPage } from '../support/watchPage.ts'
+
+const { everyTool } = words.tools
+
+for (const tool of sample(tools)) {
+  for (const language of sample(languages)) {
+    test(`${tool} ${language}: it opens and fills an inquiry when the browser blocks storage`, async ({
+      page,
+    }) => {
+      const troubles = watchPage(page)
+      await page.addInitScript(() => {
+        const get = () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        }
+        for (const name of ['sessionStorage', 'localStorage']) {
+          Object.defineProperty(window, name, { get })
+        }
+      })
+      await openTool(page, tool, language)
+      await change(page, tool, 0)
+      await actionOf(page, language, 'inquiry').click()
+      await page.waitForURL((url) => url.pathname === href('contact', language))
+      await expect(page.locator('textarea[name=message]')).toHaveValue(
+        new RegExp(words.tools[tool === 'exit-finder' ? 'exitFinder' : tool].name[language]),
+      )
+      expect(troubles.errors).toEqual([])
+    })
+  }
+
+  test(`${tool}: an invalid escape in the URL opens the example`, async ({ page }) => {
+    const troubles = watchPage(page)
+    await page.goto(`${toolAddress(tool, 'ja')}#v=1%E0%A4%A`)
+    await arrived(page)
+    await expect(toolOn(page).locator('input').first()).toBeVisible()
+    expect(troubles.errors).toEqual([])
+  })
+
+  test(`${tool}: leaving the page causes no error; pictures and tables have unique names`, async ({
+    page,
+  }) => {
+    const troubles = watchPage(page)
+    await openTool(page, tool, 'ja')
+    await actionOf(page, 'ja', 'inquiry').click()
+    await page.waitForURL(site(href('contact', 'ja')))
+    await page.evaluate(() => document.fonts.ready)
+    expect(troubles.errors).toEqual([])
+  })
+}
+
+/** Holds the script back. @returns a function that releases it */
+async function hold(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_astro/client.*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+for (const tool of sample(tools, 2)) {
+  test(`${tool}: input before hydration is kept and applied`, async ({ page }) => {
+    const troubles = watchPage(page)
+    const release = await hold(page)
+    await page.goto(toolAddress(tool, 'ja'))
+    const before = await toolOn(page).textContent()
+    const typed = await change(page, tool, 0)
+    expect(page.url()).not.toContain(typed)
+    release()
+    await arrived(page)
+    await expect(page).toHaveURL(new RegExp(typed))
+    await expect.poll(() => toolOn(page).textContent()).not.toBe(before)
+    const input =
+      tool === 'exit-finder'
+        ? toolOn(page).locator(`input[value="${typed}"]`)
+        : toolOn(page).locator('input:not([type=radio])').first()
+    if (tool === 'exit-finder') await expect(input).toBeChecked()
+    else await expect(input).toBeFocused()
+    expect(troubles.errors).toEqual([])
+  })
+
+  test(`${tool}: when its script does not load it says so, and another touch tries again`, async ({
+    page,
+  }) => {
+    const script = '**/_astro/client.*.js*'
+    await page.route(script, (route) => route.abort())
+    await page.goto(toolAddress(tool, 'ja'))
+    const failed = toolOn(page).getByRole('alert')
+    await expect(failed).toBeHidden()
+    await toolOn(page).locator('input').first().focus()
+    await expect(failed).toHaveText(everyTool.failed.ja)
+    await page.unroute(script)
+    await toolOn(page).locator('form').hover()
+    await arrived(page)
+    await expect(failed).toBeHidden()
+    await change(page, tool, 0)
+  })
+}
+
+test('fees: a button pressed before hydration works once the script loads', async ({ page }) => {
+  const release = await hold(page)
+  await page.goto(toolAddress('fees', 'ja'))
+  await toolOn(page).getByText(words.tools.fees.groups.table.ja, { exact: true }).click()
+  const rates = toolOn(page).locator('details tbody tr')
+  const before = await rates.count()
+  await rates.first().locator('input').last().fill('10')
+  await toolOn(page).getByRole('button', { name: words.tools.fees.bands.add.ja }).click()
+  release()
+  await expect(rates).toHaveCount(before + 1)
+  await expect(toolOn(page).locator('table strong').first()).toHaveText('3,000万円')
+})
