@@ -73,9 +73,16 @@ export interface Focus {
 
 /** Scenes that fill a 3:2 picture from top to bottom: their figures are cut from the wide master. */
 const tall = new Set(
-  ['accessibility', 'exit-finder', 'forum', 'globe', 'keystone', 'standard', 'terrace', 'workshop'].map(
-    (scene) => `${scene}-hero`,
-  ),
+  [
+    'accessibility',
+    'exit-finder',
+    'forum',
+    'globe',
+    'keystone',
+    'standard',
+    'terrace',
+    'workshop',
+  ].map((scene) => `${scene}-hero`),
 )
 
 /**
@@ -85,7 +92,8 @@ const tall = new Set(
 export function framingsOf(master: string): readonly FramingName[] {
   if (master.startsWith('templates/')) return ['shot']
   if (master === 'template-real-estate-town') return ['templateMap']
-  if (master.startsWith('template-')) return [master.endsWith('-wide') ? 'templateWide' : 'template']
+  if (master.startsWith('template-'))
+    return [master.endsWith('-wide') ? 'templateWide' : 'template']
   if (master.endsWith('-panorama')) return ['panorama']
   if (tall.has(master)) return ['hero', 'figure']
   if (master === 'wave') return ['banner']

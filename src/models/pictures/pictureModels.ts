@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { FramingName } from '../../../art/framings.ts'
 import { dataFiles } from '../../../content-reader/data.ts'
 import { ContentError } from '../../../content-reader/error.ts'
@@ -76,12 +77,16 @@ function made(name: string, { framing, file }: Omit<Request, 'language'>) {
   const framings = (manifest as Record<string, Framings>)[name]
   const found = framings?.[framing]
   if (found) return found
-  throw new ContentError(
-    file,
-    framings
-      ? `picture "${name}" is not cut as "${framing}": add it to art/framings.ts, then "npm run pictures".`
-      : `there is no picture "${name}" in art/masters: name one of those.`,
-  )
+  throw new ContentError(file, whyMissing(name, framing, framings !== undefined))
+}
+
+function whyMissing(name: string, framing: string, isKnown: boolean): string {
+  if (isKnown) {
+    return `picture "${name}" is not cut as "${framing}": add it to art/framings.ts, then "npm run pictures".`
+  }
+  return existsSync(`art/masters/${name}.avif`)
+    ? `picture "${name}" is in art/masters, but not encoded yet: "npm run pictures".`
+    : `there is no picture "${name}" in art/masters: name one of those.`
 }
 
 /** The scene that a picture shows; a scene's pictures share an alternative text. */

@@ -1,4 +1,4 @@
-/** Regenerates the lamp light in two colours with ordered dithering: `node src/templates/ai/drawings/draw.ts`. */
+/** Regenerates the lamp light in two colours with ordered dithering: `node art/drawings/aiLamp.ts`. */
 import { writeFile } from 'node:fs/promises'
 
 const size = { columns: 160, rows: 96 }
@@ -33,7 +33,7 @@ function cells(reach: number): string {
 
 const paths = tones.map(({ colour, reach }) => `<path fill="${colour}" d="${cells(reach)}"/>`)
 await writeFile(
-  new URL('lamp.svg', import.meta.url),
+  'src/templates/ai/drawings/lamp.svg',
   '<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" shape-rendering="crispEdges" ' +
     `viewBox="0 0 ${size.columns} ${size.rows}">${paths.join('')}</svg>\n`,
 )

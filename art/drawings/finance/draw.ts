@@ -1,5 +1,5 @@
 /**
- * Regenerates this template's engraved ornaments: `node src/templates/finance/drawings/draw.ts`. The results
+ * Regenerates the engraved ornaments of the finance template: `node art/drawings/finance/draw.ts`. The results
  * are committed, because the bridge takes some seconds.
  */
 import { writeFile } from 'node:fs/promises'
@@ -21,5 +21,5 @@ const drawings = {
 }
 
 for (const [name, svg] of Object.entries(drawings)) {
-  await writeFile(new URL(`${name}.svg`, import.meta.url), svg)
+  await writeFile(`src/templates/finance/drawings/${name}.svg`, svg)
 }
