@@ -214,10 +214,10 @@ test("at least five sixths of the hero picture's height are visible", async ({ p
   }
 })
 
-test('the contact page has a back link, and the promise of confidentiality above the button', async ({
+test('the contact page has a back link; confidentiality and the purpose of use are said above the button', async ({
   page,
 }) => {
-  const { confidentiality, labels } = words.contact
+  const { confidentiality, purpose, labels } = words.contact
   for (const language of languages) {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -226,10 +226,12 @@ test('the contact page has a back link, and the promise of confidentiality above
         'href',
         href('home', language),
       )
-      const note = page.getByText(confidentiality.text[language]).filter({ visible: true })
-      await expect(note).toHaveCount(1)
       const send = page.getByRole('button', { name: labels.submit[language], exact: true })
-      expect(await top(page, note)).toBeLessThan(await top(page, send))
+      for (const { text } of [confidentiality, purpose]) {
+        const note = page.getByText(text[language]).filter({ visible: true })
+        await expect(note).toHaveCount(1)
+        expect(await top(page, note)).toBeLessThan(await top(page, send))
+      }
     }
   }
 })

@@ -106,6 +106,11 @@ export function ContactForm({ language, words }: ContactFormProps) {
         <p className={styles.confidentiality}>
           <strong>{words.confidentiality.heading}</strong> {words.confidentiality.text}
         </p>
+        {/* Before the button: 個人情報保護法21条2項. */}
+        <p className={styles.purpose}>
+          <strong>{words.purpose.heading}</strong> {words.purpose.text}{' '}
+          <a href={words.privacyHref}>{words.purpose.link}</a>
+        </p>
         <p role="status" className={styles.heard}>
           {sending && words.labels.sending}
         </p>

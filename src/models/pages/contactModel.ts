@@ -14,7 +14,8 @@ import { finishProse } from '../text/prose.ts'
 type AllWords = InOneLanguage<Omit<ContactText, 'receipt' | 'sampleMark'>>
 
 /** The contact form's words in one language, with the promise of an answer filled in. */
-export interface ContactWords extends Omit<AllWords, 'purpose'> {
+export interface ContactWords extends AllWords {
+  readonly privacyHref: string
   /** Template names by id, for the beginning of a message. */
   readonly templates: Readonly<Record<string, string>>
 }
@@ -25,22 +26,24 @@ export interface ContactModel extends Pick<AllWords, 'confidentiality'> {
   readonly breadcrumb: BreadcrumbModel
   readonly intro: Prose
   readonly firstTalk: FirstTalkModel
-  readonly purpose: AllWords['purpose'] & { readonly href: string }
   readonly form: ContactWords
 }
 
 export function contactModel(language: Language): ContactModel {
   const page = words.page('contact')[language]
-  const { purpose, ...form } = contactWords(language)
+  const form = contactWords(language)
   return {
     hero: heroModel(page, language),
     back: backLink('contact', language),
     breadcrumb: breadcrumb('contact', language),
     intro: finishProse(page.intro, language, []),
     firstTalk: firstTalk(language),
-    purpose: { ...purpose, href: href('privacy', language) },
     confidentiality: form.confidentiality,
-    form: { ...form, templates: templateTitles(language) },
+    form: {
+      ...form,
+      privacyHref: href('privacy', language),
+      templates: templateTitles(language),
+    },
   }
 }
 

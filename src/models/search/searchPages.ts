@@ -45,8 +45,8 @@ function sections({ id, kind }: Route, language: Language): SearchSection[] {
     case 'home':
       return [beginning(...homePassages(model('home', id, language)))]
     case 'contact': {
-      const { intro, purpose, confidentiality } = model('contact', id, language)
-      const asides = [confidentiality, purpose].flatMap(({ heading, text }) => [heading, text])
+      const { intro, form, confidentiality } = model('contact', id, language)
+      const asides = [confidentiality, form.purpose].flatMap(({ heading, text }) => [heading, text])
       return [beginning(plainText(intro), ...asides)]
     }
     case 'glossary': {

@@ -15,7 +15,7 @@ interface ContactViewProps {
 
 /** The form, beside what happens with an inquiry. */
 export function ContactView({ model, children }: ContactViewProps) {
-  const { hero, back, breadcrumb, intro, firstTalk, confidentiality, purpose } = model
+  const { hero, back, breadcrumb, intro, firstTalk, confidentiality } = model
   return (
     <>
       <Hero {...hero} />
@@ -32,10 +32,6 @@ export function ContactView({ model, children }: ContactViewProps) {
             <h2>{confidentiality.heading}</h2>
             <p>{confidentiality.text}</p>
           </div>
-          <h2>{purpose.heading}</h2>
-          <p>
-            {purpose.text} <a href={purpose.href}>{purpose.link}</a>
-          </p>
         </aside>
       </div>
     </>
