@@ -16,6 +16,7 @@ export const site = () =>
     closeMenu: localized,
     menu: localized,
     contact: localized,
+    call: localized,
     toTop: localized,
     back: localized,
     breadcrumb: localized,

@@ -61,6 +61,7 @@ export const japanese: Readonly<Record<string, string>> = {
   byNetAssets: '純資産による価額',
   byTable: '料率表による額',
   calendar: 'カレンダー',
+  call: '電話のボタン',
   card: 'カードの文',
   cards: 'カード',
   carousel: 'スライド',

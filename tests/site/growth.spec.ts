@@ -64,6 +64,26 @@ test('the build warns of lengths, terms, sources and characters, by file and fie
   }
 })
 
+test('a real telephone number can be called from home, the footer and the bar of phones', async ({
+  page,
+}) => {
+  for (const [width, places] of [
+    [1440, ['main', 'footer']],
+    [390, ['main', 'aside']],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const language of languages) {
+      await page.goto(site.url + pathOf('home', language))
+      for (const place of places) {
+        const link = page.locator(`${place} a[href="tel:0529990000"]:visible`)
+        await expect(link, `${place} at ${width} px`).toHaveCount(1)
+        await link.scrollIntoViewIfNeeded()
+        await expect(link).toBeInViewport()
+      }
+    }
+  }
+})
+
 test('no sample is left, and no page is labelled as one', async ({ page }) => {
   const launchCheck = resolve('scripts/launch-check.ts')
   expect(execFileSync('node', [launchCheck], { cwd: copy, encoding: 'utf8' })).toContain(

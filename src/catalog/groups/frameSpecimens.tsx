@@ -11,7 +11,10 @@ import { dummies } from '../dummies.ts'
 import type { Specimen } from '../specimen.ts'
 
 export function frameParts(language: Language): Specimen[] {
-  const { skip, home, menu, languages, banner, footer, contact, toTop } = frame('about', language)
+  const { skip, home, menu, languages, banner, footer, contact, phone, toTop } = frame(
+    'about',
+    language,
+  )
   // Taller than its window, so that it scrolls.
   const page = <p style={{ minBlockSize: 1000 }}>{dummies[language].paragraph}</p>
   return [
@@ -59,7 +62,24 @@ export function frameParts(language: Language): Specimen[] {
               node: (
                 <>
                   {page}
-                  <ContactBar contact={contact} toTop={toTop} />
+                  <ContactBar contact={contact} phone={phone} toTop={toTop} />
+                </>
+              ),
+            },
+          },
+          {
+            of: ['ContactBar'],
+            state: 'with a telephone number',
+            window: 500,
+            show: {
+              node: (
+                <>
+                  {page}
+                  <ContactBar
+                    contact={contact}
+                    phone={{ number: '00-0000-0000', href: 'tel:0000000000', label: contact.label }}
+                    toTop={toTop}
+                  />
                 </>
               ),
             },
@@ -75,7 +95,7 @@ export function frameParts(language: Language): Specimen[] {
       of: ['Footer'],
       state: 'one page current',
       window: 'fit',
-      show: { node: <Footer footer={footer} home={home} languages={languages} /> },
+      show: { node: <Footer footer={footer} home={home} languages={languages} phone={phone} /> },
     },
   ]
 }

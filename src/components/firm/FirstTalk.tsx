@@ -2,6 +2,7 @@ import type { FirstTalkModel } from '../../models/firm/firstTalk.ts'
 import { Phrases } from '../text/Phrases.tsx'
 import { SampleLabel } from '../text/SampleLabel.tsx'
 import styles from './FirstTalk.module.css'
+import { PhoneText } from './PhoneText.tsx'
 
 /** The first meeting in short: price, duration, participants, phone number. */
 export function FirstTalk({ heading, rows, more }: FirstTalkModel) {
@@ -11,11 +12,14 @@ export function FirstTalk({ heading, rows, more }: FirstTalkModel) {
         <Phrases phrases={heading} />
       </h2>
       <dl>
-        {rows.map(({ id, label, value, sample }) => (
+        {rows.map(({ id, label, value, phone, sample }) => (
           <div key={id}>
             <dt>{label}</dt>
             <dd>
-              <p>{value}</p> {sample && <SampleLabel label={sample} />}
+              <p>
+                <PhoneText text={value ?? ''} phone={phone} />
+              </p>{' '}
+              {sample && <SampleLabel label={sample} />}
             </dd>
           </div>
         ))}

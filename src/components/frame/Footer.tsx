@@ -3,10 +3,10 @@ import styles from './Footer.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
 
-type FooterProps = Pick<Frame, 'footer' | 'home' | 'languages'>
+type FooterProps = Pick<Frame, 'footer' | 'home' | 'languages' | 'phone'>
 
 /** The foot of every page: link columns, language switch, equal-opportunity statement, copyright. */
-export function Footer({ footer, home, languages }: FooterProps) {
+export function Footer({ footer, home, languages, phone }: FooterProps) {
   return (
     <footer data-later className={styles.footer}>
       <div className={styles.inner}>
@@ -32,6 +32,11 @@ export function Footer({ footer, home, languages }: FooterProps) {
         </div>
         <div className={styles.legal}>
           <p>{footer.statement}</p>
+          {phone && (
+            <a href={phone.href} className={styles.phone}>
+              {phone.label} {phone.number}
+            </a>
+          )}
           <small>{footer.copyright}</small>
         </div>
       </div>

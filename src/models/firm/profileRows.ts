@@ -2,6 +2,7 @@ import type { FactRow } from '../../../content-reader/schema/firm.ts'
 import { fill } from '../../../content-reader/text/fill.ts'
 import type { Language } from '../../../routing/language.ts'
 import { words } from '../site/site.ts'
+import { type Phone, phone } from './phone.ts'
 
 /** A label with one value or a list of values. */
 export interface ProfileRow {
@@ -9,6 +10,8 @@ export interface ProfileRow {
   readonly label: string
   readonly value: string | null
   readonly values: readonly string[]
+  /** The telephone number that the value holds, if it can be called. */
+  readonly phone?: Phone | null
   /** The sample label; null for a real value. */
   readonly sample: string | null
 }
@@ -30,6 +33,7 @@ export function profileRows(rows: readonly FactRow[], language: Language): Profi
       label: label[language],
       value: value ? fill(value[language], reach) : null,
       values: values.map((each) => fill(each[language], reach)),
+      ...(holds('telephone') && { phone: phone() }),
       sample: isSample ? words.site.sample[language] : null,
     }
   })

@@ -1,6 +1,7 @@
 import { dataFiles } from '../../../content-reader/data.ts'
 import { type Language, otherLanguage } from '../../../routing/language.ts'
 import type { PageId } from '../../../routing/table.ts'
+import { phone } from '../firm/phone.ts'
 import { decorativePicture } from '../pictures/pictureModels.ts'
 import { numberedHref } from '../site/insightsPages.ts'
 import { href, type Link, pageName } from '../site/links.ts'
@@ -84,8 +85,15 @@ export function frame(id: PageId | null, language: Language, number = 1) {
       id === 'contact' || id === 'contact-sent'
         ? null
         : { label: site.contact[language], href: href('contact', language) },
+    phone: phoneLink(language),
     toTop: site.toTop[language],
   }
+}
+
+/** The telephone in bar and footer; null while the number is a sample. */
+function phoneLink(language: Language) {
+  const found = phone()
+  return found && { ...found, label: words.site.call[language] }
 }
 
 export type Frame = ReturnType<typeof frame>
