@@ -33,7 +33,7 @@ const before = contentFiles()
 
 const edited = { ja: '編集した一文', en: 'An edited line' }
 const edits = [
-  { place: 'content-reader/entries/home', key: 'situations.heading', file: 'data/home.yaml' },
+  { place: 'words/entries/home', key: 'situations.heading', file: 'data/home.yaml' },
   { place: 'firm/entries/settings', key: 'reach.hours.value', file: 'settings.yaml' },
   { place: 'knowledge/entries/charts', list: 'charts', key: 'title', file: 'data/charts.yaml' },
   { place: 'knowledge/entries/glossary', list: 'terms', key: 'term', file: 'data/glossary.yaml' },

@@ -29,7 +29,7 @@ const expectChanged = (page: Page, ...files: string[]) =>
 const edits = [
   { place: 'firm/entries/settings', key: 'reach.hours.value', file: 'content/settings.yaml' },
   {
-    place: 'content-reader/entries/home',
+    place: 'words/entries/home',
     key: 'situations.heading',
     file: 'content/data/home.yaml',
   },

@@ -52,7 +52,7 @@ test("of two tabs, the one that saves later does not undo the other's changes", 
   await allowFolder(other)
   await openFolder(other)
   for (const each of [other, page]) {
-    await turnTo(each, 'content-reader/entries/home')
+    await turnTo(each, 'words/entries/home')
     await type(each, 'situations.heading', 'en', each === page ? 'The first' : 'The second')
   }
   await save(page)
@@ -62,7 +62,7 @@ test("of two tabs, the one that saves later does not undo the other's changes", 
   await expect(refusal(other)).toContainText('ほかの人か別の画面が変えました')
   await saved('en: The first')
 
-  await turnTo(page, 'content-reader/entries/home')
+  await turnTo(page, 'words/entries/home')
   await type(page, 'situations.heading', 'en', 'Once more')
   await save(page)
   await saved('en: Once more')
