@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Inquiry } from './inquiry.ts'
+import type { Field } from './rules.ts'
 
 /** An accepted inquiry; `acceptedAt` in ms since 1970. */
 export interface Entry {
@@ -51,6 +52,8 @@ function stamp(time: number): string {
 
 // 100 bits: no collisions in practice, yet short enough to read out on the telephone.
 function fingerprint({ name, email, company, message }: Inquiry): string {
-  const text = JSON.stringify([email, name, company, message])
+  // In this order, or an inquiry stored before the change is not recognised.
+  const compared: Record<Field, string> = { email, name, company, message }
+  const text = JSON.stringify(Object.values(compared))
   return hash('sha256', text, 'hex').slice(0, 25)
 }

@@ -4,7 +4,9 @@
 /** Where the form is posted to, on every host. */
 export const contactPath = '/.netlify/functions/sendMail'
 
-export type Field = 'name' | 'email' | 'company' | 'message'
+/** The fields in the form's order. */
+export const fields = ['name', 'email', 'company', 'message'] as const
+export type Field = (typeof fields)[number]
 /** What can be wrong with a field; those from `incomplete` on say what to correct in an email address. */
 export type Fault =
   | 'required'
@@ -19,8 +21,6 @@ export type Fault =
 export type FaultWords<Words> = Readonly<
   Record<'required' | 'tooLong' | 'invalid', Words> & Partial<Record<Fault, Words>>
 >
-
-export const fields: readonly Field[] = ['name', 'email', 'company', 'message']
 
 /** Longest accepted value of each field, in code points (docs/clarifications.md, 'Contact'). */
 export const limits: Record<Field, number> = { name: 100, email: 254, company: 200, message: 5000 }

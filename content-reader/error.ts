@@ -70,6 +70,8 @@ export function validate<S extends z.ZodType>(file: string, schema: S, data: unk
 function remedy({ code, message, ...issue }: z.core.$ZodIssue): string {
   if (code === 'unrecognized_keys')
     return ' (correct its spelling or its indentation, or take it out)'
+  if (/expected array to have exactly/.test(message))
+    return ' (the layout has places for just that many)'
   if (!message.startsWith('Invalid input: expected ')) return ''
   if (/received (undefined|null)$/.test(message)) return ' (it is missing: write it)'
   if (!('expected' in issue)) return ''

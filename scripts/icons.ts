@@ -1,6 +1,6 @@
 /**
  * npm run icons: draws the mark as all icons that browsers and phones ask for, into public/. The results are
- * committed; run it again when art/mark.ts changes.
+ * committed; run it again when art/mark.ts or one of its colours changes.
  */
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'

@@ -44,7 +44,15 @@ const previous: Manifest = JSON.parse(await readFile(manifestFile, 'utf8').catch
 const manifest: Manifest = {}
 const stale: string[] = []
 
-const masters = (await readdir('art/masters', { recursive: true }))
+const files = await readdir('art/masters', { recursive: true })
+const photographs = files.filter((file) => /\.(jpe?g|png|webp|tiff?|heic)$/i.test(file))
+if (photographs.length > 0) {
+  console.error(
+    `Not AVIF: ${photographs.join(', ')}. Convert it (CONTRIBUTING.md, 'Picture from a photograph').`,
+  )
+  process.exit(1)
+}
+const masters = files
   .filter((file) => file.endsWith('.avif'))
   .map((file) => file.split(sep).join('/'))
   .sort()

@@ -1,4 +1,5 @@
 import type { Stored } from '../contact/outbox.ts'
+import type { Field } from '../contact/rules.ts'
 
 // Formats inquiries for the staff's command. Times are Japan's, in a sortable form.
 
@@ -8,7 +9,19 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 })
 
-const columns: Record<string, (entry: Stored) => string> = {
+type Column =
+  | 'id'
+  | 'accepted'
+  | 'state'
+  | 'attempts'
+  | 'next'
+  | 'settled'
+  | 'fault'
+  | 'language'
+  | 'note'
+  | Field
+
+const columns: Record<Column, (entry: Stored) => string> = {
   id: ({ id }) => id,
   accepted: ({ acceptedAt }) => clock.format(acceptedAt),
   state: ({ state, note }) => (note ? 'done' : state),
@@ -26,11 +39,9 @@ const columns: Record<string, (entry: Stored) => string> = {
 
 /** A line per entry, without the visitor's words, and the total. */
 export function listing(entries: readonly Stored[]): string {
-  const shown = ['id', 'accepted', 'state', 'attempts', 'next', 'fault']
-  const lines = entries.map((entry) =>
-    shown.map((name) => columns[name]?.(entry) || '-').join('  '),
-  )
-  const states = entries.map((entry) => columns.state?.(entry))
+  const shown: readonly Column[] = ['id', 'accepted', 'state', 'attempts', 'next', 'fault']
+  const lines = entries.map((entry) => shown.map((name) => columns[name](entry) || '-').join('  '))
+  const states = entries.map((entry) => columns.state(entry))
   const counts = ['pending', 'sent', 'dead', 'done'].map(
     (name) => `${states.filter((state) => state === name).length} ${name}`,
   )

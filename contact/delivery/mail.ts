@@ -1,7 +1,8 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Language } from '../../routing/language.ts'
+import type { Inquiry } from '../inquiry.ts'
 import type { Entry } from '../outboxEntry.ts'
-import { mailLabels } from './mailLabels.ts'
+import { type MailLabels, mailLabels } from './mailLabels.ts'
 
 /** The firm's side of a mail, from the settings. Addresses are plain: `name@example.jp`. */
 export interface Office {
@@ -22,9 +23,7 @@ export function inquiryMail(entry: Entry, office: Office): SendMailOptions {
   const lines = [
     words.opening,
     '',
-    `${words.name}: ${name}`,
-    `${words.company}: ${company || words.none}`,
-    `${words.email}: ${email}`,
+    ...fieldLines(entry.inquiry, words),
     `${words.language}: ${words.languages[language]}`,
     `${words.time}: ${words.formatTime.format(entry.acceptedAt)}`,
     `${words.id}: ${entry.id}`,
@@ -62,6 +61,12 @@ export function receiptMail(
     text: words[language].text,
     headers: { 'Auto-Submitted': 'auto-replied' },
   }
+}
+
+function fieldLines(inquiry: Inquiry, { fields, none }: MailLabels): string[] {
+  return Object.entries(fields).map(
+    ([field, label]) => `${label}: ${inquiry[field as keyof typeof fields] || none}`,
+  )
 }
 
 function envelope(entry: Entry, office: Office, id: string): SendMailOptions {

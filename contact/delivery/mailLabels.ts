@@ -1,11 +1,11 @@
 import type { Language } from '../../routing/language.ts'
+import type { Field } from '../rules.ts'
 
 export interface MailLabels {
   subject(name: string, company: string): string
   opening: string
-  name: string
-  email: string
-  company: string
+  /** A line of the mail each, in this order; the message follows them all. */
+  fields: Record<Exclude<Field, 'message'>, string>
   none: string
   language: string
   languages: Record<Language, string>
@@ -22,9 +22,7 @@ export const mailLabels: Record<Language, MailLabels> = {
   ja: {
     subject: (name, company) => `お問い合わせ: ${name} 様${company ? `（${company}）` : ''}`,
     opening: 'ウェブサイトからお問い合わせがありました。このメールに返信すると、ご本人に届きます。',
-    name: 'お名前',
-    email: 'メールアドレス',
-    company: '会社名',
+    fields: { name: 'お名前', company: '会社名', email: 'メールアドレス' },
     none: '（記入なし）',
     language: '言語',
     languages: { ja: '日本語', en: '英語' },
@@ -40,9 +38,7 @@ export const mailLabels: Record<Language, MailLabels> = {
   en: {
     subject: (name, company) => `Inquiry: ${name}${company ? ` (${company})` : ''}`,
     opening: 'An inquiry has come in through the website. A reply to this mail goes to the sender.',
-    name: 'Name',
-    email: 'Email',
-    company: 'Company',
+    fields: { name: 'Name', company: 'Company', email: 'Email' },
     none: '(not given)',
     language: 'Language',
     languages: { ja: 'Japanese', en: 'English' },

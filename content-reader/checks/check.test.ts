@@ -227,10 +227,12 @@ test('reports an article that is its own ancestor', () => {
 
 test('adds a remedy where the schema library only names the problem', () => {
   content.write('data/menu.yaml', '')
+  content.writeData('services', { items: [] })
   writePage('sales', { title: 12, fade: 'yes', related: 'about', heroo: 'arcade' })
   const found = mistakes().join('\n')
   for (const remedy of [
     'content/data/menu.yaml: Invalid input: expected object, received null (it is missing: write it)',
+    'services.yaml: items: Too small: expected array to have exactly 3 items (the layout has places for just that many)',
     'title: Invalid input: expected string, received number (put the text in single quotes)',
     'fade: Invalid input: expected boolean, received string (write true or false, without quotes)',
     'related: Invalid input: expected array, received string (write a list: every entry on a line that begins with "- ")',

@@ -5,6 +5,7 @@ import { type Chart, chartModel } from '../../src/models/charts/chartModel.ts'
 import { articleIds } from '../../src/models/site/routes.ts'
 import { words } from '../../src/models/site/site.ts'
 import { everyPage, inTestAll, site } from './support/pages.ts'
+import { computedColour } from './support/siteColour.ts'
 
 type Kind<K> = Extract<Chart, { kind: K }>
 
@@ -34,7 +35,7 @@ const size = (drawn: Locator) =>
     return { width, height }
   })
 /** The site's accent colour in charts. */
-const orange = 'rgb(226, 87, 27)'
+const orange = computedColour('orange-light')
 
 test('columns are as high as the numbers in the text', async ({ page }) => {
   for (const { path, language, chart } of placed('bars')) {

@@ -29,7 +29,9 @@ test("browser and phone UI colours are the site's colours", () => {
   expect(manifest.theme_color).toBe(colour('ink'))
   expect(manifest.background_color).toBe(colour('paper'))
   const icon = readFileSync('public/icon.svg', 'utf8')
-  for (const name of ['ink', 'paper', 'orange-light']) expect(icon, name).toContain(colour(name))
+  for (const name of ['ink', 'paper', 'orange-light']) {
+    expect(icon, `${name} in public/icon.svg: run "npm run icons"`).toContain(colour(name))
+  }
 })
 
 test('an unknown colour is reported', () => {

@@ -2,7 +2,10 @@ import { fill } from '../../../content-reader/text/fill.ts'
 import type { Language } from '../../../routing/language.ts'
 import { words } from '../site/site.ts'
 
-/** Behaviour of the specification's three carousels (sections 4 and 9). */
+/**
+ * Behaviour of the specification's three carousels (sections 4 and 9); `interval` in ms, 0 for no timer. The first
+ * move is never earlier than hydration, up to 8 s after `load` (src/browser/hydrateOnApproach.ts).
+ */
 const kinds = {
   business: { interval: 10_000, narrowOnly: false, dots: false },
   insights: { interval: 10_000, narrowOnly: true, dots: true },

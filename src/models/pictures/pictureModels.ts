@@ -86,7 +86,7 @@ function whyMissing(name: string, framing: string, isKnown: boolean): string {
   }
   return existsSync(`art/masters/${name}.avif`)
     ? `picture "${name}" is in art/masters, but not encoded yet: "npm run pictures".`
-    : `there is no picture "${name}" in art/masters: name one of those.`
+    : `there is no picture "${name}" in art/masters: add ${name}.avif there, or name one of those.`
 }
 
 /** The scene that a picture shows; a scene's pictures share an alternative text. */
