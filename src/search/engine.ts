@@ -24,7 +24,7 @@ export interface Engine {
 }
 
 /** The site's words count less than the visitor's own. */
-const synonymWeight = 0.7
+const synonymWeight = 0.9
 const likenessWeight = 1.6
 /** Of its best section, what counts for a page once more. */
 const sectionWeight = 0.5

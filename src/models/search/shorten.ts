@@ -61,7 +61,7 @@ function shortText(text: string, length: number): string {
 }
 
 /** The words that tell something, by their folded text. The build has a segmenter, whatever browsers have. */
-function wordsIn(text: string, language: Language): Map<string, string> {
+export function wordsIn(text: string, language: Language): Map<string, string> {
   const segments = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)]
   const telling = segments
     .map(({ segment }) => segment)
