@@ -1,48 +1,43 @@
 import { brotliCompressSync } from 'node:zlib'
 import { type Language, languages } from '../../routing/language.ts'
-import { type SearchIndex, searchIndex } from '../../src/models/search/searchIndex.ts'
-import type { SearchPage } from '../../src/models/search/searchPages.ts'
+import { searchIndex } from '../../src/models/search/searchIndex.ts'
+import { type SearchPage, searchPages } from '../../src/models/search/searchPages.ts'
+import { shorten } from '../../src/models/search/shorten.ts'
 import { href } from '../../src/models/site/links.ts'
 import { articleIds } from '../../src/models/site/routes.ts'
+import { openEngine } from '../../src/search/engine.ts'
+import { queries } from '../../tests/site/support/search.ts'
+import { quantile } from '../onSite.ts'
 
-// npm run bench:search:growth: size of the search index with more articles. Generated articles consist of
-// random phrases of the present ones and compress better than written ones. What a written one adds is
-// measured by leaving out each of the present ones.
-
-const counts = [0, 100, 500, 2000]
-/** Size limit of an index in bytes (docs/specification.md). */
-const budget = 100_000
+// npm run bench:search:growth: bytes and time of search with more articles, put together of the phrases of the
+// present ones, drawn at random.
 
 for (const language of languages) {
-  const index = searchIndex(language)
-  const articles = index.pages.filter(({ href: address }) =>
+  const pages = searchPages(language)
+  const { synonyms } = searchIndex(language)
+  const articles = pages.filter(({ href: address }) =>
     articleIds.some((id) => href(id, language) === address),
   )
-  const now = size(index)
-  const written = articles.map(
-    (article) => now - size({ ...index, pages: index.pages.filter((page) => page !== article) }),
-  )
-  const each = written.reduce((sum, bytes) => sum + bytes, 0) / written.length
-  console.log(
-    `${language}: ${now} bytes now; a written article adds ${Math.round(each)} ` +
-      `(${written.join(', ')}): room for ${Math.floor((budget - now) / each)} more`,
-  )
-  for (const count of counts) {
-    const bytes = size({
-      ...index,
-      pages: [...index.pages, ...generated(count, articles, language)],
+  for (const count of [0, 10, 50, 100, 1000]) {
+    const index = {
+      pages: shorten([...pages, ...generated(count, articles, language)], language),
+      synonyms,
+    }
+    const bytes = brotliCompressSync(JSON.stringify(index)).length
+    const engine = openEngine(index)
+    const times = queries('asked')[language].map(({ query }) => {
+      const before = performance.now()
+      engine.search(query)
+      return performance.now() - before
     })
-    const added = count > 0 ? `, ${Math.round((bytes - now) / count)} an article` : ''
-    console.log(`${language}: ${count} generated articles: ${bytes} bytes${added}`)
+    const at = (share: number) => quantile(times, share).toFixed(1)
+    console.log(
+      `${language}: ${count} more articles: ${bytes} bytes, a query ${at(0.5)} ms (95 % ${at(0.95)})`,
+    )
   }
 }
 
-/** Compressed as by the server. */
-function size(index: SearchIndex): number {
-  return brotliCompressSync(JSON.stringify(index)).length
-}
-
-/** Articles as long as the present ones, with their sections, made of random phrases. */
+/** Articles as long as the present ones, each with their sections, of phrases drawn at random. */
 function generated(count: number, models: readonly SearchPage[], language: Language): SearchPage[] {
   const phrases = models.flatMap(({ sections }) =>
     sections.flatMap(
@@ -60,8 +55,11 @@ function generated(count: number, models: readonly SearchPage[], language: Langu
   return Array.from({ length: count }, (_, at) => {
     const model = models[at % models.length] as SearchPage
     return {
+      ...model,
       href: `${model.href}-${at}`,
       title: text(model.title.length),
+      question: text(model.question.length),
+      description: text(model.description.length),
       sections: model.sections.map(({ anchor, heading, text: words }) => ({
         anchor,
         heading: text(heading.length),

@@ -29,5 +29,7 @@ export const search = () =>
     /** Headings of the list of all pages, and of those in no menu theme. */
     allPages: localized,
     company: localized,
+    /** By these words all tools are found. */
+    tools: localized,
     synonyms: z.strictObject({ ja: synonyms, en: synonyms }),
   })

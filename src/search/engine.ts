@@ -1,19 +1,13 @@
-import MiniSearch, { type Query } from 'minisearch'
-import type { Language } from '../../routing/language.ts'
 import type { SearchIndex } from '../models/search/searchIndex.ts'
-import { queriesOf } from './conceptQueries.ts'
-import { type Question, questionOf } from './concepts.ts'
+import { Corpus } from './corpus.ts'
 import { fold } from './fold.ts'
-import { termsOf } from './indexTerms.ts'
-import { type FoundPlace, rankPages } from './rank.ts'
-import { variantsOf } from './synonyms.ts'
+import type { Known } from './japaneseWords.ts'
+import { Likeness } from './likeness.ts'
+import { type Concept, questionOf, sayings } from './question.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 export interface FoundPage {
   readonly page: number
-  readonly score: number
-  /** Share of the query's concepts on the page. */
-  readonly covered: number
   /** Indices of matching sections, best first. */
   readonly sections: readonly number[]
 }
@@ -21,134 +15,124 @@ export interface FoundPage {
 export interface Answer {
   /** Best first. */
   readonly pages: readonly FoundPage[]
-  /** For highlighting: matched index words and pieces of Japanese, all folded. */
-  readonly words: ReadonlySet<string>
-  readonly japanese: ReadonlySet<string>
+  /** For highlighting: the texts that occur, folded, and how much each tells. */
+  readonly marks: ReadonlyMap<string, number>
 }
 
 export interface Engine {
   search(query: string): Answer
 }
 
-interface Place {
-  readonly id: number
-  readonly page: number
-  readonly section: number
-  readonly title: string
-  readonly heading: string
-  readonly text: string
-  readonly also: string
-}
+/** The site's words count less than the visitor's own. */
+const synonymWeight = 0.9
+const likenessWeight = 1.6
+/** Of its best section, what counts for a page once more. */
+const sectionWeight = 0.5
+/** The worth of which a section's weight is half. */
+const half = 4
+/** The glossary comes after pages, unless asked for a word alone or, before them, for what it means. */
+const glossary = { wish: 0.5, word: 0.8, definition: 2.5 }
 
-const latin = /^[\p{Script=Latin}&]+$/u
-
-/** Weights by field. */
-const boost = { title: 8, also: 5, heading: 3, text: 1 }
-/** The site's own word for a synonym ranks higher. */
-const synonymWeight = 1.3
-/** Pages whose name matches come before those that only mention it. */
-const namedWeight = 1.5
-/** Bonus for adjacent words of the query in sections that match anyway. */
-const hintWeight = 0.15
-/** With fewer complete matches, partial ones are shown too. */
-const fewPages = 3
-/** Sections added per task, to keep the page responsive. */
-const chunkSize = 12
-
-/** Creates a searchable index without blocking the page. */
-export async function openEngine(index: SearchIndex, language: Language): Promise<Engine> {
-  const places = placesOf(index)
-  const titles = index.pages.map(({ title }) => fold(title).text)
-  const vocabulary = new Vocabulary()
-  const mini = new MiniSearch<Place>({
-    fields: Object.keys(boost),
-    tokenize: termsOf,
-    processTerm(term) {
-      if (latin.test(term)) vocabulary.add(term)
-      return term
-    },
-    // Queries are already split into terms.
-    searchOptions: { boost, tokenize: (term) => [term], processTerm: (term) => term },
-  })
-  await mini.addAllAsync(places, { chunkSize })
-
-  /** Matching sections with scores up to 1, and the matched words. */
-  const ask = (query: Query) => {
-    const results = mini.search(query)
-    const best = results[0]?.score ?? 1
-    return results.map(({ id, score, terms }) => ({ id: id as number, score: score / best, terms }))
-  }
-
-  const answer = ({ concepts, hints }: Question): { places: FoundPlace[]; words: string[] } => {
-    const found = concepts.map((concept) => {
-      for (const query of queriesOf(concept, vocabulary)) {
-        const results = ask(query)
-        if (results.length > 0) return results
-      }
-      return []
-    })
-    const shares = found.map((list) => new Map(list.map(({ id, score }) => [id, score])))
-    const hinted = new Map(
-      hints.length > 0
-        ? ask({ combineWith: 'OR', queries: [...hints] }).map(({ id, score }) => [id, score])
-        : [],
-    )
-    const ids = [...new Set(shares.flatMap((share) => [...share.keys()]))]
-    const words = found.flatMap((list, at) =>
-      concepts[at]?.kind === 'word' ? list.flatMap(({ terms }) => terms) : [],
-    )
-    return {
-      words,
-      places: ids.map((id) => ({
-        page: places[id]?.page ?? 0,
-        section: places[id]?.section ?? 0,
-        shares: shares.map((share) => share.get(id) ?? 0),
-        bonus: hintWeight * (hinted.get(id) ?? 0),
-      })),
-    }
-  }
+/** Prepares an index for searching. */
+export function openEngine(index: SearchIndex): Engine {
+  const corpus = new Corpus(index)
+  const likeness = new Likeness(index)
+  const known = knownWords(index, corpus)
+  const synonyms = sayings(index.synonyms, known)
 
   return {
     search(query) {
-      const best = new Map<number, FoundPage>()
-      const words = new Set<string>()
-      const japanese = new Set<string>()
-      for (const [at, variant] of variantsOf(query, index.synonyms).entries()) {
-        const question = questionOf(variant, language)
-        const found = answer(question)
-        const asked = fold(variant).text
-        for (const each of found.words) words.add(each)
-        for (const { kind, text } of question.concepts) if (kind === 'japanese') japanese.add(text)
-        for (const page of rankPages(found.places, at > 0 ? synonymWeight : 1)) {
-          const known = best.get(page.page)
-          const covered = Math.max(page.covered, known?.covered ?? 0)
-          const named = asked.length > 3 && titles[page.page]?.includes(asked)
-          const score = page.score * (named ? namedWeight : 1)
-          const better = known && known.score > score ? known : { ...page, score }
-          best.set(page.page, { ...better, covered })
-        }
+      const { concepts, definition } = questionOf(query, synonyms, known)
+      const found = concepts.map((concept) => find(concept, corpus))
+      const asks = definition ? 'definition' : concepts.length > 1 ? 'wish' : 'word'
+      const alike = likeness.of(query)
+      const all = found.reduce((sum, { weight }) => sum + weight, 0)
+      const scored = index.pages.flatMap(({ terms }, page) => {
+        const having = found.filter(({ pages }) => pages.has(page))
+        if (having.length === 0) return []
+        const sections = bestSections(having, page)
+        const covered = having.reduce((sum, { weight }) => sum + weight, 0) / all
+        const own = having.reduce((sum, { pages }) => sum + (pages.get(page) ?? 0), 0)
+        const whole = (own + sectionWeight * (sections[0]?.score ?? 0)) * Math.sqrt(covered)
+        const kind = terms ? glossary[asks] : 1
+        const score = kind * (whole + likenessWeight * (alike[page] ?? 0))
+        return [{ page, score, sections: sections.map(({ section }) => section) }]
+      })
+      const texts = concepts.flatMap(({ ways }) => ways.flat())
+      return {
+        pages: scored.sort((a, b) => b.score - a.score),
+        marks: new Map(texts.map((text) => [text, corpus.hits(text).weight])),
       }
-      return { pages: worthShowing([...best.values()]), words, japanese }
     },
   }
 }
 
-/** Pages with all concepts, best first; if these are few, also partial matches. */
-function worthShowing(pages: readonly FoundPage[]): FoundPage[] {
-  const whole = pages.filter(({ covered }) => covered === 1)
-  return (whole.length < fewPages ? [...pages] : whole).sort((a, b) => b.score - a.score)
+interface Found {
+  readonly weight: number
+  readonly pages: ReadonlyMap<number, number>
+  readonly sections: ReadonlyMap<number, ReadonlyMap<number, number>>
 }
 
-function placesOf({ pages }: SearchIndex): Place[] {
-  const all = pages.flatMap(({ title, sections }, page) =>
-    sections.map(({ heading, text, also = '' }, section) => ({
-      page,
-      section,
-      title: section === 0 ? title : '',
-      heading,
-      text,
-      also,
-    })),
+/** The pages with a concept, in the best of the ways to say it. */
+function find({ ways }: Concept, corpus: Corpus): Found {
+  const hits = ways.map((way) => way.map((text) => corpus.hits(text)))
+  const weight = Math.max(...hits.flat().map((each) => each.weight))
+  const pages = new Map<number, number>()
+  const sections = new Map<number, Map<number, number>>()
+  for (const [at, way] of hits.entries()) {
+    const factor = weight * (at === 0 ? 1 : synonymWeight)
+    for (const page of way[0]?.pages.keys() ?? []) {
+      const product = way.reduce((value, each) => value * (each.pages.get(page) ?? 0), 1)
+      if (product === 0) continue
+      pages.set(page, Math.max(pages.get(page) ?? 0, factor * product ** (1 / way.length)))
+      const inPage = sections.get(page) ?? new Map<number, number>()
+      sections.set(page, inPage)
+      for (const [section, worth] of way.flatMap((each) => [...(each.sections.get(page) ?? [])])) {
+        const value = (factor * worth) / (worth + half)
+        inPage.set(section, Math.max(inPage.get(section) ?? 0, value))
+      }
+    }
+  }
+  return { weight, pages, sections }
+}
+
+/** A page's sections with any of what was found, best first. */
+function bestSections(found: readonly Found[], page: number) {
+  const scores = new Map<number, number>()
+  for (const { sections } of found) {
+    for (const [section, value] of sections.get(page) ?? []) {
+      scores.set(section, (scores.get(section) ?? 0) + value)
+    }
+  }
+  return [...scores]
+    .map(([section, score]) => ({ section, score }))
+    .sort((a, b) => b.score - a.score)
+}
+
+function knownWords({ pages, synonyms }: SearchIndex, corpus: Corpus): Known {
+  const said = synonyms.flatMap((each) => each.said)
+  const readings = pages.flatMap(({ also, sections }) =>
+    [also, ...sections.map((section) => section.also ?? '')].flatMap((each) => each.split('\n')),
   )
-  return all.map((place, id) => ({ id, ...place }))
+  const kana = new Set(
+    [...readings, ...said]
+      .map((each) => fold(each).text)
+      .filter((each) => /^\p{Script=Hiragana}{3,}$/u.test(each)),
+  )
+  const vocabulary = new Vocabulary([
+    ...said,
+    ...readings,
+    ...pages.flatMap(({ title, question, description, sections }) => [
+      title,
+      question,
+      description,
+      ...sections.flatMap(({ heading, text, words = '' }) => [heading, text, words]),
+    ]),
+  ])
+  return {
+    count: (text) => corpus.count(text),
+    kana: [...kana].sort((a, b) => b.length - a.length),
+    correctKana: (text) => (kana.has(text) ? text : corpus.correctKana(text)),
+    correct: (word, last) => vocabulary.correct(word, last),
+  }
 }

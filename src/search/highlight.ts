@@ -1,136 +1,86 @@
-import { type Folded, fold } from './fold.ts'
-import { longestEnding, word } from './indexTerms.ts'
+import { fold } from './fold.ts'
+import { japanese, word } from './searchable.ts'
+import { sentences } from './sentences.ts'
+import { stem } from './stem.ts'
 
-/** A piece of a passage; `hit` if it matches the query. */
+/** A piece of a text; `hit` if it matches the query. */
 export interface Piece {
   readonly text: string
   readonly hit: boolean
 }
 
-/** What to highlight, folded. */
-export interface Marks {
-  readonly words: ReadonlySet<string>
-  readonly japanese: ReadonlySet<string>
+/** Folded texts to mark, with how much each tells (engine.ts). */
+export type Marks = ReadonlyMap<string, number>
+
+interface Hit {
+  readonly from: number
+  readonly to: number
+  readonly mark: string
 }
 
-type Span = readonly [from: number, to: number]
-
-/** In characters: about three lines on a phone. */
-const passageLength = { ja: 90, en: 180 }
-/** Maximum share of a passage before the first hit. */
-const before = 1 / 3
-
-/**
- * The passage with the most distinct hits, cut to a few lines.
- * @param text one passage per line
- */
-export function passage(text: string, marks: Marks, language: 'ja' | 'en'): Piece[] {
-  const lines = text.split('\n').map((line) => ({ line, spans: hits(line, marks) }))
-  const best = lines.reduce((most, each) => (variety(each) > variety(most) ? each : most))
-  const length = passageLength[language]
-  const [from, to] = window(best.line, best.spans[0]?.[0] ?? 0, length)
-  const inside = best.spans.filter(([start, end]) => start >= from && end <= to)
-  const pieces = cut(best.line, from, to, inside)
-  if (from > 0) pieces.unshift({ text: '…', hit: false })
-  if (to < best.line.length) pieces.push({ text: '…', hit: false })
-  return pieces
+/** The sentence that says most of what was asked for; the earliest of equals. */
+export function answer(text: string, marks: Marks): Piece[] {
+  const all = sentences(text).map((sentence) => ({ sentence, found: hits(sentence, marks) }))
+  const telling = all.map(({ found }) => told(found, marks))
+  const best = all[telling.indexOf(Math.max(...telling))]
+  return best ? cut(best.sentence, best.found) : []
 }
 
 /** A short text, such as a heading, with highlighted hits. */
 export function highlight(text: string, marks: Marks): Piece[] {
-  return cut(text, 0, text.length, hits(text, marks))
+  return cut(text, hits(text, marks))
 }
 
-function variety({ line, spans }: { line: string; spans: readonly Span[] }): number {
-  return new Set(spans.map(([from, to]) => line.slice(from, to).toLowerCase())).size
+function told(found: readonly Hit[], marks: Marks): number {
+  const distinct = new Set(found.map(({ mark }) => mark))
+  return [...distinct].reduce((sum, mark) => sum + (marks.get(mark) ?? 0), 0)
 }
 
-/** Hits from left to right, without overlaps. */
-function hits(text: string, { words, japanese }: Marks): Span[] {
-  const spans: Span[] = []
-  const { folded, latin } = read(text)
-  for (const each of latin) if (words.has(each.term)) spans.push([each.from, each.to])
-  for (const each of japanese) {
-    for (const { 0: found, index } of folded.text.matchAll(pattern(each))) {
-      const last = folded.at[index + found.length - 1] ?? 0
-      const next = folded.at[index + found.length] ?? text.length
+function hits(text: string, marks: Marks): Hit[] {
+  const found: Hit[] = []
+  const latin = [...text.matchAll(word)].map(({ 0: each, index }) => ({
+    stem: ` ${stem(fold(each).text)} `,
+    from: index,
+    to: index + each.length,
+  }))
+  const folded = fold(text)
+  for (const mark of marks.keys()) {
+    // An unfinished word has no space after it.
+    for (const each of latin) if (each.stem.startsWith(mark)) found.push({ ...each, mark })
+    if (mark.startsWith(' ') || !mark.match(japanese)) continue
+    for (const { 0: each, index } of folded.text.matchAll(anyEndings(mark))) {
+      const last = folded.at[index + each.length - 1] ?? 0
+      const next = folded.at[index + each.length] ?? text.length
       // A long vowel dropped by folding belongs to the hit; a following bracket or space does not.
       const tail = /^[\s\S][ー゙゚ﾞﾟ]*/u.exec(text.slice(last, Math.max(next, last + 1)))?.[0].length ?? 1
-      spans.push([folded.at[index] ?? 0, last + tail])
+      found.push({ from: folded.at[index] ?? 0, to: last + tail, mark })
     }
   }
-  return merge(text, spans)
+  return found
 }
 
-interface Read {
-  readonly folded: Folded
-  readonly latin: readonly { readonly term: string; readonly from: number; readonly to: number }[]
+/** Matches folded Japanese with up to two kana between its kanji: 引き継ぎ. */
+function anyEndings(folded: string): RegExp {
+  return new RegExp(folded.replace(/(\p{Script=Han})(?=\p{Script=Han})/gu, '$1[ぁ-ん]{0,2}'), 'gu')
 }
 
-const known = new Map<string, Read>()
-
-/** Folded text and its Latin words; cached, because the next key highlights mostly the same texts. */
-function read(text: string): Read {
-  const seen = known.get(text)
-  if (seen) return seen
-  const latin = [...text.matchAll(word)].map(({ 0: found, index }) => ({
-    term: fold(found).text,
-    from: index,
-    to: index + found.length,
-  }))
-  const made = { folded: fold(text), latin }
-  known.set(text, made)
-  return made
-}
-
-const patterns = new Map<string, RegExp>()
-
-/** Matches folded Japanese with any kana between its kanji. */
-function pattern(folded: string): RegExp {
-  const known = patterns.get(folded)
-  if (known) return known
-  const source = folded.replace(
-    /(\p{Script=Han})(?=\p{Script=Han})/gu,
-    `$1[ぁ-ん]{0,${longestEnding}}`,
-  )
-  const made = new RegExp(source, 'gu')
-  patterns.set(folded, made)
-  return made
-}
-
-/** Joins spans that touch or are separated by a space only. */
-function merge(text: string, spans: readonly Span[]): Span[] {
-  const merged: Span[] = []
-  for (const [from, to] of [...spans].sort(([a], [b]) => a - b)) {
-    const last = merged.at(-1)
-    if (last && /^[\s-]?$/.test(text.slice(last[1], from)))
-      merged[merged.length - 1] = [last[0], Math.max(last[1], to)]
-    else merged.push([from, to])
-  }
-  return merged
-}
-
-/** The part of a line to show: it starts at the start of a phrase, if one is near. */
-function window(line: string, hit: number, length: number): Span {
-  if (line.length <= length) return [0, line.length]
-  const earliest = Math.max(0, Math.min(hit - Math.floor(length * before), line.length - length))
-  const lead = line.slice(earliest, hit)
-  const phrase = earliest === 0 ? null : /[。、，,.;:：)）」 ]\s*/u.exec(lead)
-  const from = phrase ? earliest + phrase.index + phrase[0].length : earliest
-  const limit = Math.min(line.length, from + length)
-  // Do not cut English words.
-  const space = limit < line.length ? line.lastIndexOf(' ', limit) : -1
-  return [from, space > limit - 20 && space > hit ? space : limit]
-}
-
-function cut(text: string, from: number, to: number, spans: readonly Span[]): Piece[] {
+/** Cuts a text at its hits; those that touch or are separated by a space only are one. */
+function cut(text: string, found: readonly Hit[]): Piece[] {
   const pieces: Piece[] = []
-  let at = from
-  for (const [start, end] of spans) {
-    if (start > at) pieces.push({ text: text.slice(at, start), hit: false })
-    pieces.push({ text: text.slice(start, end), hit: true })
-    at = end
+  let at = 0
+  for (const { from, to } of [...found].sort((a, b) => a.from - b.from)) {
+    if (to <= at) continue
+    const start = Math.max(from, at)
+    const between = text.slice(at, start)
+    const last = pieces.at(-1)
+    if (last?.hit && /^[\s-]?$/.test(between)) {
+      pieces[pieces.length - 1] = { text: last.text + between + text.slice(start, to), hit: true }
+    } else {
+      if (between) pieces.push({ text: between, hit: false })
+      pieces.push({ text: text.slice(start, to), hit: true })
+    }
+    at = to
   }
-  if (at < to) pieces.push({ text: text.slice(at, to), hit: false })
+  if (at < text.length) pieces.push({ text: text.slice(at), hit: false })
   return pieces
 }

@@ -1,40 +1,84 @@
-import { oneSpelling } from './spelling.ts'
+import { fold } from './fold.ts'
+import { prepare, word } from './searchable.ts'
+import { stem } from './stem.ts'
 
-/**
- * The index's English words by stem, so that word forms find each other but nothing else: “fees” finds “fee”,
- * not “feedback”.
- */
+/** Shorter pieces of a compound are not words. */
+const shortestHalf = 3
+
+/** The Latin words of the site, which unknown ones of a query are corrected to. */
 export class Vocabulary {
-  readonly #forms = new Map<string, Set<string>>()
+  readonly #words = new Map<string, string>()
+  readonly #stems: Set<string>
 
-  add(word: string): void {
-    const stem = stemOf(word)
-    const forms = this.#forms.get(stem) ?? new Set()
-    this.#forms.set(stem, forms.add(word))
+  constructor(texts: readonly string[]) {
+    for (const text of texts) {
+      for (const [each] of prepare(text).matchAll(word)) {
+        const folded = fold(each).text
+        this.#words.set(folded, stem(folded))
+      }
+    }
+    this.#stems = new Set(this.#words.values())
   }
 
-  formsOf(word: string): string[] {
-    return [...new Set([word, ...(this.#forms.get(stemOf(word)) ?? [])])]
+  /**
+   * What a folded word is compared by: its stem between spaces; of an unknown word that of the halves of a
+   * compound (“carveout”) or of a word with a typo.
+   * @param last may be incomplete
+   */
+  correct(asked: string, last: boolean): string[] {
+    const own = stem(asked)
+    // A short stem may be of a word with a typo: “succesion”.
+    if (this.#words.has(asked) || (this.#stems.has(own) && own.length > asked.length - 3))
+      return [` ${own} `]
+    if (last && asked.length > 1 && [...this.#words.keys()].some((each) => each.startsWith(asked)))
+      return [` ${asked}`]
+    const most = asked.length > 7 ? 2 : asked.length > 3 ? 1 : 0
+    const near = (text: string) =>
+      this.#stems.has(stem(text)) ? stem(text) : this.#nearest(text, 1)
+    const nearest = this.#nearest(asked, most)
+    if (nearest) return [` ${nearest} `]
+    for (let at = shortestHalf; at <= asked.length - shortestHalf; at += 1) {
+      const head = stem(asked.slice(0, at))
+      const tail = near(asked.slice(at))
+      if (this.#stems.has(head) && tail) return [` ${head} `, ` ${tail} `]
+    }
+    return [` ${own} `]
   }
 
-  /** Whether any form of the word is in the index. */
-  has(word: string): boolean {
-    return this.#forms.has(stemOf(word))
+  /** The stem of the word with the fewest typos, at most as many as given. */
+  #nearest(asked: string, most: number): string | null {
+    let best: string | null = null
+    let fewest = most
+    for (const [each, itsStem] of this.#words) {
+      if (fewest === 0 || each.length < 4 || each[0] !== asked[0]) continue
+      const typos = typosBetween(asked, each, fewest)
+      if (typos < fewest || (typos === fewest && best === null)) {
+        fewest = typos
+        best = itsStem
+      }
+    }
+    return best
   }
 }
 
-const ending = /(?:ments?|ations?|ions?|ings?|ers?|ors?|ed|es|e)$|(^|[^s])s$/
-
-/**
- * A crude stem in a common spelling: “organisation” and “organized” are equal. Texts and queries are stemmed
- * alike, so it need not be linguistically correct.
- */
-export function stemOf(word: string): string {
-  let stem = oneSpelling(word)
-  // Twice for “retirements”, to match “retires”.
-  for (const _ of [1, 2]) {
-    const shorter = stem.replace(ending, '$1')
-    if (shorter.length > 2) stem = shorter
+/** Letters too many, missing, wrong or swapped (Damerau–Levenshtein), up to one more than the limit. */
+export function typosBetween(one: string, other: string, limit: number): number {
+  if (Math.abs(one.length - other.length) > limit) return limit + 1
+  let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)]
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= other.length; j += 1) {
+      const wrong = one[i - 1] === other[j - 1] ? 0 : 1
+      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      row[j] = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + wrong,
+        swapped ? (before[j - 2] ?? 0) + 1 : Infinity,
+      )
+    }
+    if (Math.min(...row) > limit) return limit + 1
+    ;[before, last] = [last, row]
   }
-  return stem.replace(/y$/, 'i')
+  return last[other.length] ?? 0
 }

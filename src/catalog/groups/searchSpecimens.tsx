@@ -4,6 +4,7 @@ import { SearchResults } from '../../islands/search/SearchResults.tsx'
 import type { Found } from '../../islands/search/useSearch.ts'
 import type { SearchIndex } from '../../models/search/searchIndex.ts'
 import { searchModel } from '../../models/search/searchModel.ts'
+import { stem } from '../../search/stem.ts'
 import { dummies } from '../dummies.ts'
 import { searchedFor } from '../searchedFor.ts'
 import type { Specimen } from '../specimen.ts'
@@ -15,12 +16,15 @@ export function searching(language: Language): Specimen[] {
   const page = {
     href: '#search',
     title: `${heading} ${searchedFor}`,
+    question: sentence,
+    description: sentence,
+    also: '',
     sections: [
       { anchor: '', heading, text: `${sentence} ${searchedFor} ${paragraph}` },
       { anchor: 'section', heading: longHeading, text: `${paragraph} ${searchedFor}` },
     ],
   }
-  const marks = { words: new Set([searchedFor.toLowerCase()]), japanese: new Set<string>() }
+  const marks = new Map([[` ${stem(searchedFor.toLowerCase())} `, 1]])
   const index: SearchIndex = { pages: [page], synonyms: [] }
 
   const nothing = () => {}
@@ -33,7 +37,6 @@ export function searching(language: Language): Specimen[] {
         <SearchResults
           found={{ pages, marks }}
           query={searchedFor}
-          language={language}
           words={words}
           all={false}
           onMore={nothing}
@@ -44,7 +47,7 @@ export function searching(language: Language): Specimen[] {
   const many = Array.from({ length: 10 }, (_, at) => ({ ...page, href: `#search-${at}` }))
   const island = { island: 'search' as const, list }
   const data = `data:application/json,${encodeURIComponent(JSON.stringify(index))}`
-  const props = { language, action: address, index: data, words }
+  const props = { action: address, index: data, words }
   return [
     {
       of: ['Search', 'SearchField', 'PagesByTheme'],

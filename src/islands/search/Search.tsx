@@ -1,5 +1,4 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
-import type { Language } from '../../../routing/language.ts'
 import type { SearchWords } from '../../models/search/searchModel.ts'
 import styles from './Search.module.css'
 import { SearchField } from './SearchField.tsx'
@@ -10,7 +9,6 @@ import { useSearch } from './useSearch.ts'
 import { useSettled } from './useSettled.ts'
 
 interface SearchProps {
-  readonly language: Language
   /** The page's own address. */
   readonly action: string
   /** Address of the index, fetched when the field is first touched. */
@@ -26,10 +24,10 @@ interface SearchProps {
  * The number of results is announced when typing pauses; arrow keys move between field and results, Esc
  * clears, Enter opens the first result.
  */
-export function Search({ language, action, index, words, children }: SearchProps) {
+export function Search({ action, index, words, children }: SearchProps) {
   const place = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const search = useSearch(field, index, language)
+  const search = useSearch(field, index)
   const { query, found, state } = search
   /** The query for which all results are shown. */
   const [allOf, setAllOf] = useState('')
@@ -86,14 +84,7 @@ export function Search({ language, action, index, words, children }: SearchProps
         {announced}
       </p>
       {found && (
-        <SearchResults
-          found={found}
-          query={query}
-          language={language}
-          words={words}
-          all={all}
-          onMore={showAll}
-        />
+        <SearchResults found={found} query={query} words={words} all={all} onMore={showAll} />
       )}
       <div className={styles.otherwise} data-away={(found && !nothing) || undefined}>
         {children}

@@ -1,16 +1,14 @@
-import type { Language } from '../../../routing/language.ts'
-import { highlight, type Marks, type Piece, passage } from '../../search/highlight.ts'
+import { answer, highlight, type Marks, type Piece } from '../../search/highlight.ts'
 import styles from './SearchResult.module.css'
 import type { FoundPage } from './useSearch.ts'
 
 interface SearchResultProps {
   readonly page: FoundPage
   readonly marks: Marks
-  readonly language: Language
 }
 
 /** A found page with its matching sections. */
-export function SearchResult({ page, marks, language }: SearchResultProps) {
+export function SearchResult({ page, marks }: SearchResultProps) {
   return (
     <li className={styles.result}>
       <h3>
@@ -19,14 +17,14 @@ export function SearchResult({ page, marks, language }: SearchResultProps) {
         </a>
       </h3>
       {page.sections.map(({ anchor, heading, text }) => (
-        <div key={anchor}>
+        <div key={heading}>
           {anchor && (
             <a href={`${page.href}#${anchor}`} data-result className={styles.section}>
               <Pieces pieces={highlight(heading, marks)} />
             </a>
           )}
           <p>
-            <Pieces pieces={passage(text, marks, language)} />
+            <Pieces pieces={answer(text, marks)} />
           </p>
         </div>
       ))}

@@ -1,5 +1,4 @@
 import { fill } from '../../../content-reader/text/fill.ts'
-import type { Language } from '../../../routing/language.ts'
 import type { SearchWords } from '../../models/search/searchModel.ts'
 import styles from './Search.module.css'
 import { SearchResult } from './SearchResult.tsx'
@@ -8,7 +7,6 @@ import type { Found } from './useSearch.ts'
 interface SearchResultsProps {
   readonly found: Found
   readonly query: string
-  readonly language: Language
   readonly words: SearchWords
   readonly all: boolean
   readonly onMore: () => void
@@ -18,7 +16,7 @@ interface SearchResultsProps {
 const atFirst = 8
 
 /** The results, or suggestions if there are none. */
-export function SearchResults({ found, query, language, words, all, onMore }: SearchResultsProps) {
+export function SearchResults({ found, query, words, all, onMore }: SearchResultsProps) {
   const { pages, marks } = found
   const rest = pages.length - atFirst
   return (
@@ -38,7 +36,7 @@ export function SearchResults({ found, query, language, words, all, onMore }: Se
           <p className={styles.note}>{countOf(found, words)}</p>
           <ol className={styles.list}>
             {pages.slice(0, all ? undefined : atFirst).map((page) => (
-              <SearchResult key={page.href} page={page} marks={marks} language={language} />
+              <SearchResult key={page.href} page={page} marks={marks} />
             ))}
           </ol>
           {rest > 0 && !all && (

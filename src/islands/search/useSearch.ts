@@ -1,7 +1,7 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import type { Language } from '../../../routing/language.ts'
 import type { SearchIndex } from '../../models/search/searchIndex.ts'
 import type { SearchPage } from '../../models/search/searchPages.ts'
+import type { SearchSection } from '../../models/search/searchText.ts'
 import type { Engine } from '../../search/engine.ts'
 import type { Marks } from '../../search/highlight.ts'
 import { limitQuery } from '../../search/longestQuery.ts'
@@ -14,7 +14,8 @@ export interface Found {
   readonly marks: Marks
 }
 
-const sectionsShown = 3
+/** Of a page, so that other pages are seen too. */
+const sectionsShown = 2
 
 interface Loaded {
   readonly engine: Engine
@@ -26,11 +27,7 @@ interface Loaded {
  * @param address of the index
  * @returns `typed` is the field's value; `query` is what `found` answers, slightly later
  */
-export function useSearch(
-  field: RefObject<HTMLInputElement | null>,
-  address: string,
-  language: Language,
-) {
+export function useSearch(field: RefObject<HTMLInputElement | null>, address: string) {
   const [query, setQuery] = useState('')
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [state, setState] = useState<'idle' | 'loading' | 'failed' | 'ready'>('idle')
@@ -42,7 +39,7 @@ export function useSearch(
     underWay.current = true
     setState('loading')
     try {
-      setLoaded(await open(address, language))
+      setLoaded(await open(address))
       setState('ready')
     } catch (error) {
       console.error(error)
@@ -96,27 +93,34 @@ export function useSearch(
   return { typed: query, query: asked, found, state, load, change, clear, afterwards }
 }
 
-async function open(address: string, language: Language): Promise<Loaded> {
+async function open(address: string): Promise<Loaded> {
   const [{ openEngine }, response] = await Promise.all([
     import('../../search/engine.ts'),
     fetch(address),
   ])
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
   const index: SearchIndex = await response.json()
-  return { index, engine: await openEngine(index, language) }
+  return { index, engine: openEngine(index) }
 }
 
 function look({ engine, index }: Loaded, query: string): Found {
-  const { pages, ...marks } = engine.search(query)
+  const { pages, marks } = engine.search(query)
   return {
     marks,
     pages: pages.flatMap(({ page, sections }) => {
       const found = index.pages[page]
       if (!found) return []
-      const best = sections.slice(0, sectionsShown)
+      const [best = 0, ...others] = sections
       // A page's first section has no heading: it is only shown if it is the best, below the page's name.
-      const shown = best.filter((section, at) => section !== 0 || at === 0)
-      return [{ ...found, sections: shown.flatMap((at) => found.sections[at] ?? []) }]
+      const shown = [best, ...others.filter((section) => section !== 0)].slice(0, sectionsShown)
+      return [{ ...found, sections: shown.flatMap((at) => shownSection(found, at)) }]
     }),
   }
+}
+
+/** A section with a text: the beginning's has the page's description too. */
+function shownSection({ description, sections }: SearchPage, at: number): SearchSection[] {
+  const section = sections[at]
+  if (!section) return []
+  return [at === 0 ? { ...section, text: `${description}\n${section.text}` } : section]
 }

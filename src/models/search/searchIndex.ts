@@ -1,6 +1,7 @@
 import type { Language } from '../../../routing/language.ts'
 import { words } from '../site/site.ts'
 import { type SearchPage, searchPages } from './searchPages.ts'
+import { shorten } from './shorten.ts'
 
 /** A visitor's word, and what the site calls it. */
 export interface Synonym {
@@ -16,5 +17,8 @@ export interface SearchIndex {
 
 /** The words of every listed page, and the synonyms. */
 export function searchIndex(language: Language): SearchIndex {
-  return { pages: searchPages(language), synonyms: words.search.synonyms[language] }
+  return {
+    pages: shorten(searchPages(language), language),
+    synonyms: words.search.synonyms[language],
+  }
 }

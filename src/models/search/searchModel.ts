@@ -42,8 +42,8 @@ export interface SearchModel {
 }
 
 export function searchModel(language: Language): SearchModel {
-  // Synonyms belong to the index.
-  const { synonyms: _, ...both } = words.search
+  // These belong to the index.
+  const { synonyms: _, tools: __, ...both } = words.search
   const { allPages, company, noScript, none, ...search } = inLanguage(both, language)
   const { contact, ...nothing } = none
   const themes = menuThemes().map((theme) => ({ ...theme, heading: theme.heading[language] }))

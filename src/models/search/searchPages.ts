@@ -18,6 +18,13 @@ import {
 export interface SearchPage {
   readonly href: string
   readonly title: string
+  /** What it answers. */
+  readonly question: string
+  readonly description: string
+  /** Searched but not shown: the glossary terms that it treats. */
+  readonly also: string
+  /** Whether it explains terms. */
+  readonly terms?: boolean
   /** The page's beginning is the first section. */
   readonly sections: readonly SearchSection[]
 }
@@ -29,17 +36,20 @@ export function searchPages(language: Language): SearchPage[] {
     .map((route) => ({
       href: href(route.id, language),
       title: pageName(route.id, language),
+      question: questions(route.id, language),
+      description: words.page(route.id)[language].description,
+      also: treated(route.id, language),
+      ...(route.kind === 'glossary' && { terms: true }),
       sections: sections(route, language),
     }))
 }
 
 function sections({ id, kind }: Route, language: Language): SearchSection[] {
-  const { title, subtitle, description } = words.page(id)[language]
+  const { title, subtitle } = words.page(id)[language]
   const beginning = (...passages: string[]): SearchSection => ({
     anchor: '',
     heading: title,
-    text: lines([subtitle, description, ...passages]),
-    also: treated(id, language),
+    text: lines([subtitle, ...passages]),
   })
   switch (kind) {
     case 'home':
@@ -60,11 +70,19 @@ function sections({ id, kind }: Route, language: Language): SearchSection[] {
   }
 }
 
+/** What the page answers, by its front matter and by those who link to it. */
+function questions(id: PageId, language: Language): string {
+  const { question, metaTitle } = words.page(id)[language]
+  const asked = words.home.questions.items.filter(({ page }) => page === id)
+  return lines([question, ...asked.map(({ label }) => label[language]), metaTitle])
+}
+
 /** The glossary terms of a page, so that it is found by them. */
 function treated(id: PageId, language: Language): string {
-  return lines(
-    words.glossary.terms
-      .filter(({ page }) => page === id)
-      .flatMap(({ term, reading }) => [term[language], language === 'ja' ? reading : null]),
-  )
+  const { parts } = words.page(id)[language]
+  const terms = words.glossary.terms.filter(({ page }) => page === id)
+  return lines([
+    parts?.some(({ show }) => show === 'tool') ? words.search.tools[language] : null,
+    ...terms.flatMap(({ term, reading }) => [term[language], language === 'ja' ? reading : null]),
+  ])
 }

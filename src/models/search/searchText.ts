@@ -17,6 +17,8 @@ export interface SearchSection {
   readonly text: string
   /** Searched but not shown: glossary terms, readings. */
   readonly also?: string
+  /** Of what is left out of the text: words that the page says nowhere else. */
+  readonly words?: string
 }
 
 /** Elements that end a passage, so that their texts do not run together. */
@@ -46,7 +48,6 @@ export function essaySections(
 ): SearchSection[] {
   const at = (place: string) =>
     lines(parts.filter(({ after }) => after === place).flatMap(partPassages))
-  const questions = faq?.items.flatMap(({ question, answer }) => [question, answer]) ?? []
   return [
     beginning(
       ...(facts ?? []).map(({ label, text }) => `${label} ${text}`),
@@ -54,12 +55,16 @@ export function essaySections(
       at('introduction'),
       plainText(conclusion),
       at('conclusion'),
-      ...questions,
     ),
     ...sections.map(({ anchor, heading, body }) => ({
       anchor,
       heading: heading.join(''),
       text: lines([plainText(body), at(anchor)]),
+    })),
+    ...(faq?.items ?? []).map(({ question, answer }) => ({
+      anchor: 'faq',
+      heading: question,
+      text: answer,
     })),
     ...(notes
       ? [

@@ -1,23 +1,36 @@
-/** The search index contains the pages' content, not only their running text. */
+/** The index of search has the words that the pages say, also of what is cut away so that it stays small. */
 import { expect, test } from '@playwright/test'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { type Language, languages } from '../../../routing/language.ts'
 import type { SearchIndex } from '../../../src/models/search/searchIndex.ts'
+import { wordsIn } from '../../../src/models/search/shorten.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
+import { searchable } from '../../../src/search/searchable.ts'
 import { everyFirstPage } from '../support/pages.ts'
 import { fileAt } from '../support/publicAddresses.ts'
 
-const plain = (text: string) => text.replace(/[\s\u00ad\u200b\u2060]/g, '')
+/** Words of a text that the index keeps, as they are searched: not fillers, not kana alone. */
+function wordsOf(text: string, language: Language): string[] {
+  const plain = text.replace(/[\u00ad\u200b\u2060]/g, '')
+  return [...wordsIn(plain, language).keys()]
+}
 
 async function indexed(language: Language): Promise<Map<string, string>> {
   const { text } = await fileAt(href('search', language))
   const address = /\/_astro\/search\.[^"&]+\.json/.exec(text)?.[0]
   const { pages }: SearchIndex = JSON.parse((await fileAt(address ?? '')).text)
   return new Map(
-    pages.map(({ href: address, title, sections }) => [
+    pages.map(({ href: address, title, question, description, sections }) => [
       address,
-      plain([title, ...sections.flatMap(({ heading, text }) => [heading, text])].join('\n')),
+      searchable(
+        [
+          title,
+          question,
+          description,
+          ...sections.flatMap(({ heading, text, words = '' }) => [heading, text, words]),
+        ].join('\n'),
+      ),
     ]),
   )
 }
@@ -62,8 +75,9 @@ for (const language of languages) {
       const main = parse((await fileAt(path)).text).querySelector('main')
       const said = main ? passages(main, language) : []
       const all = index.get(path) ?? ''
+      const words = said.flatMap((text) => wordsOf(text, language))
       expect(
-        said.filter((text) => !all.includes(plain(text))),
+        words.filter((word) => !all.includes(word)),
         path,
       ).toEqual([])
       compared += said.length

@@ -13,7 +13,8 @@ export interface Query {
   readonly first?: boolean
 }
 
-export function queries(name: 'tuned' | 'heldOut'): Record<Language, Query[]> {
+/** A list of queries beside the tests, by its name. */
+export function queries(name: 'tuned' | 'asked' | 'heldOut'): Record<Language, Query[]> {
   const file = new URL(`../search/queries/${name}.yaml`, import.meta.url)
   return parse(readFileSync(file, 'utf8'))
 }

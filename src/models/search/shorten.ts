@@ -1,0 +1,74 @@
+import type { Language } from '../../../routing/language.ts'
+import { englishFillers } from '../../search/fillers.ts'
+import { searchable } from '../../search/searchable.ts'
+import { sentences } from '../../search/sentences.ts'
+import type { SearchPage } from './searchPages.ts'
+
+/** Characters that compress to the 60 kB that an index may have. */
+const room: Readonly<Record<Language, number>> = { ja: 93_000, en: 205_000 }
+/** Characters of a section: from all to none. */
+const lengths = [
+  4000, 2000, 1000, 800, 700, 600, 500, 450, 400, 350, 300, 250, 200, 150, 100, 50, 0,
+]
+
+/**
+ * Cuts all sections at the same length, after a whole sentence, so that the index fits. Of what is cut away, the
+ * words that the page says nowhere else stay, so that it is found by all of its words.
+ */
+export function shorten(pages: readonly SearchPage[], language: Language): readonly SearchPage[] {
+  const words = new Map(
+    pages.flatMap(({ sections }) => sections.map(({ text }) => [text, wordsIn(text, language)])),
+  )
+  let shortened = pages
+  for (const length of lengths) {
+    shortened = pages.map((page) => shortPage(page, length, words))
+    if (JSON.stringify(shortened).length <= room[language]) break
+  }
+  return shortened
+}
+
+function shortPage(
+  page: SearchPage,
+  length: number,
+  words: ReadonlyMap<string, ReadonlyMap<string, string>>,
+): SearchPage {
+  const kept = page.sections.map(({ text }) => shortText(text, length))
+  const seen = searchable([page.title, page.question, page.description, ...kept].join('\n'))
+  const found = new Set<string>()
+  return {
+    ...page,
+    sections: page.sections.map((section, at) => {
+      const text = kept[at] ?? ''
+      if (text === section.text) return section
+      const lost = [...(words.get(section.text) ?? [])].filter(
+        ([folded]) => !seen.includes(folded) && !found.has(folded),
+      )
+      for (const [folded] of lost) found.add(folded)
+      return { ...section, text, words: lost.map(([, word]) => word).join(' ') }
+    }),
+  }
+}
+
+function shortText(text: string, length: number): string {
+  if (text.length <= length) return text
+  let end = 0
+  for (const sentence of sentences(text)) {
+    const next = text.indexOf(sentence, end) + sentence.length
+    if (next > length) break
+    end = next
+  }
+  return text.slice(0, end)
+}
+
+/** The words that tell something, by their folded text. The build has a segmenter, whatever browsers have. */
+export function wordsIn(text: string, language: Language): Map<string, string> {
+  const segments = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)]
+  const telling = segments
+    .map(({ segment }) => segment)
+    .filter(
+      (word) =>
+        word.length > 1 && /[\p{Script=Han}\p{Script=Katakana}\p{Script=Latin}]/u.test(word),
+    )
+    .filter((word) => !englishFillers.has(word.toLowerCase()))
+  return new Map(telling.map((word) => [searchable(word).trim(), word]))
+}

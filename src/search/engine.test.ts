@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import type { Synonym } from '../models/search/searchIndex.ts'
+import { openEngine } from './engine.ts'
+
+const engineOf = (texts: Record<string, string>, synonyms: readonly Synonym[] = []) => {
+  const pages = Object.entries(texts).map(([href, text]) => {
+    const section = { anchor: '', heading: '', text }
+    const terms = href === 'glossary'
+    return { href, title: '', question: '', description: '', also: '', terms, sections: [section] }
+  })
+  const engine = openEngine({ pages, synonyms })
+  return (query: string) => engine.search(query).pages.map(({ page }) => pages[page]?.href)
+}
+
+const english = engineOf({
+  outs: 'A carve-out of a plant',
+  audit: 'Due diligence before a deal',
+  people: 'Labor and organization',
+  care: 'They care about the outcome',
+})
+
+test('compounds are found from their two words, even with a typo', () => {
+  expect(english('carveout')).toEqual(['outs'])
+  expect(english('duediligence')).toEqual(['audit'])
+  expect(english('duedilligence')).toEqual(['audit'])
+})
+
+test('British and American spelling find each other, unfinished words too', () => {
+  expect(english('labour')).toEqual(['people'])
+  expect(english('organisations')).toEqual(['people'])
+  expect(english('organ')).toEqual(['people'])
+})
+
+test('a word that is no compound of known words finds nothing', () => {
+  expect(english('zzzcareqqq')).toEqual([])
+  expect(english('?!')).toEqual([])
+})
+
+test('pages with all that was asked for come first, those with a part below', () => {
+  const search = engineOf({ part: '後継者を探す', whole: '後継者と株式', none: '税金' })
+  expect(search('後継者の株式は')).toEqual(['whole', 'part'])
+})
+
+test('synonyms are found in any inflection and in kana', () => {
+  const search = engineOf({ sale: '株式譲渡の手順', close: '清算の期間', heir: '後継者' }, [
+    { said: ['会社を売る'], means: ['株式譲渡'] },
+    { said: ['たたむ'], means: ['清算'] },
+    { said: ['あとつぎ'], means: ['後継者'] },
+  ])
+  for (const query of ['会社を売りたい', '会社を売れますか']) {
+    expect(search(query), query).toContain('sale')
+  }
+  for (const query of ['たたむには', 'タタム']) expect(search(query), query).toEqual(['close'])
+  for (const query of ['アトツギ', 'あとつぎがほしい', 'ｱﾄﾂｷﾞ']) {
+    expect(search(query), query).toEqual(['heir'])
+  }
+})
+
+test('the glossary comes below pages, and above them when asked what a word means', () => {
+  const search = engineOf({ glossary: '清算の説明', page: '清算の説明' })
+  expect(search('清算したい')).toEqual(['page', 'glossary'])
+  for (const query of ['清算とは', '清算とは何ですか', '清算って何', '清算の意味']) {
+    expect(search(query), query).toEqual(['glossary', 'page'])
+  }
+  const other = engineOf({ page: 'A tail clause', glossary: 'A tail clause' })
+  expect(other('tail clause')).toEqual(['page', 'glossary'])
+  for (const query of ['what is a tail clause', 'tail clause meaning']) {
+    expect(other(query), query).toEqual(['glossary', 'page'])
+  }
+})
+
+test('endings and polite forms ask for nothing', () => {
+  const search = engineOf({ page: '採用の手順', other: 'ください。どうすればよいか困っている' })
+  for (const query of ['採用したい', '採用を教えてください', '採用はどうすればいいですか']) {
+    expect(search(query)[0], query).toBe('page')
+  }
+})
