@@ -48,16 +48,18 @@ export function listing(entries: readonly Stored[]): string {
   return [...lines, counts.join(', ')].join('\n')
 }
 
+// Below, `?? ''`: an entry that was stored before its form had a field lacks it, whatever its type says.
+
 /** Everything about an entry, a line per item, the message last. */
 export function details(entry: Stored): string {
   return Object.entries(columns)
-    .map(([name, read]) => `${name}:${name === 'message' ? '\n\n' : ' '}${read(entry)}`)
+    .map(([name, read]) => `${name}:${name === 'message' ? '\n\n' : ' '}${read(entry) ?? ''}`)
     .join('\n')
 }
 
 /** All entries as CSV (RFC 4180) with a header line. */
 export function csv(entries: readonly Stored[]): string {
-  const rows = entries.map((entry) => Object.values(columns).map((read) => cell(read(entry))))
+  const rows = entries.map((entry) => Object.values(columns).map((read) => cell(read(entry) ?? '')))
   // Excel needs the byte order mark to read UTF-8.
   return `\uFEFF${[Object.keys(columns), ...rows].map((row) => row.join(',')).join('\r\n')}\r\n`
 }

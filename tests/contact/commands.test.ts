@@ -16,6 +16,7 @@ import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { inquiryMail, receiptMail } from '../../contact/delivery/mail.ts'
 import { maildirSend } from '../../contact/delivery/maildir.ts'
+import type { Inquiry } from '../../contact/inquiry.ts'
 import { createEntry } from '../../contact/outboxEntry.ts'
 import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import { openWords } from '../../content-reader/openWords.ts'
@@ -70,6 +71,16 @@ describe('npm run outbox', () => {
     const { stdout } = await outboxCommand('show', ids[1] ?? '')
     for (const text of [good.name, good.email, 'She said "hi"\nand left'])
       expect(stdout).toContain(text)
+  })
+
+  it('exports an inquiry that was stored before its form had all fields', async () => {
+    const { outbox, outboxCommand } = await filled()
+    const { company: _, ...older } = { ...good, language: 'ja' as const }
+    const stored = { ...older, name: 'before' } as Inquiry
+    await outbox.accept({ ...createEntry({ ...good, ...stored }, Date.now()), inquiry: stored })
+    const { code, stdout } = await outboxCommand('export', '--csv')
+    expect(code).toBe(0)
+    expect(stdout).toContain(`"before","${good.email}","",`)
   })
 
   it('exports CSV that spreadsheets do not run as formulas', async () => {
