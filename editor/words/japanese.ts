@@ -449,6 +449,7 @@ export const japanese: Readonly<Record<string, string>> = {
   tooManyCharacters: '文字数が多すぎるとき',
   tooSmall: '小さすぎるとき',
   tool: '道具',
+  tools: '計算の道具',
   topic: '話題',
   topics: '話題',
   total: '合計',

@@ -69,7 +69,7 @@ export function searching(language: Language): Specimen[] {
       show: {
         node: (
           <ol>
-            <SearchResult page={page} marks={marks} language={language} />
+            <SearchResult page={page} marks={marks} />
           </ol>
         ),
       },

@@ -5,27 +5,31 @@ import { sentences } from '../../search/sentences.ts'
 import type { SearchPage } from './searchPages.ts'
 
 /** Characters that compress to the 60 kB that an index may have. */
-const room: Readonly<Record<Language, number>> = { ja: 93_000, en: 205_000 }
-/** Characters of a section: from all to none. */
-const lengths = [
-  4000, 2000, 1000, 800, 700, 600, 500, 450, 400, 350, 300, 250, 200, 150, 100, 50, 0,
-]
+const room: Readonly<Record<Language, number>> = { ja: 99_000, en: 205_000 }
+/** Characters of a section, the first that fit. */
+const lengths = [4000, 2000, 1000, 800, 700, 600, 500, 450, 400, 350, 300, 250, 200, 150, 100, 50]
+/** With many articles, which have no room for the words of what is cut away. */
+const withoutWords = [300, 200, 150, 100, 50, 0]
 
 /**
  * Cuts all sections at the same length, after a whole sentence, so that the index fits. Of what is cut away, the
- * words that the page says nowhere else stay, so that it is found by all of its words.
+ * words stay that the page says twice or more: it is about them.
  */
 export function shorten(pages: readonly SearchPage[], language: Language): readonly SearchPage[] {
   const words = new Map(
     pages.flatMap(({ sections }) => sections.map(({ text }) => [text, wordsIn(text, language)])),
   )
   let shortened = pages
-  for (const length of lengths) {
-    shortened = pages.map((page) => shortPage(page, length, words))
+  for (const [at, length] of [...lengths, ...withoutWords].entries()) {
+    const kept = at < lengths.length ? words : new Map()
+    shortened = pages.map((page) => shortPage(page, length, kept))
     if (JSON.stringify(shortened).length <= room[language]) break
   }
   return shortened
 }
+
+/** Said more seldom, a word is not kept. */
+const leastOften = 2
 
 function shortPage(
   page: SearchPage,
@@ -33,6 +37,7 @@ function shortPage(
   words: ReadonlyMap<string, ReadonlyMap<string, string>>,
 ): SearchPage {
   const kept = page.sections.map(({ text }) => shortText(text, length))
+  const whole = page.sections.map(({ text }) => text).join('\n')
   const seen = searchable([page.title, page.question, page.description, ...kept].join('\n'))
   const found = new Set<string>()
   return {
@@ -41,7 +46,8 @@ function shortPage(
       const text = kept[at] ?? ''
       if (text === section.text) return section
       const lost = [...(words.get(section.text) ?? [])].filter(
-        ([folded]) => !seen.includes(folded) && !found.has(folded),
+        ([folded, word]) =>
+          !seen.includes(folded) && !found.has(folded) && whole.split(word).length > leastOften,
       )
       for (const [folded] of lost) found.add(folded)
       return { ...section, text, words: lost.map(([, word]) => word).join(' ') }
@@ -54,7 +60,8 @@ function shortText(text: string, length: number): string {
   let end = 0
   for (const sentence of sentences(text)) {
     const next = text.indexOf(sentence, end) + sentence.length
-    if (next > length) break
+    // The first sentence always stays.
+    if (next > length && end > 0) break
     end = next
   }
   return text.slice(0, end)
