@@ -16,8 +16,9 @@ export function prepare(text: string): string {
 export function searchable(text: string): string {
   const prepared = text.normalize('NFKC')
   const words = (prepared.match(word) ?? []).map((each) => stem(fold(each).text))
-  const runs = (prepared.match(japanese) ?? []).map((run) => fold(run).text)
-  const short = (prepared.match(japanese) ?? []).map((run) => fold(withoutKana(run)).text)
+  const original = prepared.match(japanese) ?? []
+  const runs = original.map((run) => fold(run).text)
+  const short = original.map((run) => fold(withoutKana(run)).text)
   return ` ${words.join(' ')} \n${[...runs, ...short.filter((run, at) => run !== runs[at])].join('\n')}`
 }
 
