@@ -32,8 +32,11 @@ const en: typeof ja = {
   company: 'Sample Company Ltd.',
 }
 
-/** Obvious placeholder texts for optional content; everything else shows the site's words. */
+/** Made-up texts for optional content; everything else on the component page shows the site's words. */
 export const dummies: Readonly<Record<Language, Readonly<typeof ja>>> = { ja, en }
+
+/** A telephone number that nobody has. */
+export const dummyPhone = { number: '00-0000-0000', href: 'tel:0000000000' }
 
 /** "Item 1", "Item 2", … */
 export function items(language: Language, count: number): string[] {

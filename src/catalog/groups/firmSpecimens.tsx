@@ -1,6 +1,7 @@
 import type { Language } from '../../../routing/language.ts'
 import { FeeTable } from '../../components/firm/FeeTable.tsx'
 import { FirstTalk } from '../../components/firm/FirstTalk.tsx'
+import { PhoneText } from '../../components/firm/PhoneText.tsx'
 import { Profiles } from '../../components/firm/Profiles.tsx'
 import { ProfileTable } from '../../components/firm/ProfileTable.tsx'
 import { TestimonialCards } from '../../components/firm/TestimonialCards.tsx'
@@ -8,7 +9,7 @@ import { SampleLabel } from '../../components/text/SampleLabel.tsx'
 import { serviceCards } from '../../models/cards/cardModels.ts'
 import { words } from '../../models/site/site.ts'
 import { phrases } from '../../models/text/phrases.ts'
-import { dummies, items } from '../dummies.ts'
+import { dummies, dummyPhone, items } from '../dummies.ts'
 import type { Specimen } from '../specimen.ts'
 
 /** Facts of the firm, samples and real ones. */
@@ -35,6 +36,21 @@ export function firm(language: Language): Specimen[] {
       state: 'a sample and a real one',
       room: 'text',
       show: { node: <FeeTable {...fees(language, sample)} /> },
+    },
+    {
+      of: ['PhoneText'],
+      state: 'a number within a text',
+      room: 'text',
+      show: {
+        node: (
+          <p>
+            <PhoneText
+              text={`${dummies[language].label} ${dummyPhone.number}`}
+              phone={dummyPhone}
+            />
+          </p>
+        ),
+      },
     },
     {
       of: ['FirstTalk'],

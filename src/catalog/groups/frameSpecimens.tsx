@@ -7,7 +7,8 @@ import { Menu } from '../../components/frame/Menu.tsx'
 import { SkipLink } from '../../components/frame/SkipLink.tsx'
 import { ToTop } from '../../components/frame/ToTop.tsx'
 import { frame } from '../../models/frame/frame.ts'
-import { dummies } from '../dummies.ts'
+import { words } from '../../models/site/site.ts'
+import { dummies, dummyPhone } from '../dummies.ts'
 import type { Specimen } from '../specimen.ts'
 
 export function frameParts(language: Language): Specimen[] {
@@ -15,6 +16,7 @@ export function frameParts(language: Language): Specimen[] {
     'about',
     language,
   )
+  const call = { ...dummyPhone, label: words.site.call[language] }
   // Taller than its window, so that it scrolls.
   const page = <p style={{ minBlockSize: 1000 }}>{dummies[language].paragraph}</p>
   return [
@@ -54,37 +56,21 @@ export function frameParts(language: Language): Specimen[] {
     },
     ...(contact
       ? [
-          {
-            of: ['ContactBar'],
-            state: 'on a phone',
-            window: 500,
-            show: {
-              node: (
-                <>
-                  {page}
-                  <ContactBar contact={contact} phone={phone} toTop={toTop} />
-                </>
-              ),
-            },
+          { state: 'on a phone', number: phone },
+          { state: 'with a telephone number', number: call },
+        ].map(({ state, number }) => ({
+          of: ['ContactBar'],
+          state,
+          window: 500,
+          show: {
+            node: (
+              <>
+                {page}
+                <ContactBar contact={contact} phone={number} toTop={toTop} />
+              </>
+            ),
           },
-          {
-            of: ['ContactBar'],
-            state: 'with a telephone number',
-            window: 500,
-            show: {
-              node: (
-                <>
-                  {page}
-                  <ContactBar
-                    contact={contact}
-                    phone={{ number: '00-0000-0000', href: 'tel:0000000000', label: contact.label }}
-                    toTop={toTop}
-                  />
-                </>
-              ),
-            },
-          },
-        ]
+        }))
       : []),
     {
       of: ['ContactBanner'],
