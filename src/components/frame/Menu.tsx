@@ -11,14 +11,14 @@ interface MenuProps {
 }
 
 /**
- * The full-screen menu: its entries, and beside them a map of all pages. A modal <dialog>, which holds the focus,
- * closes with Esc and gives the focus back by itself. It is opened by invoker commands and so needs no script in
- * current browsers; src/browser/everyPage.ts does the same for older ones.
+ * The full-screen menu: its entries, and beside them a map of all pages. A modal <dialog>: the browser traps the focus,
+ * closes it on Esc and restores the focus. Invoker commands open it without a script in
+ * current browsers; src/browser/everyPage.ts is the fallback for older ones.
  *
- * - Its button says whether it is open, and that it opens a dialog.
+ * - Its button has `aria-expanded` and `aria-haspopup`.
  * - The focus stays inside while it is open, and returns to the button.
- * - Esc, its button and a press on free space close it.
- * - The page that one is on is marked for ear and eye.
+ * - Esc, its button and a click on free space close it.
+ * - The current page is marked by `aria-current` and visibly.
  */
 export function Menu({ menu, languages }: MenuProps) {
   return (

@@ -2,7 +2,7 @@ import type { Frame } from '../../models/frame/frame.ts'
 import { Picture } from '../pictures/Picture.tsx'
 import styles from './MenuMap.module.css'
 
-/** All pages by theme, each theme with its picture: all of it open on wide windows, on phones an accordion. */
+/** All pages by theme, each theme with its picture; on phones an accordion. */
 export function MenuMap({ name, themes }: Frame['menu']['map']) {
   return (
     <nav aria-label={name} className={styles.map}>

@@ -12,7 +12,7 @@ export interface CarouselProps {
   readonly count: number
   /** Sizes of the cards: the business carousel's, the insights' or the growth-strategy cards'. */
   readonly kind: 'business' | 'insights' | 'services'
-  /** Milliseconds after which the next slide comes by itself; 0 for never. */
+  /** Interval in milliseconds between automatic moves; 0 for none. */
   readonly interval: number
   /** Whether it is a carousel only below 768 px, and a grid above. */
   readonly narrowOnly?: boolean
@@ -26,10 +26,10 @@ export interface CarouselProps {
  * JavaScript, it is a list that scrolls and snaps. Hydrated, the list is doubled so that it loops:
  * the copies are inert and hidden from assistive technology.
  *
- * - It is a group with a name; each slide says which of how many it is, and the first is read first.
- * - What moves by itself can be stopped, with the first of its buttons, and stops for focus and pointer.
- * - While it moves by itself nothing is announced.
- * - Tab at any pace passes through every slide once, and out.
+ * - A named group; each slide announces its position ("1 of 4"), and the first is read first.
+ * - Rotation can be paused by the first button, and pauses on focus and hover.
+ * - Automatic moves are not announced.
+ * - Tab visits every slide once and leaves, at any pace.
  */
 export function Carousel(props: CarouselProps) {
   const { label, words, count, kind, interval, narrowOnly = false, dots = false } = props
@@ -45,7 +45,7 @@ export function Carousel(props: CarouselProps) {
   const rotation = useRotation(root, interval, active, index, () => go(1))
   const swipe = useSwipe(active, viewport, go)
 
-  // Tells the client directive that a press it caught before can be repeated now.
+  // Lets the client directive replay an early click.
   const ready = narrow !== undefined
   useEffect(() => {
     if (ready) root.current?.dispatchEvent(new Event('island:ready', { bubbles: true }))
@@ -54,7 +54,7 @@ export function Carousel(props: CarouselProps) {
   const slides = Array.from({ length: count }, (_, at) => props[`slide${at}`])
   const current = index % count
   const id = useId()
-  // Of two copies the nearer is read, so that the last slide would come before the first.
+  // Otherwise the last slide's copy would be read before the first slide.
   const order = slides.map((_, at) => `${id}-${copy(at)}`).join(' ')
   const turn = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') go(1)
@@ -92,7 +92,7 @@ export function Carousel(props: CarouselProps) {
           {...(active && { 'aria-owns': order, style: { '--index': index } as object })}
         >
           {!active && (
-            // What is to the left of the first slide once the list is doubled, for the eye only.
+            // A decorative copy of the last slides, left of the first.
             <div inert aria-hidden="true" className={styles.before}>
               {/* On a phone there is room for one, at 1,200 px for the edge of a second. */}
               {slides.slice(narrowOnly ? -1 : -2).map((slide, at, { length }) => (
@@ -109,7 +109,7 @@ export function Carousel(props: CarouselProps) {
             return (
               // biome-ignore lint/a11y/useSemanticElements: the WAI-ARIA carousel pattern's slide
               <div
-                // Before the list is doubled the slides are in its second half already.
+                // The slides are the list's second half from the start.
                 key={active ? at : at + count}
                 role="group"
                 aria-roledescription="slide"

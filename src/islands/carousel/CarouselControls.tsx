@@ -9,9 +9,9 @@ export interface CarouselWords {
   readonly pause: string
   readonly play: string
   readonly dots: string
-  /** One label a slide, e.g. "1 of 4". */
+  /** One label per slide, e.g. "1 of 4". */
   readonly slides: readonly string[]
-  /** One label a dot, e.g. "Show slide 1". */
+  /** One label per dot, e.g. "Show slide 1". */
   readonly goTo: readonly string[]
 }
 
@@ -53,7 +53,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         <div role="group" aria-label={words.dots} className={styles.dots}>
           {Array.from({ length: count }, (_, at) => (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: one dot a slide, never reordered
+              // biome-ignore lint/suspicious/noArrayIndexKey: one dot per slide, never reordered
               key={at}
               type="button"
               aria-label={words.goTo[at]}

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 
-/** Moves are locked this long while one is under way, in milliseconds (specification, section 4). */
+/** Duration of a move, during which further ones are ignored, in milliseconds (specification, section 4). */
 const lockTime = 500
 
 /**
@@ -20,7 +20,7 @@ function copyFor(slide: number, index: number, count: number): number {
   return distance(slide) < distance(slide + count) ? slide : slide + count
 }
 
-/** The same slide's place in the middle of the doubled list, so that neither side is ever empty. */
+/** The same slide's place in the middle of the doubled list, so that both sides stay filled. */
 function normalised(index: number, count: number): number {
   const first = Math.floor(count / 2)
   return first + ((((index - first) % count) + count) % count)
@@ -36,15 +36,15 @@ function ringPlace(slide: number, first: number, count: number): number {
 }
 
 /**
- * The current place in the doubled list. It starts in the middle; a move is locked until it ends,
- * and then, with transitions off, the index jumps back to the middle half of the list.
+ * The current place in the doubled list. It starts in the middle; further moves wait until one ends,
+ * and then the index jumps back to the middle half without a transition.
  *
- * `first` is where the ring of slides begins. It is set before a move, so that neither side is empty where the
- * move begins, where it ends, nor between.
+ * `first` is where the ring of slides begins. It is set before a move, so that both sides stay filled
+ * throughout.
  *
- * While the keyboard's focus is on a slide, the copies that can be focused stay the ones that they are
- * and nothing jumps: otherwise the next slide would always be one further on, and Tab would go round for
- * ever (WCAG 2.1.2).
+ * While a slide has the keyboard focus, the set of focusable copies does not change
+ * and nothing jumps: otherwise there would always be a next slide, and Tab would never leave
+ * (WCAG 2.1.2).
  */
 export function useCarousel(
   count: number,
@@ -53,21 +53,21 @@ export function useCarousel(
 ) {
   const [{ index, first }, setRing] = useState({ index: count, first: 0 })
   const [still, setStill] = useState(true)
-  /** The place around which the copies that can be focused were chosen, while the focus is on one. */
+  /** The place around which the focusable copies were chosen, while one has the focus. */
   const [held, setHeld] = useState<number | null>(null)
   const holding = useRef(false)
   const locked = useRef(false)
-  /** The focused slide's place, when the focus came to it while a move was under way. */
+  /** The focused slide's place, if it got the focus during a move. */
   const waiting = useRef<number | null>(null)
 
-  // Takes over where the visitor has scrolled the plain list to. That is measured before the list is
-  // doubled, because then it no longer scrolls.
+  // Continues where the visitor has scrolled the plain list to. Measured before the list is
+  // doubled, because it no longer scrolls then.
   const scrolledTo = useRef<number | null>(null)
   const keepPlace = useEffectEvent(() => scrollToSlide(viewport.current, index % count))
   useEffect(() => {
     if (active) {
       const scrolled = scrolledTo.current
-      // Where `overflow: clip` is not known, what was scrolled stays so.
+      // Without `overflow: clip`, the scroll position would stay.
       if (viewport.current) viewport.current.scrollLeft = 0
       setRing((ring) =>
         moved(ring, normalised(scrolled === null ? ring.index : count + scrolled, count)),
@@ -75,8 +75,8 @@ export function useCarousel(
       return
     }
     scrolledTo.current = nearestSlide(viewport.current)
-    // A phone that is turned and turned back: while it was a grid the place was kept here only, and until it is
-    // doubled again it is a list that scrolls.
+    // A phone that is rotated and back: a grid has no scroll position to read the place from, and until it is
+    // doubled again it is a scrolling list.
     const turned = () => keepPlace()
     addEventListener('resize', turned)
     return () => removeEventListener('resize', turned)
@@ -104,7 +104,7 @@ export function useCarousel(
     [active, count, rest],
   )
 
-  /** The copy of a slide that can be focused. */
+  /** The focusable copy of a slide. */
   const copy = useCallback(
     (slide: number) => copyFor(slide, held ?? index, count),
     [held, index, count],
@@ -117,13 +117,13 @@ export function useCarousel(
     [copy, index, moveTo],
   )
   const go = useCallback(
-    // While the focus holds the copies, a move stays among them.
+    // With the focus inside, moves stay within the focusable copies.
     (by: 1 | -1) => (holding.current ? show((index + by + count) % count) : moveTo(index + by)),
     [count, index, moveTo, show],
   )
 
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    // What a mouse presses is where it is already.
+    // A clicked slide is already in view.
     if (!active || !target.matches(':focus-visible')) return
     if (!holding.current) setHeld(index)
     holding.current = true
@@ -143,24 +143,24 @@ export function useCarousel(
   return { index, place, still, copy, go, show, onFocus, onBlur }
 }
 
-/** The ring with all of it as far on as its index. */
+/** The ring shifted as a whole to its index. */
 function moved({ index, first }: { index: number; first: number }, to: number) {
   return { index: to, first: first + to - index }
 }
 
-/** Which slide of the plain list is in the middle; null where it was not scrolled. */
+/** The slide in the middle of the plain list; null if it was not scrolled. */
 function nearestSlide(list: HTMLElement | null): number | null {
   if (!list?.scrollLeft) return null
   const distances = fromMiddle(list).map(Math.abs)
   return distances.indexOf(Math.min(...distances))
 }
 
-/** Scrolls the plain list until a slide is in its middle; of a grid nothing scrolls. */
+/** Scrolls a slide to the middle of the plain list; a grid does not scroll. */
 function scrollToSlide(list: HTMLElement | null, slide: number): void {
   list?.scrollBy({ left: fromMiddle(list)[slide] ?? 0, behavior: 'instant' })
 }
 
-/** How far to the right of the list's middle each slide is, in CSS pixels. */
+/** Each slide's distance to the right of the list's middle, in CSS pixels. */
 function fromMiddle(list: HTMLElement): number[] {
   const middle = list.getBoundingClientRect().left + list.clientWidth / 2
   return [...list.querySelectorAll('[aria-roledescription="slide"]')].map((slide) => {

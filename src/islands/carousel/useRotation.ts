@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 export interface Rotation {
-  /** Whether this carousel ever moves by itself. */
+  /** Whether this carousel rotates automatically at all. */
   readonly available: boolean
-  /** Whether it is moving by itself now. */
+  /** Whether it is rotating now. */
   readonly running: boolean
   /** Whether the visitor has stopped it. */
   readonly stopped: boolean
@@ -11,10 +11,10 @@ export interface Rotation {
 }
 
 /**
- * Advances a carousel every so many milliseconds. It rests while the pointer or the focus is in it,
+ * Advances a carousel at an interval. It rests while the pointer or the focus is in it,
  * while the tab is hidden or prerendering, while it is off screen, and once stopped by its button.
  * @param active false while it is a plain list or a grid
- * @param index the current place; each move starts the time anew
+ * @param index the current place; each move restarts the interval
  */
 export function useRotation(
   root: RefObject<HTMLElement | null>,
@@ -28,7 +28,7 @@ export function useRotation(
   const resting = useResting(root)
   const running = active && interval > 0 && !stopped && !calm && !resting
   const onTime = useEffectEvent(advance)
-  /** Milliseconds that count as waited already: for the first move those since the page was loaded. */
+  /** Milliseconds already waited: before the first move, the time since the page was loaded. */
   const waited = useRef<number | null>(null)
 
   useEffect(() => {
@@ -39,14 +39,14 @@ export function useRotation(
     return () => query.removeEventListener('change', follow)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every move starts the time anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each move restarts the interval
   useEffect(() => {
     if (!running) return
     waited.current ??= sinceLoad(root.current)
     const timer = setTimeout(onTime, Math.max(interval - waited.current, 0))
     return () => {
       clearTimeout(timer)
-      // Whatever it was that ended it: the next wait is a whole one.
+      // The next wait is a full interval.
       waited.current = 0
     }
   }, [running, interval, index, root])
@@ -92,7 +92,7 @@ function useResting(root: RefObject<HTMLElement | null>): boolean {
   return reasons.size > 0
 }
 
-/** How long ago the page was loaded, which hydrating late must not add to; 0 where it is not known. */
+/** Milliseconds since the page was loaded, so that late hydration does not prolong the first wait; 0 if unknown. */
 function sinceLoad(element: HTMLElement | null): number {
   const loaded = element?.closest<HTMLElement>('[data-loaded]')?.dataset.loaded
   return loaded ? performance.now() - Number(loaded) : 0

@@ -2,12 +2,12 @@ import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'reac
 
 /** A swipe of at least this many pixels moves the carousel (specification, section 4). */
 const threshold = 50
-/** Beyond this a press is a drag and no longer clicks the card under it. */
+/** Beyond this distance in pixels a press is a drag and does not click the card. */
 const slop = 8
 
 /**
- * Swiping: left for the next slide, right for the previous one. Moves that are mostly vertical are
- * left to the page, and a swipe never clicks a card. While dragged, the slides follow the finger.
+ * Swipe left for the next slide, right for the previous one. Mostly vertical moves scroll
+ * the page, and a swipe never clicks a card. The slides follow the finger.
  */
 export function useSwipe(
   active: boolean,
@@ -59,7 +59,7 @@ export function useSwipe(
       if (dragged.current) event.preventDefault()
       dragged.current = false
     },
-    // A mouse must not start to drag the card's link or picture instead.
+    // Prevents dragging the card's link or picture with a mouse.
     onDragStart: (event: { preventDefault(): void }) => event.preventDefault(),
   }
 }

@@ -4,22 +4,22 @@ import { askedCategory, everything, followCategory, showCategory } from './categ
 import styles from './TemplateFilter.module.css'
 
 interface TemplateFilterProps {
-  /** The name of the group of buttons. */
+  /** The button group's accessible name. */
   readonly heading: string
   /** The first shows everything. */
   readonly filters: readonly TemplateFilterModel[]
-  /** The id of the cards' place. */
+  /** Id of the cards' container. */
   readonly place: string
 }
 
 /**
- * The filter of the gallery (specification, section 4). The category is in the address, and on the root
- * element, where the page's styles leave its cards alone in view: so the island holds no card. Without
- * JavaScript every card shows, and there is no filter.
+ * The gallery's filter (specification, section 4). The category is in the address and on the root
+ * element, by which the page's styles hide other cards, so the island renders none itself. Without
+ * JavaScript all cards are shown without a filter.
  *
- * - Its buttons are a group with a name; the pressed one says so.
- * - How many cards are left is announced.
- * - The focus stays on the button.
+ * - Its buttons are a named group with `aria-pressed`.
+ * - The number of cards is announced.
+ * - The button keeps the focus.
  */
 export function TemplateFilter({ heading, filters, place }: TemplateFilterProps) {
   const asked = useSyncExternalStore(followCategory, askedCategory, () => everything)
@@ -28,12 +28,12 @@ export function TemplateFilter({ heading, filters, place }: TemplateFilterProps)
 
   useLayoutEffect(() => {
     const find = (selector: string) => row.current?.querySelector<HTMLElement>(selector)
-    // Whoever came by keyboard before the island was ready stays where the focus is.
+    // A button that was focused before hydration keeps the focus in view.
     const button = find(':focus') ?? find(`[value="${current?.id}"]`)
     if (button) bringIntoView(button)
   }, [current?.id])
 
-  // From now on a press does something: src/browser/hydrateOnApproach.ts repeats one that came before.
+  // Ready for clicks: src/browser/hydrateOnApproach.ts replays an early one.
   useEffect(() => {
     row.current?.dispatchEvent(new Event('island:ready', { bubbles: true }))
   }, [])
@@ -53,7 +53,7 @@ export function TemplateFilter({ heading, filters, place }: TemplateFilterProps)
             aria-pressed={id === current?.id}
             aria-controls={place}
             className={styles.button}
-            // Not under a finger: a row that moves between press and release takes the press away.
+            // Not during a press: a row that moves between press and release loses the click.
             onFocus={({ currentTarget }) => {
               if (currentTarget.matches(':focus-visible')) bringIntoView(currentTarget)
             }}
@@ -67,7 +67,7 @@ export function TemplateFilter({ heading, filters, place }: TemplateFilterProps)
   )
 }
 
-/** On a narrow window the row scrolls sideways: whichever button matters comes to its middle. */
+/** In narrow windows the row scrolls: centres the button that matters. */
 function bringIntoView(button: HTMLElement): void {
   const row = button.parentElement
   if (!row) return

@@ -1,18 +1,18 @@
 import { flushSync } from 'react-dom'
 
-/** What the filter says that shows every card; no category is called so. */
+/** The value that shows every card; no category has this id. */
 export const everything = 'all'
 
 const parameter = 'category'
-/** What is sent to the window when the script has changed the address. */
+/** Event sent to the window when the script has changed the address. */
 const changed = 'legatus:category'
 
-/** The category that the address names, whether there is such a one or not. */
+/** The category in the address, existing or not. */
 export function askedCategory(): string {
   return new URLSearchParams(location.search).get(parameter) ?? everything
 }
 
-/** Calls a function whenever the address names another category. @returns what ends it */
+/** Calls a function when the category in the address changes. @returns a function that stops it */
 export function followCategory(notify: () => void): () => void {
   const follow = () => {
     markRoot()
@@ -27,16 +27,16 @@ export function followCategory(notify: () => void): () => void {
 }
 
 /**
- * Shows the cards of a category: a step of its own in the history, and a short view transition where the
- * browser has them and the visitor does not mind movement.
- * @param place the id of the cards' place, whose beginning comes into view if it was scrolled away
+ * Shows the cards of a category: adds a history entry, with a short view transition if the
+ * browser has them and the visitor does not ask for reduced motion.
+ * @param place the id of the cards' container, whose start is scrolled into view if needed
  */
 export function showCategory(category: string, place: string): void {
   if (category === askedCategory()) return
   const address = new URL(location.href)
   if (category === everything) address.searchParams.delete(parameter)
   else address.searchParams.set(parameter, category)
-  // Which is not the step that "close" goes back: src/browser/returnBack.ts.
+  // "Close" must not go back to this entry: src/browser/returnBack.ts.
   history.pushState({ category }, '', address)
   const update = () => {
     flushSync(() => dispatchEvent(new Event(changed)))
@@ -55,24 +55,24 @@ let latest: ViewTransition | undefined
 
 function attend(transition: ViewTransition): void {
   const { dataset } = document.documentElement
-  // Cards have names of their own only now: between pages the whole moves as one.
+  // Cards get transition names only now: between pages the whole page transitions as one.
   dataset.filtering = ''
   latest = transition
   forwardPresses(transition)
-  // A press during a transition ends it early.
+  // A click during a transition ends it early.
   transition.ready.catch(() => {})
   transition.finished.finally(() => {
     if (latest === transition) delete dataset.filtering
   })
 }
 
-/** During a transition a picture lies over the page, and a press finds nothing but the root. */
+/** During a transition its snapshot covers the page, and clicks hit only the root. */
 function forwardPresses(transition: ViewTransition): void {
   const listening = new AbortController()
   const { signal } = listening
   const options = { capture: true, signal }
   let over = false
-  // A press that began on the picture may end after it: its click still goes to the root.
+  // A press that began during it may end after it: its click still goes to the root.
   let pressing = false
   const settle = () => {
     if (over && !pressing) listening.abort()
@@ -112,7 +112,7 @@ function forwardPresses(transition: ViewTransition): void {
   })
 }
 
-/** The page's styles leave the named category's cards in view. */
+/** The page's styles show only this category's cards. */
 function markRoot(): void {
   document.documentElement.dataset.category = askedCategory()
 }

@@ -1,16 +1,8 @@
 import type { TemplateWords } from '../../models/gallery/templateModel.ts'
+import { NamedSteps } from '../NamedSteps.tsx'
 import styles from './Trial.module.css'
 
 /** Fourteen days in four steps. */
 export function Trial({ words }: { readonly words: TemplateWords<'ai'>['trial'] }) {
-  return (
-    <ol className={styles.steps}>
-      {words.steps.map(({ name, text }) => (
-        <li key={name}>
-          <h3>{name}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ol>
-  )
+  return <NamedSteps className={styles.steps} list={words.steps} />
 }

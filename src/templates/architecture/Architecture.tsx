@@ -23,12 +23,12 @@ export function Architecture({ words, language, models }: ArchitectureProps) {
     <div className={styles.page}>
       <TitleBlock words={words} />
       <main className={styles.sheet}>
-        <Cover words={words} language={language} />
+        <Cover words={words} />
         <Works words={words} models={models} />
-        <House words={words} language={language} />
+        <House words={words} />
         <Process words={words} language={language} />
-        <Office words={words} language={language} />
-        <Meeting words={words} language={language} />
+        <Office words={words} />
+        <Meeting words={words} />
       </main>
     </div>
   )

@@ -1,24 +1,15 @@
-import type { Language } from '../../../routing/language.ts'
-import { Phrases } from '../../components/text/Phrases.tsx'
-import { phrases } from '../../models/text/phrases.ts'
+import { Heading } from '../Heading.tsx'
 import styles from './Cover.module.css'
 import { court } from './drawings.ts'
 import { sheets } from './sheets.ts'
 import type { ArchitectureWords } from './words.ts'
 
-interface CoverProps {
-  readonly words: ArchitectureWords
-  readonly language: Language
-}
-
 /** The first view: the office's approach in numbers, and a house plan whose rooms link to the sheets. */
-export function Cover({ words, language }: CoverProps) {
+export function Cover({ words }: { readonly words: ArchitectureWords }) {
   const { cover } = words
   return (
     <section className={styles.cover}>
-      <h1 className={styles.title}>
-        <Phrases phrases={phrases(cover.title, language)} />
-      </h1>
+      <Heading level="h1" className={styles.title} text={cover.title} />
       <p className={styles.measure} aria-hidden="true">
         <span>{cover.measure}</span>
       </p>

@@ -1,22 +1,16 @@
-import type { Language } from '../../../routing/language.ts'
 import { ColumnHeads } from '../ColumnHeads.tsx'
 import { court } from './drawings.ts'
 import styles from './House.module.css'
 import { Title } from './Title.tsx'
 import type { ArchitectureWords } from './words.ts'
 
-interface HouseProps {
-  readonly words: ArchitectureWords
-  readonly language: Language
-}
-
 /** A house in section, with numbered notes and areas. */
-export function House({ words, language }: HouseProps) {
+export function House({ words }: { readonly words: ArchitectureWords }) {
   const { house, sheets } = words
   const { caption, columns, rows } = house.areas
   return (
     <section id="house" className={styles.house} aria-labelledby="house-title">
-      <Title id="house" name={sheets.house} language={language}>
+      <Title id="house" name={sheets.house}>
         {house.title}
       </Title>
       <div className={styles.drawing}>

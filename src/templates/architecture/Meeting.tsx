@@ -1,19 +1,14 @@
-import type { Language } from '../../../routing/language.ts'
+import { Questions } from '../Questions.tsx'
 import styles from './Meeting.module.css'
 import { Title } from './Title.tsx'
 import type { ArchitectureWords } from './words.ts'
 
-interface MeetingProps {
-  readonly words: ArchitectureWords
-  readonly language: Language
-}
-
 /** The first meeting: its ninety minutes as a scale bar, questions, and how to choose a day. */
-export function Meeting({ words, language }: MeetingProps) {
+export function Meeting({ words }: { readonly words: ArchitectureWords }) {
   const { meeting, sheets, office } = words
   return (
     <section id="meeting" className={styles.meeting} aria-labelledby="meeting-title">
-      <Title id="meeting" name={sheets.meeting} language={language}>
+      <Title id="meeting" name={sheets.meeting}>
         {meeting.title}
       </Title>
       <p className={styles.text}>{meeting.text}</p>
@@ -30,12 +25,7 @@ export function Meeting({ words, language }: MeetingProps) {
       </ol>
       <div className={styles.below}>
         <div className={styles.questions}>
-          {meeting.questions.map(({ question, answer }) => (
-            <details key={question}>
-              <summary>{question}</summary>
-              <p>{answer}</p>
-            </details>
-          ))}
+          <Questions list={meeting.questions} />
         </div>
         <p className={styles.call}>
           {meeting.call}

@@ -1,20 +1,14 @@
-import type { Language } from '../../../routing/language.ts'
 import { Facts } from '../Facts.tsx'
 import styles from './Office.module.css'
 import { Title } from './Title.tsx'
 import type { ArchitectureWords } from './words.ts'
 
-interface OfficeProps {
-  readonly words: ArchitectureWords
-  readonly language: Language
-}
-
 /** The office: how it works, and its figures along a hairline. */
-export function Office({ words, language }: OfficeProps) {
+export function Office({ words }: { readonly words: ArchitectureWords }) {
   const { office, sheets } = words
   return (
     <section id="office" className={styles.office} aria-labelledby="office-title">
-      <Title id="office" name={sheets.office} language={language}>
+      <Title id="office" name={sheets.office}>
         {office.title}
       </Title>
       <p className={styles.text}>{office.text}</p>

@@ -19,7 +19,7 @@ export function Process({ words, language }: ProcessProps) {
   return (
     <section id="process" className={styles.process} aria-labelledby="process-title">
       <div>
-        <Title id="process" name={sheets.process} language={language}>
+        <Title id="process" name={sheets.process}>
           {process.title}
         </Title>
         <p className={styles.text}>{process.text}</p>

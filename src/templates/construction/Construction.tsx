@@ -26,13 +26,11 @@ export function Construction({ words, language, children }: ConstructionProps) {
       <div className={styles.building}>
         <main>
           <Roof words={words} />
-          <Works words={words.works} language={language}>
-            {children}
-          </Works>
-          <Types words={words.types} language={language} />
-          <Weeks words={words.weeks} language={language} />
+          <Works words={words.works}>{children}</Works>
+          <Types words={words.types} />
+          <Weeks words={words.weeks} />
           <Safety words={words.safety} language={language} />
-          <Estimate words={words} language={language} />
+          <Estimate words={words} />
         </main>
         <Base words={words} />
       </div>

@@ -1,26 +1,18 @@
-import type { Language } from '../../../routing/language.ts'
+import { Heading } from '../Heading.tsx'
 import { SampleDialog } from '../SampleDialog.tsx'
 import styles from './Estimate.module.css'
 import sent from './Sent.module.css'
 import { Storey } from './Storey.tsx'
-import { Title } from './Title.tsx'
 import type { ConstructionWords } from './words.ts'
 
-interface EstimateProps {
-  readonly words: ConstructionWords
-  readonly language: Language
-}
-
 /** The ground floor entrance: the steps to a contract, and the form for an estimate. */
-export function Estimate({ words, language }: EstimateProps) {
+export function Estimate({ words }: { readonly words: ConstructionWords }) {
   const { estimate, telephone, types } = words
   const { form } = estimate
   return (
     <Storey id="estimate" className={styles.estimate}>
       <div>
-        <Title id="estimate" language={language}>
-          {estimate.title}
-        </Title>
+        <Heading id="estimate-title" text={estimate.title} />
         <p className={styles.text}>{estimate.text}</p>
         <ol className={styles.steps}>
           {estimate.steps.map((step) => (

@@ -1,7 +1,7 @@
 import type { Language } from '../../../routing/language.ts'
+import { Heading } from '../Heading.tsx'
 import styles from './Safety.module.css'
 import { Storey } from './Storey.tsx'
-import { Title } from './Title.tsx'
 import type { ConstructionWords } from './words.ts'
 
 interface SafetyProps {
@@ -14,9 +14,7 @@ export function Safety({ words, language }: SafetyProps) {
   const { board, day } = words
   return (
     <Storey id="safety" className={styles.safety}>
-      <Title id="safety" language={language} className={styles.title}>
-        {words.title}
-      </Title>
+      <Heading id="safety-title" className={styles.title} text={words.title} />
       <div className={styles.board}>
         <svg viewBox="0 0 30 30" aria-hidden="true">
           <path d="M10 0h10v10h10v10H20v10H10V20H0V10h10z" />

@@ -1,26 +1,18 @@
-import type { Language } from '../../../routing/language.ts'
 import { ColumnHeads } from '../ColumnHeads.tsx'
+import { Heading } from '../Heading.tsx'
 import { Scroll } from '../Scroll.tsx'
 import { Elevations } from './Elevations.tsx'
 import { Storey } from './Storey.tsx'
-import { Title } from './Title.tsx'
 import styles from './Types.module.css'
 import type { ConstructionWords } from './words.ts'
 
-interface TypesProps {
-  readonly words: ConstructionWords['types']
-  readonly language: Language
-}
-
 /** What is built: five elevations at one scale, with duration and cost. */
-export function Types({ words, language }: TypesProps) {
+export function Types({ words }: { readonly words: ConstructionWords['types'] }) {
   const { columns, list } = words
   return (
     <Storey id="types" className={styles.types}>
       <div className={styles.head}>
-        <Title id="types" language={language}>
-          {words.title}
-        </Title>
+        <Heading id="types-title" text={words.title} />
         <p>{words.scale}</p>
       </div>
       <Scroll label={words.caption} className={styles.list}>

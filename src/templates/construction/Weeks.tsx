@@ -1,24 +1,16 @@
-import type { Language } from '../../../routing/language.ts'
+import { Heading } from '../Heading.tsx'
 import { Storey } from './Storey.tsx'
-import { Title } from './Title.tsx'
 import styles from './Weeks.module.css'
 import type { ConstructionWords } from './words.ts'
 
 /** Number of weeks in the programme. */
 const total = 26
 
-interface WeeksProps {
-  readonly words: ConstructionWords['weeks']
-  readonly language: Language
-}
-
 /** The programme of a site as bars over 26 weeks, with the client's part. */
-export function Weeks({ words, language }: WeeksProps) {
+export function Weeks({ words }: { readonly words: ConstructionWords['weeks'] }) {
   return (
     <Storey id="weeks">
-      <Title id="weeks" language={language} className={styles.title}>
-        {words.title}
-      </Title>
+      <Heading id="weeks-title" className={styles.title} text={words.title} />
       <p className={styles.text}>{words.text}</p>
       <ol className={styles.list}>
         {words.list.map(({ from, to, name, text, client }) => (

@@ -1,28 +1,24 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../../../routing/language.ts'
 import { ColumnHeads } from '../ColumnHeads.tsx'
 import { Facts } from '../Facts.tsx'
+import { Heading } from '../Heading.tsx'
 import { Scroll } from '../Scroll.tsx'
 import { Storey } from './Storey.tsx'
-import { Title } from './Title.tsx'
 import styles from './Works.module.css'
 import type { ConstructionWords } from './words.ts'
 
 interface WorksProps {
   readonly words: ConstructionWords['works']
-  readonly language: Language
   /** The before/after slider. */
   readonly children: ReactNode
 }
 
 /** A building before and after with its data, and others in a table. */
-export function Works({ words, language, children }: WorksProps) {
+export function Works({ words, children }: WorksProps) {
   const { columns, rows, caption } = words.more
   return (
     <Storey id="works">
-      <Title id="works" language={language} className={styles.title}>
-        {words.title}
-      </Title>
+      <Heading id="works-title" className={styles.title} text={words.title} />
       <div className={styles.main}>
         <div>
           {children}

@@ -1,25 +1,12 @@
-import type { Language } from '../../../routing/language.ts'
 import styles from './Area.module.css'
 import { Part } from './Part.tsx'
 import { Pole } from './Pole.tsx'
 import type { ElectricalWords } from './words.ts'
 
-interface AreaProps {
-  readonly words: ElectricalWords['area']
-  readonly language: Language
-}
-
 /** The service area as a line of poles: minutes by distance. */
-export function Area({ words, language }: AreaProps) {
+export function Area({ words }: { readonly words: ElectricalWords['area'] }) {
   return (
-    <Part
-      id="area"
-      title={words.title}
-      text={words.text}
-      language={language}
-      side="start"
-      hung={false}
-    >
+    <Part id="area" title={words.title} text={words.text} side="start" hung={false}>
       <ol className={styles.poles}>
         {words.list.map(({ name, minutes }) => (
           <li key={name}>

@@ -25,13 +25,13 @@ export function Electrical({ words, language }: ElectricalProps) {
         <main>
           <Hero words={words} />
           <Emergency words={words.emergency} />
-          <Which words={words.which} language={language} />
+          <Which words={words.which} />
           <Prices words={words.prices} language={language} />
-          <Licensed words={words.licensed} language={language} />
-          <Area words={words.area} language={language} />
-          <Visit words={words.visit} language={language} />
+          <Licensed words={words.licensed} />
+          <Area words={words.area} />
+          <Visit words={words.visit} />
         </main>
-        <End words={words} language={language} />
+        <End words={words} />
       </div>
     </div>
   )

@@ -1,18 +1,12 @@
-import type { Language } from '../../../routing/language.ts'
 import styles from './Licensed.module.css'
 import { Part } from './Part.tsx'
 import { Socket } from './Socket.tsx'
 import type { ElectricalWords } from './words.ts'
 
-interface LicensedProps {
-  readonly words: ElectricalWords['licensed']
-  readonly language: Language
-}
-
 /** Work that anyone may do, and work that needs a licence: the two sides of one socket. */
-export function Licensed({ words, language }: LicensedProps) {
+export function Licensed({ words }: { readonly words: ElectricalWords['licensed'] }) {
   return (
-    <Part id="licensed" title={words.title} text={words.text} language={language} side="end">
+    <Part id="licensed" title={words.title} text={words.text} side="end">
       <div className={styles.wall}>
         {(['yours', 'ours'] as const).map((side) => (
           <div key={side} className={styles.side} data-side={side}>

@@ -14,7 +14,7 @@ export function Prices({ words, language }: PricesProps) {
   const { main, list } = words
   const [before, after] = words.from.split('{price}')
   return (
-    <Part id="prices" title={words.title} text={words.text} language={language} side="start">
+    <Part id="prices" title={words.title} text={words.text} side="start">
       <div className={styles.panel}>
         <p className={styles.main}>
           <span>{main.name}</span>

@@ -1,25 +1,13 @@
-import type { Language } from '../../../routing/language.ts'
+import { NamedSteps } from '../NamedSteps.tsx'
 import { Part } from './Part.tsx'
 import styles from './Visit.module.css'
 import type { ElectricalWords } from './words.ts'
 
-interface VisitProps {
-  readonly words: ElectricalWords['visit']
-  readonly language: Language
-}
-
 /** The course of a visit: five lamps that light up in turn. */
-export function Visit({ words, language }: VisitProps) {
+export function Visit({ words }: { readonly words: ElectricalWords['visit'] }) {
   return (
-    <Part id="visit" title={words.title} language={language} side="end" hung={false}>
-      <ol className={styles.lamps}>
-        {words.list.map(({ name, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+    <Part id="visit" title={words.title} side="end" hung={false}>
+      <NamedSteps className={styles.lamps} list={words.list} />
     </Part>
   )
 }

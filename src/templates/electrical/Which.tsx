@@ -1,17 +1,11 @@
-import type { Language } from '../../../routing/language.ts'
 import { Part } from './Part.tsx'
 import styles from './Which.module.css'
 import type { ElectricalWords } from './words.ts'
 
-interface WhichProps {
-  readonly words: ElectricalWords['which']
-  readonly language: Language
-}
-
 /** The three breakers of a panel: choosing one shows it tripped with an explanation. */
-export function Which({ words, language }: WhichProps) {
+export function Which({ words }: { readonly words: ElectricalWords['which'] }) {
   return (
-    <Part id="which" title={words.title} language={language} side="end">
+    <Part id="which" title={words.title} side="end">
       <div className={styles.which}>
         <fieldset className={styles.panel}>
           <legend>{words.legend}</legend>

@@ -1,4 +1,5 @@
 import type { TemplateWords } from '../../models/gallery/templateModel.ts'
+import { Questions } from '../Questions.tsx'
 import styles from './Faq.module.css'
 
 /** Questions on index cards that open independently. */
@@ -7,12 +8,7 @@ export function Faq({ heading, list }: TemplateWords<'services'>['faq']) {
     <section id="questions" className={styles.faq}>
       <h2>{heading}</h2>
       <div className={styles.cards}>
-        {list.map(({ question, answer }) => (
-          <details key={question}>
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
-        ))}
+        <Questions list={list} />
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import type { TemplateWords } from '../../models/gallery/templateModel.ts'
+import { Questions } from '../Questions.tsx'
 import styles from './Faq.module.css'
 import tile from './tile.module.css'
 
@@ -13,12 +14,7 @@ export function Faq({ faq, spec }: FaqProps) {
     <>
       <section id="faq" className={`${tile.tile} ${tile.white} ${styles.faq}`}>
         <h2>{faq.title}</h2>
-        {faq.list.map(({ question, answer }, at) => (
-          <details key={question} open={at === 0}>
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
-        ))}
+        <Questions list={faq.list} firstOpen />
       </section>
       <section className={`${tile.tile} ${styles.spec}`}>
         <h2>{spec.title}</h2>
