@@ -34,6 +34,8 @@ interface TableEntry {
    * them.
    */
   readonly listed?: boolean
+  /** False for listed pages that search engines must not index: their content depends on the query. */
+  readonly indexed?: boolean
 }
 
 // biome-ignore format: one line per page keeps the table readable
@@ -88,7 +90,7 @@ export const table = {
   cases: { path: '/cases', kind: 'plain', parent: 'testimonials' },
   numbers: { path: '/numbers', kind: 'plain', parent: 'insights' },
   glossary: { path: '/glossary', kind: 'glossary', parent: 'insights' },
-  search: { path: '/search', kind: 'search', parent: 'home' },
+  search: { path: '/search', kind: 'search', parent: 'home', indexed: false },
   accessibility: { path: '/accessibility', kind: 'plain', parent: 'contact' },
   privacy: { path: '/privacy', kind: 'plain', parent: 'contact' },
 } as const satisfies Record<string, TableEntry>

@@ -1,5 +1,6 @@
 /**
- * Draws the link preview of each page in each language (1,200 x 630): picture, title, subtitle and mark.
+ * Draws the link preview of each page in each language (1,200 x 630): picture, title, subtitle and mark; and cuts
+ * each article's picture to the shapes that search engines ask for.
  * Written to public/previews and listed in src/models/pictures/previews.manifest.json; committed, and drawn
  * again only when text, picture or layout change.
  *
@@ -19,6 +20,7 @@ import { mark } from '../art/mark.ts'
 import type { PageText } from '../content-reader/readPage.ts'
 import { contentHash } from '../routing/contentHash.ts'
 import { type Language, languages } from '../routing/language.ts'
+import { sceneOf } from '../src/models/pictures/pictureModels.ts'
 import { listedRoutes } from '../src/models/site/routes.ts'
 import { words } from '../src/models/site/site.ts'
 import { phrases } from '../src/models/text/phrases.ts'
@@ -29,6 +31,12 @@ const manifestFile = 'src/models/pictures/previews.manifest.json'
 const work = '.build/previews'
 /** The picture is above a band of paper; its subject is right of the middle, beside the pier. */
 const size = { width: 1200, height: 630, picture: 500, subject: 0.68 }
+/** 16:9, 4:3 and 1:1: developers.google.com/search/docs/appearance/structured-data/article. */
+const shapes = [
+  { width: 1200, height: 675 },
+  { width: 1200, height: 900 },
+  { width: 900, height: 900 },
+]
 const jpeg = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }
 const fonts = {
   mincho: 'src/layout/fonts/ShipporiMincho-SemiBold.woff2',
@@ -45,31 +53,47 @@ interface Made {
   /** Fingerprint of picture and layout, without the text. */
   readonly look: string
 }
-type Manifest = Record<string, Partial<Record<Language, Made>>>
+interface Previews extends Partial<Record<Language, Made>> {
+  /** An article's picture in each of the shapes. */
+  shapes?: string[]
+}
+type Manifest = Record<string, Previews>
 
 const checking = process.argv.includes('--check')
 const previous: Manifest = JSON.parse(await readFile(manifestFile, 'utf8').catch(() => '{}'))
 const manifest: Manifest = {}
 const stale: { id: string; language: Language; page: Words; made: Made }[] = []
 const redesigned: string[] = []
+const uncut: { master: Buffer; files: string[] }[] = []
 
-for (const { id } of listedRoutes) {
-  manifest[id] = {}
+for (const { id, kind } of listedRoutes) {
+  const made: Previews = {}
+  manifest[id] = made
   for (const language of languages) {
     const page = words.page(id)[language]
     const master = await readFile(`art/masters/${page.hero}.avif`)
     const look = contentHash(master, card(noWords, language, ''), JSON.stringify([size, jpeg]))
     const key = contentHash(master, card(page, language, ''), JSON.stringify([size, jpeg]))
-    const made = { file: `${id}-${language}-${key}.jpg`, look }
-    manifest[id][language] = made
+    const own = { file: `${id}-${language}-${key}.jpg`, look }
+    made[language] = own
     const known = previous[id]?.[language]
-    if (known?.file !== made.file) stale.push({ id, language, page, made })
+    if (known?.file !== own.file) stale.push({ id, language, page, made: own })
     if (known && known.look !== look) redesigned.push(`${id} (${language})`)
   }
+  const { figure } = words.page(id).ja
+  if (kind !== 'article' || !figure) continue
+  const master = await readFile(`art/masters/${sceneOf(figure)}.avif`)
+  const key = contentHash(master, JSON.stringify([shapes, jpeg]))
+  const files = shapes.map(({ width, height }) => `${id}-${width}x${height}-${key}.jpg`)
+  made.shapes = files
+  if (previous[id]?.shapes?.join() !== files.join()) uncut.push({ master, files })
 }
 
 if (checking) {
-  const names = stale.map(({ id, language }) => `${id} (${language})`)
+  const names = [
+    ...stale.map(({ id, language }) => `${id} (${language})`),
+    ...uncut.flatMap(({ files }) => files),
+  ]
   if (names.length)
     console.error(`Missing or out of date: ${names.join(', ')}. Run "npm run previews".`)
   process.exit(redesigned.length ? 1 : 0)
@@ -77,6 +101,12 @@ if (checking) {
 
 await mkdir(out, { recursive: true })
 await mkdir(work, { recursive: true })
+for (const { master, files } of uncut) {
+  for (const [at, file] of files.entries()) {
+    await sharp(master).resize(shapes[at]).jpeg(jpeg).toFile(`${out}/${file}`)
+    console.log(`made ${file}`)
+  }
+}
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: browserArguments,
@@ -89,7 +119,10 @@ for (const { id, language, page, made } of stale) {
 await browser.close()
 
 const wanted = new Set(
-  Object.values(manifest).flatMap((each) => Object.values(each).map(({ file }) => file)),
+  Object.values(manifest).flatMap(({ shapes: cut = [], ...made }) => [
+    ...cut,
+    ...Object.values(made).map(({ file }) => file),
+  ]),
 )
 for (const file of await readdir(out)) if (!wanted.has(file)) await rm(`${out}/${file}`)
 await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`)

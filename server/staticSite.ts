@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
+import { canonicalPath } from '../hosting/canonicalPath.ts'
 import type { HeaderRules } from '../hosting/headerRules.ts'
+import { prefersMarkdown } from '../hosting/prefersMarkdown.ts'
+import { markdownPath } from '../routing/markdownPath.ts'
 import { readBuiltSite } from './static/builtSite.ts'
-import { canonicalPath } from './static/canonicalPath.ts'
 import { acceptedEncodings, chooseEncoding } from './static/encoding.ts'
 import { closeFiles, type Representation } from './static/representation.ts'
 import { hasBody, sendError } from './static/sendError.ts'
@@ -36,7 +38,7 @@ export function serveStatic(dist: string, rules: HeaderRules): StaticSite {
     const target = request.url ?? '/'
     const at = target.indexOf('?')
     const path = at === -1 ? target : target.slice(0, at)
-    const file = files.get(path)
+    const file = (wantsMarkdown(request, path) && files.get(markdownPath(path))) || files.get(path)
     if (file) return send(request, response, 200, pick(request, file))
     const clean = canonicalPath(path)
     // Only to existing pages: `//elsewhere.example/` must not become a redirect.
@@ -47,6 +49,10 @@ export function serveStatic(dist: string, rules: HeaderRules): StaticSite {
     }
     const language = /^\/en(\/|$)/i.test(path) ? 'en' : 'ja'
     send(request, response, 404, missing[language].answer(path, accepted(request)))
+  }
+
+  function wantsMarkdown({ headers }: IncomingMessage, path: string): boolean {
+    return prefersMarkdown(headers.accept) && pages.has(path)
   }
 
   function send(

@@ -7,6 +7,7 @@ import type { PageId } from '../../routing/table.ts'
 import {
   chartAddress,
   feedAddress,
+  llmsAddress,
   markdownAddress,
   openSearchAddress,
   sitemapAddress,
@@ -16,6 +17,7 @@ import { listedRoutes } from '../../src/models/site/routes.ts'
 import { siteUrl } from '../../src/models/site/site.ts'
 import { chartPicture, picturedCharts } from './chartPicture.ts'
 import { feed } from './feed.ts'
+import { lastChanges } from './lastChanges.ts'
 import { llms } from './llms.ts'
 import { openSearch } from './openSearch.ts'
 import { readable } from './readable.ts'
@@ -35,11 +37,11 @@ export async function writeFeeds(dist: string): Promise<void> {
     await writeFile(join(dist, address), text)
   }
 
-  await write(sitemapAddress, sitemap())
+  await write(sitemapAddress, sitemap(lastChanges(process.cwd())))
   await write('/robots.txt', robots())
-  await write('/llms.txt', llms())
   await write('/_redirects', redirects())
   for (const language of languages) {
+    await write(llmsAddress(language), llms(language))
     await write(openSearchAddress(language), openSearch(language))
     await write(
       feedAddress(language),

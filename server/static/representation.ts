@@ -62,10 +62,12 @@ function withHeaders(
   const sum = createHash('sha256').update(identity)
   const etag = `"${sum.digest('base64url').slice(0, 11)}"`
   const size = Buffer.isBuffer(body) ? body.byteLength : body.size
-  const unchanged = ['vary', 'accept-encoding', 'etag', etag]
+  const { vary, ...others } = siteHeaders
+  const varies = vary ? `${vary}, accept-encoding` : 'accept-encoding'
+  const unchanged = ['vary', varies, 'etag', etag]
   const headers = ['content-length', String(size)]
   if (encoding !== 'identity') headers.push('content-encoding', encoding)
-  for (const [name, value] of Object.entries(siteHeaders)) {
+  for (const [name, value] of Object.entries(others)) {
     const list = name === 'content-type' ? headers : unchanged
     list.push(name, value)
   }

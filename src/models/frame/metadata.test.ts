@@ -72,7 +72,7 @@ test("a result page is not indexed and uses home's preview", () => {
 })
 
 test('a page outside the route table has its own address and the given preview', () => {
-  const place = { path: '/templates/x', listed: false, preview: 'about' } as const
+  const place = { path: '/templates/x', indexed: false, preview: 'about' } as const
   const head = metadataAt(place, 'en', page)
   expect(head.robots).toBe('noindex, follow')
   expect(head.canonical).toBe('https://firm.example/en/templates/x')

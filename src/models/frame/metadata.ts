@@ -8,7 +8,7 @@ import {
 } from '../../../routing/language.ts'
 import type { PageId } from '../../../routing/table.ts'
 import { preview } from '../pictures/pictureModels.ts'
-import { feedAddress, openSearchAddress } from '../site/fileAddresses.ts'
+import { feedAddress, markdownAddress, openSearchAddress } from '../site/fileAddresses.ts'
 import { numberedPath, withNumber } from '../site/insightsPages.ts'
 import { route } from '../site/routes.ts'
 import { siteName, siteUrl } from '../site/site.ts'
@@ -26,9 +26,12 @@ export interface Metadata {
   /** Absent on pages without their own address, such as the not-found page. */
   readonly canonical?: string
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
-  /** Addresses of the article feed and the search description; absent on other pages. */
+  /** Address of the search description. */
+  readonly search: string
+  /** Address of the article feed; absent on pages that list no articles. */
   readonly feed?: string
-  readonly search?: string
+  /** Address of the page in Markdown; absent on pages without. */
+  readonly markdown?: string
 }
 
 interface Head {
@@ -41,8 +44,7 @@ const locales: Localized = { ja: 'ja_JP', en: 'en_US' }
 
 interface Place {
   readonly path: `/${string}`
-  /** False for pages that must not be indexed. */
-  readonly listed?: boolean | undefined
+  readonly indexed: boolean
   readonly preview: PageId
 }
 
@@ -57,14 +59,14 @@ export function metadata(id: PageId | null, language: Language, page: Head, numb
   const said = { title: headTitle(id, language, { title }, siteName), description }
   if (!id) return { ...saidTo(said, language), robots: 'noindex, follow', alternates: [] }
 
-  const { kind, listed } = route(id)
-  const place = { path: numberedPath(id, number), listed, preview: id }
+  const { kind, listed = true, indexed = listed } = route(id)
+  const place = { path: numberedPath(id, number), indexed, preview: id }
   const head = placedAt(place, language, said)
   return {
     ...head,
     openGraph: { ...head.openGraph, ...(kind === 'article' && { 'og:type': 'article' }) },
     ...(['home', 'insights', 'article'].includes(kind) && { feed: feedAddress(language) }),
-    ...(id === 'home' && { search: openSearchAddress(language) }),
+    ...(listed && number === 1 && { markdown: markdownAddress(id, language) }),
   }
 }
 
@@ -75,7 +77,7 @@ export function metadataAt(place: Place, language: Language, page: Head): Metada
 }
 
 function placedAt(
-  { path, listed = true, preview: previewed }: Place,
+  { path, indexed, preview: previewed }: Place,
   language: Language,
   said: { readonly title: string; readonly description: string },
 ): Metadata {
@@ -85,7 +87,7 @@ function placedAt(
   const { openGraph, twitter, ...head } = saidTo(said, language)
   return {
     ...head,
-    robots: listed ? 'index, follow' : 'noindex, follow',
+    robots: indexed ? 'index, follow' : 'noindex, follow',
     openGraph: {
       ...openGraph,
       'og:url': address(language),
@@ -107,6 +109,7 @@ function saidTo(
 ) {
   return {
     ...said,
+    search: openSearchAddress(language),
     openGraph: {
       'og:type': 'website',
       'og:site_name': siteName,

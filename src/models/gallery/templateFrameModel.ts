@@ -33,7 +33,7 @@ export function templateFrameModel(id: TemplateId, language: Language) {
   }
   const other = otherLanguage(language)
   return {
-    head: metadataAt({ path: framePath(id), listed: false, preview: 'templates' }, language, page),
+    head: metadataAt({ path: framePath(id), indexed: false, preview: 'templates' }, language, page),
     skip: words.site.skip[language],
     numeral: roman(at + 1),
     title: phrases(title, language),

@@ -1,7 +1,7 @@
 import type { Article, DefinedTermSet, Question, Service } from 'schema-dts'
 import type { Language } from '../../../routing/language.ts'
 import type { ArticleId, PageId } from '../../../routing/table.ts'
-import { preview } from '../pictures/pictureModels.ts'
+import { shapedPictures } from '../pictures/pictureModels.ts'
 import { startOfDay } from '../site/dates.ts'
 import { absoluteHref, pageName } from '../site/links.ts'
 import { route } from '../site/routes.ts'
@@ -28,7 +28,7 @@ function article(id: ArticleId, language: Language): Article {
     '@type': 'Article',
     '@id': `${url}#article`,
     headline: title,
-    image: siteUrl + preview(id, language).address,
+    image: shapedPictures(id, language).map((address) => siteUrl + address),
     author: firm,
     publisher: firm,
     datePublished: startOfDay(published),

@@ -90,7 +90,7 @@ function whyMissing(name: string, framing: string, isKnown: boolean): string {
 }
 
 /** The scene that a picture shows; a scene's pictures share an alternative text. */
-function sceneOf(name: string): string {
+export function sceneOf(name: string): string {
   return name.replace(/-hero$/, '')
 }
 
@@ -101,10 +101,21 @@ export interface Preview {
   readonly alt: string
 }
 
+type Made = Localized<{ readonly file: string }> & { readonly shapes?: readonly string[] }
+const previewsOf: Partial<Record<string, Made>> = previews
+
 /** The page's own preview, or home's until it exists (`npm run previews`). */
 export function preview(id: PageId, language: Language): Preview {
-  const previewsOf: Partial<Record<string, Localized<{ file: string }>>> = previews
   const own = previewsOf[id]
   const { file } = (own ?? previews.home)[language]
-  return { address: `/previews/${file}`, alt: words.page(own ? id : 'home')[language].title }
+  return { address: previewAddress(file), alt: words.page(own ? id : 'home')[language].title }
+}
+
+/** An article's picture without text in the shapes of search results, or its preview until those exist. */
+export function shapedPictures(id: PageId, language: Language): readonly string[] {
+  return previewsOf[id]?.shapes?.map(previewAddress) ?? [preview(id, language).address]
+}
+
+function previewAddress(file: string): string {
+  return `/previews/${file}`
 }

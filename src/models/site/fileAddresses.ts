@@ -1,5 +1,6 @@
 import { localAddress } from '../../../routing/address.ts'
 import type { Language } from '../../../routing/language.ts'
+import { markdownPath } from '../../../routing/markdownPath.ts'
 import type { PageId } from '../../../routing/table.ts'
 import { href } from './links.ts'
 
@@ -19,8 +20,12 @@ export function chartAddress(chart: string, language: Language): string {
   return localAddress(`/charts/${chart}.svg`, language)
 }
 
-/** The Markdown version of a page, e.g. /succession.md; /index.md for /. */
+/** The list of pages for language models (llmstxt.org). */
+export function llmsAddress(language: Language): string {
+  return localAddress('/llms.txt', language)
+}
+
+/** The Markdown version of a page, e.g. /succession.md. */
 export function markdownAddress(id: PageId, language: Language): string {
-  const address = href(id, language)
-  return `${address === '/' ? '/index' : address}.md`
+  return markdownPath(href(id, language))
 }

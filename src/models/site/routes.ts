@@ -18,8 +18,11 @@ export const routes: readonly Route[] = [
   }),
 ]
 
-/** Pages that are linked and indexed. */
+/** Pages that are linked. */
 export const listedRoutes = routes.filter(({ listed }) => listed !== false)
+
+/** Pages that search engines may index. */
+export const indexedRoutes = listedRoutes.filter(({ indexed }) => indexed !== false)
 
 const byId = new Map(routes.map((route) => [route.id, route]))
 

@@ -37,7 +37,7 @@ test('a full-width character is as wide as two half-width ones', () => {
 
 test('alternate-language links are absolute, reciprocal, and have the Japanese page as x-default', async () => {
   const all = await documents()
-  for (const [path, { document, id, language, listed }] of all) {
+  for (const [path, { document, id, language, indexed }] of all) {
     const canonical = attribute(document, 'link[rel="canonical"]', 'href')
     expect(canonical, path).toBe(siteUrl + path)
     const alternates = Object.fromEntries(
@@ -53,7 +53,7 @@ test('alternate-language links are absolute, reciprocal, and have the Japanese p
       expect(target?.id, `${path} in ${other}`).toBe(id)
       expect(target?.language).toBe(other)
     }
-    expect(named(document, 'robots'), path).toBe(listed ? 'index, follow' : 'noindex, follow')
+    expect(named(document, 'robots'), path).toBe(indexed ? 'index, follow' : 'noindex, follow')
   }
 })
 

@@ -3,7 +3,8 @@ import { toString as textOf } from 'mdast-util-to-string'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { markdownAddress } from '../../../src/models/site/fileAddresses.ts'
+import { languages } from '../../../routing/language.ts'
+import { llmsAddress, markdownAddress } from '../../../src/models/site/fileAddresses.ts'
 import { newestArticles } from '../../../src/models/site/newest.ts'
 import { siteName, siteUrl, words } from '../../../src/models/site/site.ts'
 import { documents } from '../support/documents.ts'
@@ -17,9 +18,14 @@ test('every listed page has a Markdown version with the same content', async () 
   const links: string[] = []
   for (const [path, { document, id, language, listed, number }] of await documents()) {
     if (!listed || number > 1) continue
-    const { status, type, text, response } = await fileAt(markdownAddress(id, language))
+    const address = markdownAddress(id, language)
+    const { status, type, text, response } = await fileAt(address)
     expect([status, type], path).toEqual([200, 'text/markdown; charset=utf-8'])
     expect(response.headers.get('x-robots-tag'), path).toBe('noindex')
+    const link = document.querySelector('head link[type="text/markdown"]')
+    expect([link?.getAttribute('rel'), link?.getAttribute('href')]).toEqual(['alternate', address])
+    const negotiated = await fetch(site(path), { headers: { accept: 'text/markdown, */*;q=0.1' } })
+    expect(await negotiated.text(), path).toBe(text)
     expect(text.startsWith(`# `), path).toBe(true)
     expect(text.endsWith(`\n<${siteUrl}${path}>\n`), path).toBe(true)
     expect(text, path).not.toMatch(/<(script|div|span|a|p|svg)\b|\]\((?!https?:)/)
@@ -40,31 +46,43 @@ test('every listed page has a Markdown version with the same content', async () 
 })
 
 test('only Markdown versions are excluded from search engines', async () => {
-  for (const path of ['/', '/succession', '/feed.xml', '/sitemap.xml']) {
+  for (const path of [
+    '/',
+    '/succession',
+    '/feed.xml',
+    '/sitemap.xml',
+    '/llms.txt',
+    '/en/llms.txt',
+  ]) {
     const { headers } = await fetch(site(path), { method: 'HEAD' })
     expect(headers.get('x-robots-tag'), path).toBeNull()
   }
 })
 
-test("llms.txt links to every Markdown version, with the page's description", async () => {
-  const { status, type, text } = await fileAt('/llms.txt')
-  expect([status, type]).toEqual([200, 'text/plain; charset=utf-8'])
-  const tree = read.parse(text)
-  const [title, summary] = tree.children
-  expect(title).toMatchObject({ type: 'heading', depth: 1 })
-  expect(title && textOf(title)).toBe(siteName)
-  expect(summary?.type).toBe('blockquote')
-  const links = [...text.matchAll(/^- \[([^\]]+)\]\(([^)]+)\)(?:: (.+))?$/gm)]
-  const newest = newestArticles as readonly string[]
-  const listed = everyFirstPage.filter(
-    (page) => page.listed && (page.kind !== 'article' || newest.includes(page.id)),
-  )
-  for (const { id, language } of listed) {
-    const page = words.page(id)[language]
-    const address = siteUrl + markdownAddress(id, language)
-    const found = links.find(([, , link]) => link === address)
-    expect(found?.[1], address).toBe(page.title)
-    expect(found?.[3], address).toBe(page.description)
-  }
-  expect(await unanswered(links.map(([, , link = '']) => link))).toEqual([])
-})
+for (const language of languages) {
+  test(`${language}: llms.txt links to every Markdown version, with the page's description`, async () => {
+    const { status, type, text } = await fileAt(llmsAddress(language))
+    expect([status, type]).toEqual([200, 'text/plain; charset=utf-8'])
+    const tree = read.parse(text)
+    const [title, summary] = tree.children
+    expect(title).toMatchObject({ type: 'heading', depth: 1 })
+    expect(title && textOf(title)).toBe(siteName)
+    expect(summary?.type).toBe('blockquote')
+    const links = [...text.matchAll(/^- \[([^\]]+)\]\(([^)]+)\)(?:: (.+))?$/gm)]
+    const newest = newestArticles as readonly string[]
+    const listed = everyFirstPage.filter(
+      (page) =>
+        page.language === language &&
+        page.indexed &&
+        (page.kind !== 'article' || newest.includes(page.id)),
+    )
+    for (const { id } of listed) {
+      const page = words.page(id)[language]
+      const address = siteUrl + markdownAddress(id, language)
+      const found = links.find(([, , link]) => link === address)
+      expect(found?.[1], address).toBe(page.title)
+      expect(found?.[3], address).toBe(page.description)
+    }
+    expect(await unanswered(links.map(([, , link = '']) => link))).toEqual([])
+  })
+}

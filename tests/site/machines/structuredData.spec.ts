@@ -1,26 +1,14 @@
 import { expect, test } from '@playwright/test'
+import { feedAddress, sitemapAddress } from '../../../src/models/site/fileAddresses.ts'
 import { siteName, siteUrl, words } from '../../../src/models/site/site.ts'
 import { documents } from '../support/documents.ts'
+import { fileAt } from '../support/publicAddresses.ts'
 import { vocabularyErrors } from '../support/schemaVocabulary.ts'
 import { graphOf, isReference, type Node, nodeOf, thingsIn } from '../support/structuredData.ts'
+import { faults, pictureSize, rules } from '../support/structuredDataRules.ts'
+import { valuesOf } from '../support/xml.ts'
 
 const pageTypes = ['WebPage', 'AboutPage', 'ContactPage', 'FAQPage']
-
-/** Properties required by search engines: developers.google.com/search/docs/appearance/structured-data. */
-const required: Record<string, readonly string[]> = {
-  Article: ['headline', 'image', 'author', 'publisher', 'datePublished', 'dateModified'],
-  BreadcrumbList: ['itemListElement'],
-  ListItem: ['position', 'name', 'item'],
-  FAQPage: ['mainEntity'],
-  Question: ['name', 'acceptedAnswer'],
-  Answer: ['text'],
-  Organization: ['name', 'url', 'logo'],
-  WebSite: ['name', 'url', 'potentialAction'],
-  SearchAction: ['target', 'query-input'],
-  Service: ['name', 'provider'],
-  DefinedTermSet: ['name', 'hasDefinedTerm'],
-  DefinedTerm: ['name'],
-}
 
 async function graphs() {
   return [...(await documents())].map(([path, page]) => ({
@@ -55,18 +43,63 @@ test('errors against the vocabulary are found', () => {
   expect(new Set(found)).toEqual(new Set(Object.keys(wrong)))
 })
 
-test('every node has the properties that search engines require of its type', async () => {
+test('every node keeps the rules that Google has for its type', async () => {
   const seen = new Set<string>()
   for (const { path, nodes } of await graphs()) {
+    const byId = new Map(nodes.map((node) => [node['@id'], node]))
     for (const thing of thingsIn(nodes).filter((node) => !isReference(node))) {
-      const type = String(thing['@type'])
-      seen.add(type)
-      for (const property of required[type] ?? []) {
-        expect(thing[property], `${property} of ${type} on ${path}`).toBeTruthy()
-      }
+      seen.add(String(thing['@type']))
+      expect(faults(thing, byId), path).toEqual([])
     }
   }
-  expect([...seen]).toEqual(expect.arrayContaining(Object.keys(required)))
+  expect([...seen].sort()).toEqual(Object.keys(rules).sort())
+})
+
+test('breaches of the rules are found', () => {
+  const article = { '@type': 'Article', headline: ' ', datePublished: '2025-10-29', image: [] }
+  const found = faults({ ...article, dateModified: '2024-01-01T00:00:00+09:00' }, new Map())
+  expect(found).toEqual([
+    'headline of Article: no text',
+    'image of Article: nothing in it',
+    'Article has no author',
+    'Article has no publisher',
+    'datePublished of Article: no date with time and zone',
+    'dateModified of Article: before datePublished',
+    'Article has no mainEntityOfPage',
+  ])
+})
+
+test("an article's picture has the three shapes of search results, the logo a size they show", async () => {
+  const all = await graphs()
+  for (const { path, nodes, kind } of all.filter((page) => page.kind === 'article')) {
+    const addresses = nodeOf(nodes, 'Article')?.image as readonly string[]
+    const sizes = await Promise.all(addresses.map(pictureSize))
+    expect(
+      sizes.map(({ ratio }) => ratio),
+      `${kind} ${path}`,
+    ).toEqual([1.78, 1.33, 1])
+    for (const { width, height } of sizes) expect(width * height).toBeGreaterThan(50_000)
+  }
+  const logo = String(nodeOf(all[0]?.nodes ?? [], 'Organization')?.logo)
+  expect((await pictureSize(logo)).width).toBeGreaterThanOrEqual(112)
+})
+
+test("an article's dates are the same on its page, in its data, in feed and sitemap", async () => {
+  const sitemap = (await fileAt(sitemapAddress)).text.match(/<url>.*?<\/url>/g) ?? []
+  for (const { path, nodes, kind, language, document } of await graphs()) {
+    if (kind !== 'article') continue
+    const feed = (await fileAt(feedAddress(language))).text.match(/<entry>.*?<\/entry>/gs) ?? []
+    const entry = feed.find((each) => valuesOf(each, 'id')[0] === siteUrl + path) ?? ''
+    const shown = document
+      .querySelectorAll('main time')
+      .map((time) => time.getAttribute('datetime'))
+    const { datePublished, dateModified } = nodeOf(nodes, 'Article') ?? {}
+    const dates = [datePublished, dateModified]
+    expect([...valuesOf(entry, 'published'), ...valuesOf(entry, 'updated')], path).toEqual(dates)
+    expect(shown.slice(0, 2), path).toEqual(dates.map((date) => String(date).slice(0, 10)))
+    const place = sitemap.find((each) => valuesOf(each, 'loc')[0] === siteUrl + path) ?? ''
+    expect(valuesOf(place, 'lastmod'), path).toEqual([String(dateModified).slice(0, 10)])
+  }
 })
 
 test('the graph is connected: every referenced id exists, and every node is reachable', async () => {

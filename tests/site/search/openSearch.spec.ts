@@ -21,9 +21,8 @@ for (const language of languages) {
   })
 }
 
-test('home links to the description of its language', async () => {
-  for (const [path, { document, kind, language }] of await documents()) {
-    if (kind !== 'home') continue
+test('every page links to the description of its language', async () => {
+  for (const [path, { document, language }] of await documents()) {
     const link = document.querySelector('head link[rel="search"]')
     expect(link?.getAttribute('href'), path).toBe(openSearchAddress(language))
     expect(link?.getAttribute('title'), path).not.toBe('')

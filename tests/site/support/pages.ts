@@ -8,11 +8,11 @@ import { routes } from '../../../src/models/site/routes.ts'
 import { testsAll } from '../../support/testsAll.ts'
 
 /** Every page in both languages, for checks that need no browser. */
-export const everyPage = routes.flatMap(({ id, kind, listed = true }) =>
+export const everyPage = routes.flatMap(({ id, kind, listed = true, indexed = listed }) =>
   numbersOf(id).flatMap((number) =>
     languages.map((language) => {
       const path = numberedHref(id, language, number)
-      return { id, kind, listed, language, number, path }
+      return { id, kind, listed, indexed, language, number, path }
     }),
   ),
 )
