@@ -22,7 +22,7 @@ export interface FeeResult {
 }
 
 /** What the comparison omits; the texts are in content. */
-export const feeOmissions = ['consumptionTax', 'otherSide', 'dueDiligence', 'ownTerms'] as const
+export const feeOmissions = ['taxOfBases', 'otherSide', 'dueDiligence', 'ownTerms'] as const
 
 /**
  * Compares the cost of one rate table on the four bases.
@@ -36,26 +36,33 @@ export function compareFees(
   table: readonly Band[] = lehman,
 ): readonly FeeResult[] {
   requireWithin(feeFields, inputs)
+  return feeBases.map((base) => feeOn(base, inputs, table))
+}
+
+/**
+ * An adviser's fee on one base.
+ * @param inputs yen, within the limits of `feeFields`
+ * @throws RangeError naming the band of a table that the form would reject
+ */
+export function feeOn(base: FeeBase, inputs: FeeInputs, table: readonly Band[]): FeeResult {
   const fault = tableFault(table)
   if (fault) throw new RangeError(`band ${fault.at + 1}: ${fault.code}`)
   const { minimum, retainer, interim, monthly, months } = inputs
-  return feeBases.map((base) => {
-    const amount = baseAmount(base, inputs)
-    const bands = feeByBand(amount, table)
-    const byTable = bands.reduce((sum, { fee }) => sum + fee, 0)
-    const successFee = Math.max(byTable, minimum)
-    const beforeClosing = retainer + monthly * months + interim
-    const atClosing = Math.max(0, successFee - interim)
-    return {
-      base,
-      baseAmount: amount,
-      bands,
-      byTable,
-      successFee,
-      minimumCounts: minimum > byTable,
-      beforeClosing,
-      atClosing,
-      total: beforeClosing + atClosing,
-    }
-  })
+  const amount = baseAmount(base, inputs)
+  const bands = feeByBand(amount, table)
+  const byTable = bands.reduce((sum, { fee }) => sum + fee, 0)
+  const successFee = Math.max(byTable, minimum)
+  const beforeClosing = retainer + monthly * months + interim
+  const atClosing = Math.max(0, successFee - interim)
+  return {
+    base,
+    baseAmount: amount,
+    bands,
+    byTable,
+    successFee,
+    minimumCounts: minimum > byTable,
+    beforeClosing,
+    atClosing,
+    total: beforeClosing + atClosing,
+  }
 }

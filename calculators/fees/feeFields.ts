@@ -3,8 +3,8 @@ import { maxYen } from '../money/yen.ts'
 
 const yen = { kind: 'yen', min: 0, max: maxYen, decimals: 0 } as const
 
-/** The inputs of the fee comparison, in yen except `months`. */
-export const feeFields = {
+/** What the fee is calculated on, in yen. */
+export const dealFields = {
   /** 株式価額: share price. */
   price: yen,
   /** 役員借入金: loans from officers. */
@@ -15,6 +15,10 @@ export const feeFields = {
   otherLiabilities: yen,
   /** 現預金等: cash and equivalents. */
   cash: yen,
+} as const satisfies Fields
+
+/** What an adviser charges, in yen except `months`. */
+export const termFields = {
   /** 最低手数料: minimum success fee. */
   minimum: yen,
   /** 着手金: retainer, paid at the start. */
@@ -26,4 +30,9 @@ export const feeFields = {
   months: { kind: 'number', min: 0, max: 60, decimals: 0 },
 } as const satisfies Fields
 
+/** The inputs of the fee comparison. */
+export const feeFields = { ...dealFields, ...termFields } as const satisfies Fields
+
+export type Deal = Values<typeof dealFields>
+export type Terms = Values<typeof termFields>
 export type FeeInputs = Values<typeof feeFields>

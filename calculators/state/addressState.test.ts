@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type FeeInputs, feeFields } from '../fees/feeFields.ts'
 import { lehman } from '../fees/lehman.ts'
+import type { Quote } from '../fees/quotes.ts'
 import type { Field, Fields } from '../input/field.ts'
 import { findContradictions } from '../input/findContradictions.ts'
 import { maxYen } from '../money/yen.ts'
 import { valueFields } from '../value/valueFields.ts'
-import { fromFragment, toFragment } from './addressState.ts'
+import { readFragment, toFragment } from './addressState.ts'
 import { type FeeState, feeState } from './feeState.ts'
 import { answersState, plannerState } from './toolStates.ts'
 import { valueState } from './valueState.ts'
@@ -24,21 +25,35 @@ const valuesOf = <F extends Fields>(fields: F) =>
 
 function feesOf(value: number): FeeState {
   const values = Object.fromEntries(Object.keys(feeFields).map((name) => [name, value]))
-  return { ...(values as unknown as FeeInputs), table: lehman }
+  return { ...(values as unknown as FeeInputs), table: lehman, quotes: [] }
 }
 
+const quote: Quote = {
+  base: 'assetsMoved',
+  minimum: 10_000_000,
+  retainer: 0,
+  interim: 0,
+  monthly: 0,
+  months: 6,
+  taxed: true,
+  table: lehman,
+}
 const exits = ['ma', 'ipo']
-const example = { exit: 'ma', handover: '2028-03-31' } as const
 const planner = plannerState(exits)
 
 test('a state survives the round trip through its address', () => {
-  const fees = valuesOf(feeFields).map((values) => ({ ...values, table: lehman }))
+  const fees = valuesOf(feeFields).map((values) => ({
+    ...values,
+    table: lehman,
+    quotes: [{ ...quote, monthly: values.monthly ?? 0 }, quote],
+  }))
   fc.assert(
     fc.property(whole(valueFields), fees, (value, fee) => {
-      expect(
-        fromFragment(valueState, `#${toFragment(valueState, value as never)}`, {} as never),
-      ).toEqual(value)
-      expect(fromFragment(feeState, toFragment(feeState, fee as never), {} as never)).toEqual(fee)
+      expect(readFragment(valueState, `#${toFragment(valueState, value as never)}`)).toEqual({
+        found: value,
+        kept: 'whole',
+      })
+      expect(readFragment(feeState, toFragment(feeState, fee as never)).found).toEqual(fee)
     }),
   )
 })
@@ -51,43 +66,60 @@ test('so do a plan, answers and unanswered questions', () => {
   ])
   const state = { family: 'no', years: null }
   expect(toFragment(answers, state)).toBe('v=1&family=no&years=')
-  expect(fromFragment(answers, 'v=1&family=no&years=', { family: null, years: 'few' })).toEqual(
-    state,
-  )
+  expect(readFragment(answers, 'v=1&family=no&years=')).toEqual({ found: state, kept: 'whole' })
+  expect(readFragment(answers, 'v=1&family=no')).toEqual({ found: state, kept: 'whole' })
+  expect(readFragment(answers, 'v=1&family=no&yea')).toEqual({ found: state, kept: 'part' })
+  expect(readFragment(answers, 'v=1&family=n&years=few')).toEqual({
+    found: { years: 'few' },
+    kept: 'part',
+  })
   const plan = { exit: 'ipo', handover: '2030-02-28' } as const
-  expect(fromFragment(planner, toFragment(planner, plan), example)).toEqual(plan)
+  expect(readFragment(planner, toFragment(planner, plan))).toEqual({ found: plan, kept: 'whole' })
 })
 
 test('an address is short and needs no percent-encoding', () => {
   const fragment = toFragment(feeState, feesOf(0))
-  expect(fragment).toMatch(/^[\w=&.-]+$/)
+  expect(fragment).toMatch(/^[\w=&.*-]+$/)
   expect(fragment.length).toBeLessThan(250)
 })
 
-test('an invalid address falls back to the example', () => {
-  for (const wrong of [
-    '',
-    '#',
-    'sources',
-    'v=2&exit=ipo&handover=2030-02-28',
-    'v=1&exit=ipo',
-    'v=1&exit=nowhere&handover=2030-02-28',
-    'v=1&exit=ipo&handover=2030-02-30',
-    'v=1&exit=ipo&handover=%E0%A4%A',
-  ]) {
-    expect(fromFragment(planner, wrong, example), wrong).toBe(example)
+test('an address that is cut off, of another version or invalid keeps what can be read, and nothing else', () => {
+  for (const [address, found, kept] of [
+    ['', {}, 'nothing'],
+    ['#', {}, 'nothing'],
+    ['sources', {}, 'nothing'],
+    ['v=1', {}, 'nothing'],
+    ['v=2&exit=ipo&handover=2030-02-28', { exit: 'ipo', handover: '2030-02-28' }, 'part'],
+    ['v=1&exit=ipo', {}, 'nothing'],
+    ['v=1&exit=ipo&', { exit: 'ipo' }, 'part'],
+    ['v=1&exit=ipo&handover=2030-02-2', { exit: 'ipo' }, 'part'],
+    ['v=1&exit=nowhere&handover=2030-02-28', { handover: '2030-02-28' }, 'part'],
+    ['v=1&exit=ipo&handover=2030-02-30', { exit: 'ipo' }, 'part'],
+    ['v=1&exit=ipo&handover=%E0%A4%A', { exit: 'ipo' }, 'part'],
+    ['v=1&exit=ipo&handover=2030-02-28&more=1', { exit: 'ipo', handover: '2030-02-28' }, 'part'],
+  ] as const) {
+    expect(readFragment(planner, address), address).toEqual({ found, kept })
   }
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(fromFragment(planner, text, example)).toBe(example)
+      expect(readFragment(planner, text)).toEqual({ found: {}, kept: 'nothing' })
     }),
   )
 })
 
+test('wherever an address is cut, the numbers that remain are those that were entered', () => {
+  const state = { ...feesOf(57), quotes: [quote] }
+  const fragment = toFragment(feeState, state)
+  for (let end = 0; end < fragment.length; end += 1) {
+    const { found, kept } = readFragment(feeState, fragment.slice(0, end))
+    expect(kept, fragment.slice(0, end)).not.toBe('whole')
+    expect(state, fragment.slice(0, end)).toMatchObject(found)
+  }
+})
+
 test('numbers beyond limits, unordered tables and empty required fields are invalid', () => {
-  const none = {} as never
   const fees = toFragment(feeState, feesOf(1))
-  expect(fromFragment(feeState, fees, none)).not.toBe(none)
+  expect(readFragment(feeState, fees).kept).toBe('whole')
   for (const [from, to] of [
     ['price=1', 'price=-1'],
     ['price=1', 'price=1e3'],
@@ -98,7 +130,9 @@ test('numbers beyond limits, unordered tables and empty required fields are inva
     ['_-1000', ''],
   ] as const) {
     expect(fees).toContain(from)
-    expect(fromFragment(feeState, fees.replace(from, to), none), to).toBe(none)
+    const { found, kept } = readFragment(feeState, fees.replace(from, to))
+    expect(kept, to).toBe('part')
+    expect(Object.keys(found)).toHaveLength(Object.keys(feeState.codecs).length - 1)
   }
 })
 
@@ -107,9 +141,9 @@ test('so are numbers that contradict each other', () => {
   const years = { serviceYears: 30, officerYears: 5, yearsLow: 3, yearsHigh: 3 }
   const state = { ...zeros, ...years, year: 2027 } as never
   const fragment = toFragment(valueState, state)
-  const none = {} as never
-  expect(fromFragment(valueState, fragment, none)).toEqual(state)
-  expect(fromFragment(valueState, fragment.replace('yearsHigh=3', 'yearsHigh=2'), none)).toBe(none)
+  expect(readFragment(valueState, fragment)).toEqual({ found: state, kept: 'whole' })
+  const contrary = fragment.replace('yearsHigh=3', 'yearsHigh=2')
+  expect(readFragment(valueState, contrary).kept).toBe('part')
 })
 
 test('the largest table that a form accepts survives the round trip', () => {
@@ -118,5 +152,5 @@ test('the largest table that a form accepts survives the round trip', () => {
     { upTo: null, rate: 0 },
   ]
   const state = { ...feesOf(1), table }
-  expect(fromFragment(feeState, toFragment(feeState, state), feesOf(2))).toEqual(state)
+  expect(readFragment(feeState, toFragment(feeState, state)).found).toEqual(state)
 })

@@ -30,28 +30,40 @@ export function toFragment<State extends object>(
   return parts.toString()
 }
 
+/** What an address says: each part that could be read, and whether that is all of the state. */
+export interface ReadState<State> {
+  readonly found: Partial<State>
+  /** `part`: cut off, of another version, or with parts that are invalid or contradict each other. */
+  readonly kept: 'whole' | 'part' | 'nothing'
+}
+
 /**
- * Parses a state. If anything is missing or invalid the whole example is returned: mixing a visitor's numbers
- * with the example's would mislead.
+ * Parses a state. Nothing is filled in for a part that is missing or invalid: mixing a visitor's numbers with
+ * the example's would mislead.
  * @param fragment with or without `#`
- * @param example the tool's initial state
  */
-export function fromFragment<State extends object>(
+export function readFragment<State extends object>(
   { codecs, fits }: StateForm<State>,
   fragment: string,
-  example: State,
-): State {
+): ReadState<State> {
   const parts = new URLSearchParams(fragment.replace(/^#/, ''))
-  if (parts.get('v') !== version) return example
-  const state: Record<string, unknown> = {}
-  for (const [key, codec] of entriesOf(codecs)) {
+  const entries = entriesOf(codecs)
+  const missing = entries.some(([key, { absent }]) => absent === undefined && !parts.has(key))
+  // Where an address is cut off, its last number may have lost digits.
+  if (missing && !fragment.endsWith('&')) parts.delete([...parts.keys()].at(-1) ?? '')
+  const found: Record<string, unknown> = {}
+  for (const [key, codec] of entries) {
     const text = parts.get(key)
-    const value = text === null ? undefined : codec.read(text)
-    if (value === undefined) return example
-    state[key] = value
+    const value = text === null ? codec.absent : codec.read(text)
+    if (value !== undefined) found[key] = value
   }
-  const whole = state as State
-  return fits?.(whole) === false ? example : whole
+  const known = [...parts.keys()].every((key) => key === 'v' || key in codecs)
+  const complete = entries.every(([key]) => key in found)
+  if (parts.get('v') === version && known && complete && fits?.(found as State) !== false) {
+    return { found: found as State, kept: 'whole' }
+  }
+  const any = entries.some(([key, { absent }]) => key in found && found[key] !== absent)
+  return { found: found as Partial<State>, kept: any ? 'part' : 'nothing' }
 }
 
 function entriesOf<State extends object>(codecs: Codecs<State>) {

@@ -5,6 +5,8 @@ import type { Field } from '../input/field.ts'
 export interface Codec<T> {
   readonly write: (value: T) => string
   readonly read: (text: string) => T | undefined
+  /** The value in an address without this part; without it, such an address is incomplete. */
+  readonly absent?: T
 }
 
 /** A number within its field's limits; null of an optional field is the empty text. */

@@ -23,7 +23,7 @@ export function chosenPlan(exits: readonly string[]): StateForm<PlannerState> {
 }
 
 /**
- * The state of /exit-finder: an option or null per question.
+ * The state of /exit-finder: an option or null per question. An address may name some of the questions only.
  * @param questions from the rules
  */
 export function answersState(
@@ -31,7 +31,7 @@ export function answersState(
 ): StateForm<Record<string, string | null>> {
   const codecs = questions.map(({ id, options }) => [
     id,
-    choiceCodec(options.map((option) => option.id)),
+    { ...choiceCodec(options.map((option) => option.id)), absent: null },
   ])
   return { codecs: Object.fromEntries(codecs) }
 }

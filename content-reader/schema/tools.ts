@@ -36,6 +36,9 @@ const everyTool = z.strictObject({
   inquiry: localized,
   /** The beginning of an inquiry's message; {tool} is the tool's name. */
   inquiryText: localized,
+  /** Where an address is cut off or of another version: some of it could be read, or nothing. */
+  partRead: localized,
+  nothingRead: localized,
   how: localized,
   leavesOut: localized,
   /** {date}: when a rule was last verified. */

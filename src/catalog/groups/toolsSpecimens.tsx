@@ -22,7 +22,7 @@ export function tools(language: Language): Specimen[] {
   const planner = { island: 'planner' as const, props: plannerTool(language) }
   return [
     {
-      of: ['FeeTool', ...frame, 'FeeBars', 'FeeFigures'],
+      of: ['FeeTool', ...frame, 'FeeBars', 'FeeCurves', 'FeeFigures', 'Quotes', 'QuoteTable'],
       state: 'the example',
       window: 'fit',
       show: fees,

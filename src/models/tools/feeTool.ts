@@ -1,5 +1,7 @@
 import { feeOmissions } from '../../../calculators/fees/compareFees.ts'
 import type { FeeInputs } from '../../../calculators/fees/feeFields.ts'
+import { lehman } from '../../../calculators/fees/lehman.ts'
+import type { Quote } from '../../../calculators/fees/quotes.ts'
 import type { Words } from '../../../content-reader/words.ts'
 import type { Language } from '../../../routing/language.ts'
 import { type InOneLanguage, inLanguage } from '../site/inLanguage.ts'
@@ -12,14 +14,15 @@ export interface FeeToolModel {
   readonly siteName: string
   readonly tool: ToolWords
   readonly faults: FaultWords
-  readonly fees: InOneLanguage<Omit<Words['tools']['fees'], 'example' | 'leavesOut'>>
+  readonly fees: InOneLanguage<Omit<Words['tools']['fees'], 'example' | 'exampleQuotes' | 'leavesOut'>>
   readonly leavesOut: readonly string[]
   readonly laws: readonly LawNote[]
   readonly example: FeeInputs
+  readonly quotes: readonly Quote[]
 }
 
 export function feeTool(language: Language): FeeToolModel {
-  const { example, leavesOut, ...fees } = words.tools.fees
+  const { example, exampleQuotes, leavesOut, ...fees } = words.tools.fees
   const said = inLanguage(fees, language)
   return {
     language,
@@ -29,9 +32,11 @@ export function feeTool(language: Language): FeeToolModel {
     fees: {
       ...said,
       results: { ...said.results, heading: withBreaks(said.results.heading, language) },
+      quotes: { ...said.quotes, heading: withBreaks(said.quotes.heading, language) },
     },
     leavesOut: feeOmissions.map((id) => leavesOut[id][language]),
-    laws: lawNotes(['lehman'], language),
+    laws: lawNotes(['lehman', 'consumptionTax'], language),
     example,
+    quotes: exampleQuotes.map((quote) => ({ ...quote, table: lehman })),
   }
 }

@@ -17,7 +17,7 @@ export async function arrived(page: Page): Promise<void> {
 export async function openTool(page: Page, tool: Tool, language: Language): Promise<void> {
   await page.goto(toolAddress(tool, language))
   await expect(page.locator('html[data-fonts-settled]')).toHaveCount(1)
-  await toolOn(page).locator('form').scrollIntoViewIfNeeded()
+  await toolOn(page).locator('form').first().scrollIntoViewIfNeeded()
   await arrived(page)
 }
 

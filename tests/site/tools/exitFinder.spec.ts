@@ -81,7 +81,7 @@ for (const language of sample(languages)) {
     }
   })
 
-  test(`${language}: a URL with answers restores them; an invalid one shows the example`, async ({
+  test(`${language}: a URL with answers restores them; what is invalid in it stays unanswered, and is said`, async ({
     page,
     context,
   }) => {
@@ -97,7 +97,10 @@ for (const language of sample(languages)) {
     await other.goto(address.replace('willing', 'nobody'))
     await other.reload()
     await arrived(other)
-    await expectSaid(other, example)
+    await expectSaid(other, { ...example, family: null, cash: null })
+    await expect(toolOn(other).getByRole('alert')).toHaveText(
+      words.tools.everyTool.partRead[language],
+    )
   })
 
   test(`${language}: an inquiry starts with the answers, in words`, async ({ page }) => {

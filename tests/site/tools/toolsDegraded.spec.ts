@@ -1,11 +1,20 @@
 /** The tools without storage, scripts or a valid URL. */
 import { expect, type Page, test } from '@playwright/test'
+import { formatYen } from '../../../calculators/money/format.ts'
 import { languages } from '../../../routing/language.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
 import { tools } from '../../../src/models/tools/toolModels.ts'
 import { sample, site } from '../support/pages.ts'
-import { actionOf, arrived, change, openTool, toolAddress, toolOn } from '../support/tools.ts'
+import {
+  actionOf,
+  arrived,
+  change,
+  fieldOf,
+  openTool,
+  toolAddress,
+  toolOn,
+} from '../support/tools.ts'
 import { watchPage } from '../support/watchPage.ts'
 
 const { everyTool } = words.tools
@@ -35,11 +44,17 @@ for (const tool of sample(tools)) {
     })
   }
 
-  test(`${tool}: an invalid escape in the URL opens the example`, async ({ page }) => {
+  test(`${tool}: a URL of which nothing can be read opens the example, and says so`, async ({
+    page,
+  }) => {
     const troubles = watchPage(page)
     await page.goto(`${toolAddress(tool, 'ja')}#v=1%E0%A4%A`)
     await arrived(page)
     await expect(toolOn(page).locator('input').first()).toBeVisible()
+    await expect(toolOn(page).getByRole('alert')).toHaveText(everyTool.nothingRead.ja)
+    await actionOf(page, 'ja', 'reset').click()
+    await expect(toolOn(page).getByRole('alert')).toHaveCount(0)
+    await expect(page).toHaveURL(toolAddress(tool, 'ja'))
     expect(troubles.errors).toEqual([])
   })
 
@@ -48,10 +63,38 @@ for (const tool of sample(tools)) {
   }) => {
     const troubles = watchPage(page)
     await openTool(page, tool, 'ja')
+    await expect(actionOf(page, 'ja', 'inquiry'), 'before anything is entered').toHaveCount(0)
+    await change(page, tool, 0)
     await actionOf(page, 'ja', 'inquiry').click()
     await page.waitForURL(site(href('contact', 'ja')))
     await page.evaluate(() => document.fonts.ready)
     expect(troubles.errors).toEqual([])
+  })
+}
+
+for (const language of sample(languages)) {
+  test(`fees ${language}: a URL that is cut off keeps its numbers and shows no result until the rest is entered`, async ({
+    page,
+  }) => {
+    await openTool(page, 'fees', language)
+    await change(page, 'fees', 0)
+    const address = page.url()
+    const other = await page.context().newPage()
+    await other.goto(address.slice(0, address.indexOf('&minimum=') - 3))
+    await arrived(other)
+    await expect(toolOn(other).getByRole('alert')).toHaveText(everyTool.partRead[language])
+    await expect(fieldOf(other, 'price')).toHaveValue(formatYen(123_456_789, language))
+    await expect(fieldOf(other, 'cash')).toHaveValue('')
+    await expect(toolOn(other).locator('table strong')).toHaveCount(0)
+    await expect(actionOf(other, language, 'inquiry')).toHaveCount(0)
+    for (const name of ['cash', 'minimum', 'retainer', 'interim', 'monthly', 'months']) {
+      await fieldOf(other, name).fill('0')
+    }
+    await expect(toolOn(other).locator('table strong')).toHaveCount(4)
+    await expect(actionOf(other, language, 'inquiry')).toHaveCount(1)
+    await other.reload()
+    await arrived(other)
+    await expect(fieldOf(other, 'price')).toHaveValue(formatYen(123_456_789, language))
   })
 }
 
@@ -100,7 +143,7 @@ for (const tool of sample(tools, 2)) {
     await toolOn(page).locator('input').first().focus()
     await expect(failed).toHaveText(everyTool.failed.ja)
     await page.unroute(script)
-    await toolOn(page).locator('form').hover()
+    await toolOn(page).locator('form').first().hover()
     await arrived(page)
     await expect(failed).toBeHidden()
     await change(page, tool, 0)
@@ -111,7 +154,7 @@ test('fees: a button pressed before hydration works once the script loads', asyn
   const release = await hold(page)
   await page.goto(toolAddress('fees', 'ja'))
   await toolOn(page).getByText(words.tools.fees.groups.table.ja, { exact: true }).click()
-  const rates = toolOn(page).locator('details tbody tr')
+  const rates = toolOn(page).locator('details').first().locator('tbody tr')
   const before = await rates.count()
   await rates.first().locator('input').last().fill('10')
   await toolOn(page).getByRole('button', { name: words.tools.fees.bands.add.ja }).click()

@@ -21,7 +21,9 @@ export function ExitFinder({ finder, rules, names, example, tool, ...model }: Ex
   const { questions } = rules
   const [answers, setAnswers] = useState<Readonly<Record<string, string | null>>>(example)
   const form = useMemo(() => answersState(questions), [questions])
-  const fragment = useFragment({ form, example, state: answers, onState: setAnswers })
+  const take = (found: Readonly<Record<string, string | null | undefined>>) =>
+    setAnswers(Object.fromEntries(questions.map(({ id }) => [id, found[id] ?? null])))
+  const kept = useFragment({ form, example, state: answers, onState: take })
   const results = useRef<HTMLHeadingElement>(null)
 
   const findings: readonly NamedFinding[] = findExits(rules, answers).map((finding, at) => ({
@@ -46,7 +48,7 @@ export function ExitFinder({ finder, rules, names, example, tool, ...model }: Ex
     results.current?.focus({ preventScroll: true })
   }
   return (
-    <ToolSheet title={`${finder.name} — ${model.siteName}`} words={tool}>
+    <ToolSheet title={`${finder.name} — ${model.siteName}`} words={tool} lost={kept.lost}>
       <ToolForm
         words={tool}
         stale={false}
@@ -80,12 +82,12 @@ export function ExitFinder({ finder, rules, names, example, tool, ...model }: Ex
       <ToolActions
         words={tool}
         tool={finder.name}
-        fragment={fragment}
+        kept={kept}
         summary={exitSummary(findings, answers, questions, finder, language).join('\n')}
         onReset={() => setAnswers(example)}
       />
       <p className={styles.caution}>{tool.caution}</p>
-      <ToolStatus text={`${tool.updated} ${answered}`} typed={fragment} />
+      <ToolStatus text={`${tool.updated} ${answered}`} typed={kept.fragment} />
     </ToolSheet>
   )
 }

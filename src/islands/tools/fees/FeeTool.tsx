@@ -1,6 +1,8 @@
-import { compareFees } from '../../../../calculators/fees/compareFees.ts'
+import { feeBases } from '../../../../calculators/fees/bases.ts'
+import { compareFees, feeOn } from '../../../../calculators/fees/compareFees.ts'
 import { feeFields } from '../../../../calculators/fees/feeFields.ts'
 import { lehman } from '../../../../calculators/fees/lehman.ts'
+import { priceScale } from '../../../../calculators/fees/priceScale.ts'
 import { type FeeState, feeState } from '../../../../calculators/state/feeState.ts'
 import { fill } from '../../../../content-reader/text/fill.ts'
 import type { FeeToolModel } from '../../../models/tools/feeTool.ts'
@@ -12,9 +14,12 @@ import { useToolForm } from '../form/useToolForm.ts'
 import { amountsIn } from '../result/amounts.ts'
 import { ToolDetails } from '../result/ToolDetails.tsx'
 import { FeeBars } from './FeeBars.tsx'
+import { FeeCurves } from './FeeCurves.tsx'
 import { FeeFigures } from './FeeFigures.tsx'
 import { feeSummary } from './feeSummary.ts'
+import { Quotes } from './Quotes.tsx'
 import { RateTable } from './RateTable.tsx'
+import { useQuotes } from './useQuotes.ts'
 import { useRateTable } from './useRateTable.ts'
 
 const groups = [
@@ -23,17 +28,23 @@ const groups = [
 ] as const
 
 /** The fee comparison: the cost of the same rates on each of the four bases. */
-export function FeeTool({ fees, laws, example, ...model }: FeeToolModel) {
+export function FeeTool({ fees, laws, example, quotes, ...model }: FeeToolModel) {
   const { language, tool } = model
   const form = useToolForm(feeFields, example, language)
   const rates = useRateTable(lehman, language, form.composing)
-  const take = ({ table, ...values }: FeeState) => {
+  const offers = useQuotes(quotes, language)
+  const take = ({ table = lehman, quotes: given = [], ...values }: Partial<FeeState>) => {
     form.fill(values)
     rates.fill(table)
+    offers.fill(given)
   }
-  const begun: FeeState = { ...example, table: lehman }
-  const state: FeeState = { ...form.values, table: rates.table }
-  const fragment = useFragment({ form: feeState, example: begun, state, onState: take })
+  const begun: FeeState = { ...example, table: lehman, quotes }
+  const state: FeeState = {
+    ...form.values,
+    table: rates.table,
+    quotes: offers.quotes.map(({ quote }) => quote),
+  }
+  const kept = useFragment({ form: feeState, example: begun, state, onState: take })
 
   const amounts = amountsIn(language, tool)
   const results = compareFees(form.values, rates.table)
@@ -47,6 +58,8 @@ export function FeeTool({ fees, laws, example, ...model }: FeeToolModel) {
     difference: amounts.rounded(most - least),
   }
   const apart = spread.low !== spread.high
+  const scale = priceScale(form.values.price)
+  const floor = minimum && before + Math.max(0, minimum - interim)
   return (
     <NumberTool
       {...model}
@@ -61,8 +74,8 @@ export function FeeTool({ fees, laws, example, ...model }: FeeToolModel) {
           <RateTable words={fees.bands} form={rates} onUsual={() => rates.fill(lehman)} />
         </ToolDetails>
       }
-      stale={rates.stale}
-      typed={rates.rows}
+      stale={rates.stale || offers.stale}
+      typed={[rates.rows, state.quotes]}
       line={
         <>
           <span>
@@ -73,20 +86,38 @@ export function FeeTool({ fees, laws, example, ...model }: FeeToolModel) {
       }
       sentence={fill(fees.results[apart ? 'spread' : 'same'], spread)}
       summary={feeSummary(results, fees, amounts, language)}
-      fragment={fragment}
+      kept={kept}
       onReset={() => take(begun)}
       how={[]}
       rules={laws}
     >
       <h3 className={styles.heading}>{fees.results.heading}</h3>
-      <FeeBars
-        results={results}
-        minimum={minimum && before + Math.max(0, minimum - interim)}
+      <FeeBars results={results} minimum={floor} words={fees} amounts={amounts} />
+      <p className={styles.note}>{fees.results.legend}</p>
+      <FeeCurves
+        heading={fees.curves.heading}
+        curves={feeBases.map((base) => ({
+          id: base,
+          label: fees.bases[base].label,
+          at: (price) => feeOn(base, { ...form.values, price }, rates.table).total,
+        }))}
+        scale={scale}
+        price={form.values.price}
+        floor={floor}
         words={fees}
+        tool={tool}
         amounts={amounts}
       />
-      <p className={styles.note}>{fees.results.legend}</p>
       <FeeFigures results={results} words={fees} amounts={amounts} />
+      <h3 className={styles.heading}>{fees.quotes.heading}</h3>
+      <Quotes
+        {...model}
+        fees={fees}
+        form={offers}
+        deal={form.values}
+        scale={scale}
+        amounts={amounts}
+      />
     </NumberTool>
   )
 }

@@ -8,13 +8,17 @@ interface RateTableProps {
   readonly words: FeeToolModel['fees']['bands']
   readonly form: RateTableForm
   readonly onUsual: () => void
+  /** Begins the names of the inputs, where there are several tables. */
+  readonly prefix?: string
+  /** Whose table it is, where there are several. */
+  readonly of?: string
 }
 
 /** More bands than any contract has. */
 const most = 12
 
 /** An editable rate table; the last band has no limit. */
-export function RateTable({ words, form, onUsual }: RateTableProps) {
+export function RateTable({ words, form, onUsual, prefix = '', of }: RateTableProps) {
   const id = useId()
   const addButton = useRef<HTMLButtonElement>(null)
   const { rows, faults } = form
@@ -40,12 +44,13 @@ export function RateTable({ words, form, onUsual }: RateTableProps) {
             const last = at === rows.length - 1
             const fault = faults.find((each) => each.at === at)
             const band = { band: at + 1 }
+            const row = `${of ? `${of} ` : ''}${fill(words.row, band)}`
             const input = (name: 'upTo' | 'rate') => (
               <input
-                name={`${name}-${at}`}
+                name={`${prefix}${name}-${at}`}
                 value={typed[name]}
                 inputMode={name === 'rate' ? 'decimal' : undefined}
-                aria-label={`${fill(words.row, band)} ${words[name]}`}
+                aria-label={`${row} ${words[name]}`}
                 aria-invalid={fault?.field === name || undefined}
                 aria-describedby={fault ? `${id}-${key}` : undefined}
                 onChange={({ currentTarget }) => form.onType(at, { [name]: currentTarget.value })}
@@ -67,7 +72,7 @@ export function RateTable({ words, form, onUsual }: RateTableProps) {
                   {!last && (
                     <button
                       type="button"
-                      aria-label={`${fill(words.row, band)} ${words.remove}`}
+                      aria-label={`${row} ${words.remove}`}
                       className={styles.remove}
                       onClick={() => remove(at)}
                     />

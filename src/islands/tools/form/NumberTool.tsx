@@ -11,6 +11,7 @@ import { inputLines } from './inputLines.ts'
 import styles from './NumberTool.module.css'
 import { type Group, ToolFields, type ToolFieldsWords } from './ToolFields.tsx'
 import { type Found, ToolForm } from './ToolForm.tsx'
+import type { Fragment } from './useFragment.ts'
 import type { ToolForm as Form } from './useToolForm.ts'
 
 interface NumberToolProps<F extends Fields> extends ToolFieldsWords {
@@ -34,7 +35,7 @@ interface NumberToolProps<F extends Fields> extends ToolFieldsWords {
   readonly sentence: string
   /** The result in a few lines, for an inquiry. */
   readonly summary: readonly string[]
-  readonly fragment: string
+  readonly kept: Fragment
   readonly onReset: () => void
   /** The method: sentences, then rules. */
   readonly how: readonly string[]
@@ -46,11 +47,11 @@ interface NumberToolProps<F extends Fields> extends ToolFieldsWords {
 
 /** The common structure of tools with numbers: form, results, actions and method. */
 export function NumberTool<F extends Fields>(props: NumberToolProps<F>) {
-  const { name, tool, form, fields, groups, labels, faults, language, stale = false } = props
+  const { name, tool, form, fields, groups, labels, faults, language, kept, stale = false } = props
   const old = form.stale || stale
   const lines = inputLines(fields, form.values, labels, language)
   return (
-    <ToolSheet title={`${name} — ${props.siteName}`} words={tool}>
+    <ToolSheet title={`${name} — ${props.siteName}`} words={tool} lost={kept.lost}>
       <ToolForm
         words={tool}
         hint={tool.amounts}
@@ -76,11 +77,12 @@ export function NumberTool<F extends Fields>(props: NumberToolProps<F>) {
         ))}
         {props.further}
       </ToolForm>
-      {props.children}
+      {/* The example's results would pass for the visitor's. */}
+      {!(kept.lost === 'part' && old) && props.children}
       <ToolActions
         words={tool}
         tool={name}
-        fragment={props.fragment}
+        kept={kept}
         summary={[...lines, '', ...props.summary].join('\n')}
         onReset={props.onReset}
       />

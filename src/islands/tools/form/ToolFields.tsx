@@ -22,6 +22,8 @@ interface ToolFieldsProps<F extends Fields> extends Group<F>, ToolFieldsWords {
   readonly fields: F
   readonly form: ToolForm<F>
   readonly optional: string
+  /** Begins the names of the inputs, where fields occur more than once. */
+  readonly prefix?: string
 }
 
 export function ToolFields<F extends Fields>({
@@ -32,6 +34,7 @@ export function ToolFields<F extends Fields>({
   labels,
   faults,
   optional,
+  prefix = '',
   language,
 }: ToolFieldsProps<F>) {
   return (
@@ -43,7 +46,7 @@ export function ToolFields<F extends Fields>({
           field && (
             <ToolField
               key={name}
-              name={name}
+              name={prefix + name}
               label={labels[name]?.label ?? ''}
               hint={labels[name]?.hint}
               optional={field.optional && optional}

@@ -22,8 +22,8 @@ export interface ToolForm<F extends Fields> {
   readonly onFound: (found: Readonly<Record<string, string>>) => void
   readonly onLeave: (name: keyof F & string) => void
   readonly onComposing: (composing: boolean) => void
-  /** Fills the form, for example with the example's values. */
-  readonly fill: (values: Values<F>) => void
+  /** Fills the form, for example with the example's values. Missing values leave their fields empty. */
+  readonly fill: (values: Partial<Values<F>>) => void
 }
 
 /**
@@ -60,10 +60,12 @@ export function useToolForm<F extends Fields>(
     setBlamed(namesAtFault(read))
     if (read.ok) setTyped({ ...typed, [name]: textsOf(fields, read.values, language)[name] })
   }
-  const fill = (filled: Values<F>) => {
-    setTyped(textsOf(fields, filled, language))
-    setValues(filled)
-    setBlamed([])
+  const fill = (filled: Partial<Values<F>>) => {
+    const texts = textsOf(fields, filled, language)
+    const known = readForm(fields, texts)
+    setTyped(texts)
+    setBlamed(namesAtFault(known))
+    if (known.ok) setValues(known.values)
   }
   const faults = read.ok ? [] : read.faults.filter(({ field }) => blamed.includes(field))
   return {
@@ -87,7 +89,7 @@ function namesAtFault<F extends Fields>(read: ReadForm<F>): readonly string[] {
 /** Values as a visitor would type them. */
 export function textsOf<F extends Fields>(
   fields: F,
-  values: Values<F>,
+  values: Partial<Values<F>>,
   language: Language,
 ): Typed<F> {
   const texts = Object.entries(fields).map(([name, { kind }]) => {

@@ -32,9 +32,9 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
   const form = usePlan(model)
   const { state, begun, today, fault, stale } = form
   const codecs = useMemo(() => chosenPlan(schedules.map(({ exit }) => exit)), [schedules])
-  const fragment = useFragment({ form: codecs, example: begun, state, onState: form.fill })
+  const kept = useFragment({ form: codecs, example: begun, state, onState: form.fill })
 
-  const schedule = schedules.find(({ exit }) => exit === state.exit) as Schedule
+  const schedule = (schedules.find(({ exit }) => exit === state.exit) ?? schedules[0]) as Schedule
   const made = plan(schedule, dates, { handover: state.handover, today })
   const written = (day: typeof today) => formatDay(day, language)
   const days = Math.max(0, ...made.steps.map(({ daysLate }) => daysLate))
@@ -54,7 +54,7 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
     saveFile(text, 'text/calendar', `${planner.calendar.file}.ics`)
   }
   return (
-    <ToolSheet title={`${planner.name} — ${model.siteName}`} words={tool}>
+    <ToolSheet title={`${planner.name} — ${model.siteName}`} words={tool} lost={kept.lost}>
       <ToolForm words={tool} stale={stale} onFound={form.onFound} onComposing={form.onComposing}>
         <ToolChoices
           legend={planner.exit}
@@ -75,45 +75,55 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
           />
         </div>
       </ToolForm>
-      <h3 className={styles.heading}>{planner.heading}</h3>
-      <p className={styles.verdict} data-late={days > 0 || undefined}>
-        <FilledIn text={verdict} values={counted} />
-      </p>
-      <ul className={styles.late}>
-        {made.steps
-          .filter((step) => step.state === 'late')
-          .map(({ id, label, daysLate, shorten }) => (
-            <li key={id}>
-              <b>{label}</b>{' '}
-              <FilledIn
-                text={planner.states.late}
-                values={{ delay: delayText(daysLate, planner) }}
-              />
-              <br />
-              {planner.shorten}
-              {colon[language]}
-              {shorten}
-            </li>
-          ))}
-      </ul>
-      {days > 0 && <p className={styles.done}>{planner.done}</p>}
-      {banksClosed(state.handover) && <p className={styles.done}>{planner.closed}</p>}
-      <p>
-        <FilledIn text={planner.soonest} values={counted} />
-      </p>
-      <PlanChart plan={made} day={schedule.day} words={planner} language={language} />
-      <p className={styles.note}>{planner.legend}</p>
-      <PlanDates dates={made.dates} laws={laws} words={planner} language={language} />
-      <h3 className={styles.heading}>{planner.tableHeading}</h3>
-      <PlainTable
-        heads={[planner.table.step, planner.table.begin, planner.table.end, planner.table.state]}
-        rows={rows}
-        name={planner.tableHeading}
-      />
+      {/* The example's plan would pass for the visitor's. */}
+      {!(kept.lost === 'part' && stale) && (
+        <>
+          <h3 className={styles.heading}>{planner.heading}</h3>
+          <p className={styles.verdict} data-late={days > 0 || undefined}>
+            <FilledIn text={verdict} values={counted} />
+          </p>
+          <ul className={styles.late}>
+            {made.steps
+              .filter((step) => step.state === 'late')
+              .map(({ id, label, daysLate, shorten }) => (
+                <li key={id}>
+                  <b>{label}</b>{' '}
+                  <FilledIn
+                    text={planner.states.late}
+                    values={{ delay: delayText(daysLate, planner) }}
+                  />
+                  <br />
+                  {planner.shorten}
+                  {colon[language]}
+                  {shorten}
+                </li>
+              ))}
+          </ul>
+          {days > 0 && <p className={styles.done}>{planner.done}</p>}
+          {banksClosed(state.handover) && <p className={styles.done}>{planner.closed}</p>}
+          <p>
+            <FilledIn text={planner.soonest} values={counted} />
+          </p>
+          <PlanChart plan={made} day={schedule.day} words={planner} language={language} />
+          <p className={styles.note}>{planner.legend}</p>
+          <PlanDates dates={made.dates} laws={laws} words={planner} language={language} />
+          <h3 className={styles.heading}>{planner.tableHeading}</h3>
+          <PlainTable
+            heads={[
+              planner.table.step,
+              planner.table.begin,
+              planner.table.end,
+              planner.table.state,
+            ]}
+            rows={rows}
+            name={planner.tableHeading}
+          />
+        </>
+      )}
       <ToolActions
         words={tool}
         tool={planner.name}
-        fragment={fragment}
+        kept={kept}
         summary={planSummary(
           [
             [planner.exit, name],

@@ -39,7 +39,7 @@ export function usePlan({
     begun,
     state: { exit, handover } satisfies PlannerState,
     typed,
-    stale: !read.ok,
+    stale: !read.ok || exit === null,
     /** Shown when the visitor pauses or leaves the field, not at every key. */
     fault: read.ok || !blamed ? undefined : read.code,
     composing,
@@ -55,15 +55,15 @@ export function usePlan({
       setBlamed(!read.ok)
       if (read.ok) setOwn((known) => ({ ...known, typed: typedDay(read.day, language) }))
     },
-    /** Fills the form; a day that has passed meanwhile is shown with its error. */
-    fill: (filled: PlannerState) => {
-      const known = readHandover(filled.handover, today)
+    /** Fills the form; a day that is missing or has passed meanwhile is shown with its error. */
+    fill: ({ exit = null, handover }: Partial<PlannerState>) => {
+      const known = readHandover(handover ?? '', today)
       setBlamed(!known.ok)
       setOwn((before) => ({
         ...before,
-        exit: filled.exit,
-        typed: typedDay(filled.handover, language),
-        ...(known.ok && { handover: filled.handover }),
+        exit,
+        typed: handover ? typedDay(handover, language) : '',
+        ...(known.ok && { handover: known.day }),
       }))
     },
   }

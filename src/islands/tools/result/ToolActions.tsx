@@ -2,12 +2,13 @@ import { type MouseEvent, type ReactNode, useState } from 'react'
 import { fill } from '../../../../content-reader/text/fill.ts'
 import type { ToolWords } from '../../../models/tools/toolModels.ts'
 import { inquiryAddress } from '../../contact/inquiryMessage.ts'
+import type { Fragment } from '../form/useFragment.ts'
 import styles from './ToolActions.module.css'
 
 interface ToolActionsProps {
   readonly words: ToolWords
   readonly tool: string
-  readonly fragment: string
+  readonly kept: Fragment
   /** The result in a few lines, for an inquiry. */
   readonly summary: string
   readonly onReset: () => void
@@ -16,18 +17,11 @@ interface ToolActionsProps {
 }
 
 /** Actions for a result: keep it, take it to the form, start again. */
-export function ToolActions({
-  words,
-  tool,
-  fragment,
-  summary,
-  onReset,
-  children,
-}: ToolActionsProps) {
+export function ToolActions({ words, tool, kept, summary, onReset, children }: ToolActionsProps) {
   const [said, setSaid] = useState('')
   const copy = async () => {
     // If copying fails, the visitor can copy it from the address bar.
-    history.replaceState(history.state, '', `#${fragment}`)
+    history.replaceState(history.state, '', `#${kept.fragment}`)
     try {
       await navigator.clipboard.writeText(location.href)
       setSaid(words.copied)
@@ -37,6 +31,7 @@ export function ToolActions({
   }
   const reset = () => {
     setSaid('')
+    kept.onForgotten()
     onReset()
   }
   const printSheet = ({ currentTarget }: MouseEvent) => {
@@ -48,7 +43,7 @@ export function ToolActions({
   const message = `${fill(words.inquiryText, { tool })}\n\n${summary}\n`.replaceAll('\u200b', '')
   return (
     <div className={styles.actions}>
-      <a href={inquiryAddress(words.contact, message)}>{words.inquiry}</a>
+      {kept.entered && <a href={inquiryAddress(words.contact, message)}>{words.inquiry}</a>}
       {children}
       <button type="button" onClick={printSheet}>
         {words.print}

@@ -1,17 +1,20 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { holdsState } from '../../../../calculators/state/addressState.ts'
 import type { ToolWords } from '../../../models/tools/toolModels.ts'
+import type { Fragment } from '../form/useFragment.ts'
 import styles from './ToolSheet.module.css'
 
 interface ToolSheetProps {
   /** Heading in print: whose sheet it is. */
   readonly title: string
-  readonly words: Pick<ToolWords, 'notSent' | 'needsScript' | 'failed'>
+  readonly words: Pick<ToolWords, 'notSent' | 'needsScript' | 'failed' | 'partRead' | 'nothingRead'>
+  /** What could not be read of the address. */
+  readonly lost: Fragment['lost']
   readonly children: ReactNode
 }
 
 /** A tool with form and results. Its print button prints only this. */
-export function ToolSheet({ title, words, children }: ToolSheetProps) {
+export function ToolSheet({ title, words, lost, children }: ToolSheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const [ready, setReady] = useState(false)
 
@@ -42,6 +45,11 @@ export function ToolSheet({ title, words, children }: ToolSheetProps) {
             <p>{words.needsScript}</p>
           </noscript>
         </>
+      )}
+      {lost && (
+        <p role="alert" className={styles.lost}>
+          {lost === 'part' ? words.partRead : words.nothingRead}
+        </p>
       )}
       {children}
     </div>

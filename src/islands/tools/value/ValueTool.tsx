@@ -24,7 +24,7 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
   const { language, tool } = model
   const form = useToolForm(valueFields, example, language)
   const { values } = form
-  const fragment = useFragment({ form: valueState, example, state: values, onState: form.fill })
+  const kept = useFragment({ form: valueState, example, state: values, onState: form.fill })
 
   const amounts = amountsIn(language, tool)
   const result = computeValue(values)
@@ -54,7 +54,7 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
       ))}
       sentence={main.flat().join(' ')}
       summary={valueSummary(result, value, amounts, language)}
-      fragment={fragment}
+      kept={kept}
       onReset={() => form.fill(example)}
       how={[value.value.byNetAssets.text, value.value.byMultiple.text]}
       rules={practice}
