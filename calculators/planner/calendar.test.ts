@@ -9,7 +9,7 @@ const entries = [
 ] as const
 
 test('calendar programs read all-day entries with titles and texts unchanged', () => {
-  const file = calendarFile('計画', 'firm.example', '2026-11-21', entries)
+  const file = calendarFile('計画', 'firm.example', '2026-11-21', entries, 'ja')
   const { events = [], name } = convertIcsCalendar(undefined, file)
   expect(name).toBe('計画')
   expect(events).toMatchObject(
@@ -20,12 +20,14 @@ test('calendar programs read all-day entries with titles and texts unchanged', (
       start: { type: 'DATE', date: new Date(day) },
     })),
   )
+  expect(file).toContain('PRODID:-//firm.example//planner//JA')
+  expect(file.match(/BEGIN:VALARM/g)).toHaveLength(entries.length)
   expect(file).toContain('DTSTART;VALUE=DATE:20280229')
   expect(file).toContain('DTEND;VALUE=DATE:20280301')
 })
 
 test('lines are at most 75 bytes and end in CRLF (RFC 5545, 3.1)', () => {
-  const file = calendarFile('計画', 'firm.example', '2026-11-21', entries)
+  const file = calendarFile('計画', 'firm.example', '2026-11-21', entries, 'ja')
   const lines = file.split('\r\n')
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   for (const line of lines) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75)

@@ -1,4 +1,5 @@
 import { generateIcsCalendar } from 'ts-ics'
+import type { Language } from '../../routing/language.ts'
 import { addDays, type Day, utcDate } from './day.ts'
 import { foldLines } from './foldLines.ts'
 
@@ -10,11 +11,15 @@ export interface CalendarEntry {
   readonly text: string
 }
 
+/** At nine in the morning, a week before. */
+const alarm = { before: true, days: 6, hours: 15 }
+
 /**
- * An iCalendar file (RFC 5545) of all-day entries without a time zone.
+ * An iCalendar file (RFC 5545) of all-day entries without a time zone, each with an alarm a week before.
  * @param name shown by calendar programs
  * @param host the site's host, for the entries' UIDs
  * @param stamp the day of creation
+ * @param language of the entries
  * @returns the text of an .ics file, for `text/calendar; charset=utf-8`
  */
 export function calendarFile(
@@ -22,10 +27,11 @@ export function calendarFile(
   host: string,
   stamp: Day,
   entries: readonly CalendarEntry[],
+  language: Language,
 ): string {
   const written = generateIcsCalendar({
     version: '2.0',
-    prodId: `-//${host}//planner//EN`,
+    prodId: `-//${host}//planner//${language.toUpperCase()}`,
     name,
     events: entries.map(({ id, day, title, text }) => ({
       uid: `${id}@${host}`,
@@ -34,6 +40,13 @@ export function calendarFile(
       stamp: { date: utcDate(stamp) },
       start: { type: 'DATE', date: utcDate(day) },
       end: { type: 'DATE', date: utcDate(addDays(day, 1)) },
+      alarms: [
+        {
+          action: 'DISPLAY',
+          description: title,
+          trigger: { type: 'relative', value: alarm },
+        },
+      ],
     })),
   })
   return foldLines(written)

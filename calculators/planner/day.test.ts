@@ -1,16 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseDay } from '../input/parseDay.ts'
-import {
-  addDays,
-  addMonths,
-  banksClosed,
-  type Day,
-  dayOf,
-  daysBetween,
-  isDay,
-  localDay,
-} from './day.ts'
+import { addDays, addMonths, type Day, dayOf, daysBetween, isDay, localDay } from './day.ts'
 
 const days = fc
   .date({ min: new Date('1950-01-01'), max: new Date('2150-01-01'), noInvalidDate: true })
@@ -54,21 +45,6 @@ test('a day that does not exist is null', () => {
   expect(isDay('2027-02-29')).toBe(false)
   expect(isDay('2028-02-29')).toBe(true)
   expect(isDay('2028-2-9')).toBe(false)
-})
-
-test('banks are closed on Saturdays and Sundays, and from 31 December to 3 January', () => {
-  for (const day of [
-    '2029-03-31',
-    '2029-04-01',
-    '2030-12-31',
-    '2031-01-01',
-    '2030-01-03',
-  ] as const) {
-    expect(banksClosed(day), day).toBe(true)
-  }
-  for (const day of ['2029-03-30', '2029-04-02', '2030-12-30', '2030-01-04'] as const) {
-    expect(banksClosed(day), day).toBe(false)
-  }
 })
 
 test("today is the day on the visitor's clock", () => {

@@ -36,14 +36,6 @@ export function lastOfMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
 
-/**
- * Whether banks are closed: Saturdays, Sundays, and 31 December to 3 January (Order for Enforcement of the
- * Banking Act, art. 5). Other national holidays are not considered.
- */
-export function banksClosed(day: Day): boolean {
-  return utcDate(day).getUTCDay() % 6 === 0 || /12-31|01-0[123]/.test(day)
-}
-
 export function addDays(day: Day, days: number): Day {
   return written(new Date(utc(day) + days * oneDay))
 }

@@ -1,7 +1,10 @@
 import { convertIcsCalendar } from 'ts-ics'
 import { expect, test } from 'vitest'
+import { calendarEntries } from './calendarEntries.ts'
 import { calendarTemplate } from './calendarTemplate.ts'
+import type { Day } from './day.ts'
 import { fillCalendar } from './fillCalendar.ts'
+import { plan } from './plan.ts'
 import type { Schedule } from './schedule.ts'
 
 const step = { months: [6, 12], shorten: '', basis: 'site' } as const
@@ -15,29 +18,49 @@ const schedule: Schedule = {
   after: [],
 }
 const fixed = [
-  { id: 'tax', date: '2027-01-01', label: 'Tax', text: 'Rates', exits: ['ma'] },
+  { id: 'tax', date: '2027-01-01', label: 'Tax, 2027', text: 'Rates', exits: ['ma'] },
   { id: 'other', date: '2027-09-30', label: 'Plan', text: '', exits: ['ipo'] },
 ].map((date) => ({ ...date, missed: '', law: 'x' }))
-const words = { name: '計画', begin: 'Begin: {step}' }
-const template = calendarTemplate(schedule, fixed, words, 'firm.example')
-const days = ['2027-02-28', '2027-09-30', '2028-03-31'] as const
-
-test('calendar programs read every step on its day, the handover, and the dates of this exit', () => {
-  const { events = [] } = convertIcsCalendar(undefined, fillCalendar(template, '2026-11-22', days))
-  const read = events.map(({ uid, summary, start }) => [uid, summary, start.date])
-  expect(read).toEqual([
-    ['ma-papers@firm.example', 'Begin: 書類; $&', new Date('2027-02-28')],
-    ['ma-deal@firm.example', 'Begin: Deal', new Date('2027-09-30')],
-    ['ma-handover@firm.example', 'Closing', new Date('2028-03-31')],
-    ['tax@firm.example', 'Tax', new Date('2027-01-01')],
+const words = { early: 'Early: {step}', begin: 'Late: {step}', now: 'Now: {step}' }
+const template = calendarTemplate(schedule, fixed, '計画', 'firm.example', 'ja')
+const file = (today: Day, done: readonly string[] = []) => {
+  const made = plan(schedule, fixed, { handover: '2028-03-31', today }, done)
+  return fillCalendar(template, today, calendarEntries(made, schedule.day, words))
+}
+const read = (text: string) =>
+  (convertIcsCalendar(undefined, text).events ?? []).map(({ uid, summary, start }) => [
+    uid.replace('@firm.example', ''),
+    summary,
+    start.date.toISOString().slice(0, 10),
   ])
-  expect(events[0]?.stamp.date).toEqual(new Date('2026-11-22'))
+
+test('calendar programs read both days of every step, the handover, and the dates of this exit', () => {
+  expect(read(file('2026-11-22'))).toEqual([
+    ['ma-papers-early', 'Early: 書類; $&', '2027-03-31'],
+    ['ma-papers', 'Late: 書類; $&', '2027-09-30'],
+    ['ma-deal-early', 'Early: Deal', '2027-03-31'],
+    ['ma-deal', 'Late: Deal', '2027-09-30'],
+    ['ma-handover', 'Closing', '2028-03-31'],
+    ['tax', 'Tax, 2027', '2027-01-01'],
+  ])
 })
 
-test('no placeholder day is left, each entry ends on the following day, and lines stay folded', () => {
-  const file = fillCalendar(template, '2026-11-22', days)
+test('what is done or past is left out, and what is late begins today', () => {
+  expect(read(file('2027-06-01', ['papers']))).toEqual([
+    ['ma-deal', 'Late: Deal', '2027-09-30'],
+    ['ma-handover', 'Closing', '2028-03-31'],
+  ])
+  expect(read(file('2027-12-01', ['papers']))).toEqual([
+    ['ma-deal', 'Now: Deal', '2027-12-01'],
+    ['ma-handover', 'Closing', '2028-03-31'],
+  ])
+})
+
+test('no placeholder is left, entries end on the following day, and have an alarm a week before', () => {
+  const text = file('2026-11-22')
   expect(template).toMatch(/:1900/)
-  expect(file).not.toMatch(/1900/)
-  expect(file).toContain('DTSTART;VALUE=DATE:20270228\r\nDTEND;VALUE=DATE:20270301')
-  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  expect(text).not.toMatch(/1900|\{/)
+  expect(text).toContain('DTSTART;VALUE=DATE:20270930\r\nDTEND;VALUE=DATE:20271001')
+  expect(text.match(/TRIGGER:-P6DT15H/g)).toHaveLength(6)
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
 })

@@ -1,30 +1,51 @@
 import { addDays, type Day } from './day.ts'
+import { foldLines } from './foldLines.ts'
 
-/** Placeholder for the creation day. No plan reaches that century. */
+/** Placeholders for the day of creation and for the day of an entry. No plan reaches that century. */
 export const placeholderStamp: Day = '1900-01-01'
+export const placeholderDay: Day = '1900-01-03'
+export const placeholderTitle = '{title}'
+/** At the end of an entry's id, for steps that have several. */
+export const placeholderPart = '{part}'
 
-/** Placeholder for an entry's day: two days apart, because an entry also names the following day. */
-export function placeholderDay(at: number): Day {
-  return addDays(placeholderStamp, 2 + 2 * at)
+export interface FilledEntry {
+  /** Which entry of the template, from 0; several may come from one. */
+  readonly at: number
+  readonly day: Day
+  readonly title: string
+  /** Distinguishes entries that come from one of the template's. */
+  readonly part?: string
 }
 
 /**
- * Replaces the placeholder days of a calendar template. Real days have the same length, so folded lines stay
- * valid.
+ * Fills a calendar template. Entries of the template that nothing refers to are left out.
  * @param template from `calendarTemplate`
  * @param stamp the day of creation
- * @param days of the planned entries, in order
  */
-export function fillCalendar(template: string, stamp: Day, days: readonly Day[]): string {
-  const inPlace: Record<string, Day> = { [short(placeholderStamp)]: stamp }
-  for (const [at, day] of days.entries()) {
-    inPlace[short(placeholderDay(at))] = day
-    inPlace[short(addDays(placeholderDay(at), 1))] = addDays(day, 1)
-  }
-  return template.replace(/\b1900\d{4}/g, (found) => short(inPlace[found] ?? stamp))
+export function fillCalendar(template: string, stamp: Day, filled: readonly FilledEntry[]): string {
+  const text = template.replace(/\r\n[ \t]/g, '')
+  const events = text.match(/BEGIN:VEVENT[\s\S]*?END:VEVENT\r\n/g) ?? []
+  const [head = '', foot = ''] = [
+    text.split('BEGIN:VEVENT')[0],
+    text.split('END:VEVENT\r\n').at(-1),
+  ]
+  const written = filled.map(({ at, day, title, part = '' }) =>
+    (events[at] ?? '')
+      .replaceAll(short(placeholderStamp), short(stamp))
+      .replaceAll(short(placeholderDay), short(day))
+      .replaceAll(short(addDays(placeholderDay, 1)), short(addDays(day, 1)))
+      .replaceAll(placeholderTitle, () => escaped(title))
+      .replace(placeholderPart, part),
+  )
+  return foldLines(head + written.join('') + foot)
 }
 
 /** As iCalendar writes it: 20280331. */
 function short(day: Day): string {
   return day.replaceAll('-', '')
+}
+
+/** RFC 5545, 3.3.11. */
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&')
 }

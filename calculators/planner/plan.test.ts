@@ -150,3 +150,12 @@ test('a handover on a first day counts as after it; on a last day it is still in
   expect(day(true)).toContainEqual(['filing', true])
   expect(day(false)).toContainEqual(['filing', false])
 })
+
+test('steps that are done are not late, and the soonest handover counts the others only', () => {
+  const days = { handover: '2027-01-31', today: '2026-11-21' } as const
+  const { steps, soonest } = plan(sale, fixed, days, ['papers', 'search', 'tasks'])
+  expect(steps.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'late'])
+  expect(steps[0]?.daysLate).toBe(0)
+  expect(soonest).toEqual({ early: '2027-05-21', late: '2027-11-21' })
+  expect(plan(sale, fixed, days).soonest.early).toBe('2027-08-21')
+})

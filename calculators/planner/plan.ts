@@ -9,7 +9,7 @@ export interface Window {
 }
 
 /** `ahead`: not yet due; `due`: begin now; `late`: too late even if everything goes fast. */
-export type StepState = 'ahead' | 'due' | 'late'
+export type StepState = 'ahead' | 'due' | 'late' | 'done'
 
 export interface PlannedStep<Text> extends Step<Text> {
   readonly begin: Window
@@ -27,6 +27,8 @@ export interface PlannedAftermath<Text> extends Aftermath<Text> {
 
 export interface PlannedDate<Text> extends FixedDate<Text> {
   readonly date: Day
+  /** Its place among the exit's dates as they were given. */
+  readonly order: number
   readonly passed: boolean
   /** Whether the handover is after the date; for a first day (`begins`), on or after it. */
   readonly handoverLater: boolean
@@ -40,7 +42,7 @@ export interface Plan<Text> {
   readonly after: readonly PlannedAftermath<Text>[]
   /** The legal dates that apply to the exit, earliest first. */
   readonly dates: readonly PlannedDate<Text>[]
-  /** The handover if everything began today. */
+  /** The handover if everything that is not done began today. */
   readonly soonest: Window
   /** Start and end of the drawn time scale. */
   readonly span: { readonly from: Day; readonly to: Day }
@@ -53,20 +55,26 @@ export interface Plan<Text> {
  * @param schedule from content/data/planner.yaml; durations are guides
  * @param fixed legal dates of the same file
  * @param days the handover, and the visitor's today
+ * @param done ids of steps that are done already
  * @throws Error if a step names an unknown step or depends on itself, or a date does not exist
  */
 export function plan<Text>(
   schedule: Schedule<Text>,
   fixed: readonly FixedDate<Text>[],
   days: { readonly handover: Day; readonly today: Day },
+  done: readonly string[] = [],
 ): Plan<Text> {
   const { handover, today } = days
   const leads = leadTimes(schedule.steps)
-  const least = Math.max(0, ...leads.map(({ begin }) => begin.least))
-  const most = Math.max(0, ...leads.map(({ begin }) => begin.most))
+  const open = leads.filter((_, at) => !done.includes(schedule.steps[at]?.id ?? ''))
+  const least = Math.max(0, ...open.map(({ begin }) => begin.least))
+  const most = Math.max(0, ...open.map(({ begin }) => begin.most))
   const steps = schedule.steps.map((step, at) => {
-    const { begin, end } = leads[at] as LeadTime
-    return { ...step, ...standing(back(handover, begin), today), end: back(handover, end) }
+    const lead = leads[at] as LeadTime
+    const begin = back(handover, lead.begin)
+    const state = done.includes(step.id) ? 'done' : stateOf(begin, today)
+    const daysLate = state === 'late' ? daysBetween(begin.late, today) : 0
+    return { ...step, begin, end: back(handover, lead.end), state, daysLate } as const
   })
   const later = fixed.filter((each) => handover > each.date).map(({ id }) => id)
   const following = schedule.after.filter(({ by = '' }) => !later.includes(by))
@@ -77,8 +85,9 @@ export function plan<Text>(
   })
   const dates = fixed
     .filter(({ exits }) => exits.includes(schedule.exit))
-    .map((each) => ({
+    .map((each, order) => ({
       ...each,
+      order,
       date: existing(each.date),
       passed: today > each.date,
       handoverLater: each.begins ? handover >= each.date : handover > each.date,
@@ -108,8 +117,7 @@ function back(from: Day, { least, most }: Lead): Window {
   return window(from, -most, -least)
 }
 
-function standing(begin: Window, today: Day) {
-  const state: StepState = today > begin.late ? 'late' : today >= begin.early ? 'due' : 'ahead'
-  const daysLate = state === 'late' ? daysBetween(begin.late, today) : 0
-  return { begin, state, daysLate }
+function stateOf(begin: Window, today: Day): StepState {
+  if (today > begin.late) return 'late'
+  return today >= begin.early ? 'due' : 'ahead'
 }

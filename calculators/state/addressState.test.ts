@@ -39,7 +39,7 @@ const quote: Quote = {
   table: lehman,
 }
 const exits = ['ma', 'ipo']
-const planner = plannerState(exits)
+const planner = plannerState(exits, ['papers', 'deal'])
 
 test('a state survives the round trip through its address', () => {
   const fees = valuesOf(feeFields).map((values) => ({
@@ -70,10 +70,10 @@ test('so do a plan, answers and unanswered questions', () => {
   expect(readFragment(answers, 'v=1&family=no')).toEqual({ found: state, kept: 'whole' })
   expect(readFragment(answers, 'v=1&family=no&yea')).toEqual({ found: state, kept: 'part' })
   expect(readFragment(answers, 'v=1&family=n&years=few')).toEqual({
-    found: { years: 'few' },
+    found: { family: null, years: 'few' },
     kept: 'part',
   })
-  const plan = { exit: 'ipo', handover: '2030-02-28' } as const
+  const plan = { exit: 'ipo', handover: '2030-02-28', done: ['papers', 'deal'] } as const
   expect(readFragment(planner, toFragment(planner, plan))).toEqual({ found: plan, kept: 'whole' })
 })
 
@@ -96,13 +96,15 @@ test('an address that is cut off, of another version or invalid keeps what can b
     ['v=1&exit=nowhere&handover=2030-02-28', { handover: '2030-02-28' }, 'part'],
     ['v=1&exit=ipo&handover=2030-02-30', { exit: 'ipo' }, 'part'],
     ['v=1&exit=ipo&handover=%E0%A4%A', { exit: 'ipo' }, 'part'],
+    ['v=1&exit=ipo&handover=2030-02-28', { exit: 'ipo', handover: '2030-02-28' }, 'whole'],
+    ['v=1&exit=ipo&handover=2030-02-28&done=pa', { exit: 'ipo', handover: '2030-02-28' }, 'part'],
     ['v=1&exit=ipo&handover=2030-02-28&more=1', { exit: 'ipo', handover: '2030-02-28' }, 'part'],
   ] as const) {
-    expect(readFragment(planner, address), address).toEqual({ found, kept })
+    expect(readFragment(planner, address), address).toEqual({ found: { done: [], ...found }, kept })
   }
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(readFragment(planner, text)).toEqual({ found: {}, kept: 'nothing' })
+      expect(readFragment(planner, text)).toEqual({ found: { done: [] }, kept: 'nothing' })
     }),
   )
 })

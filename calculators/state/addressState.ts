@@ -52,14 +52,16 @@ export function readFragment<State extends object>(
   // Where an address is cut off, its last number may have lost digits.
   if (missing && !fragment.endsWith('&')) parts.delete([...parts.keys()].at(-1) ?? '')
   const found: Record<string, unknown> = {}
-  for (const [key, codec] of entries) {
+  let lost = parts.get('v') !== version
+  for (const [key, { read, absent }] of entries) {
     const text = parts.get(key)
-    const value = text === null ? codec.absent : codec.read(text)
-    if (value !== undefined) found[key] = value
+    const value = text === null ? absent : read(text)
+    if (value === undefined) lost = true
+    const kept = value === undefined ? absent : value
+    if (kept !== undefined) found[key] = kept
   }
   const known = [...parts.keys()].every((key) => key === 'v' || key in codecs)
-  const complete = entries.every(([key]) => key in found)
-  if (parts.get('v') === version && known && complete && fits?.(found as State) !== false) {
+  if (!lost && known && fits?.(found as State) !== false) {
     return { found: found as State, kept: 'whole' }
   }
   const any = entries.some(([key, { absent }]) => key in found && found[key] !== absent)

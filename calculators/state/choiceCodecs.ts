@@ -13,3 +13,15 @@ export const dayCodec: Codec<Day> = {
   write: (value) => value,
   read: (text) => (isDay(text) ? text : undefined),
 }
+
+/** Any of some ids, e.g. `papers.tasks`; none in an address without this part. */
+export function listCodec(ids: readonly string[]): Codec<readonly string[]> {
+  return {
+    write: (value) => value.join('.'),
+    read: (text) => {
+      const chosen = text === '' ? [] : text.split('.')
+      return chosen.every((id) => ids.includes(id)) ? chosen : undefined
+    },
+    absent: [],
+  }
+}

@@ -1,25 +1,30 @@
 import type { ExitRules } from '../exits/exitRules.ts'
 import type { Day } from '../planner/day.ts'
 import type { StateForm } from './addressState.ts'
-import { choiceCodec, dayCodec } from './choiceCodecs.ts'
+import { choiceCodec, dayCodec, listCodec } from './choiceCodecs.ts'
 
 export interface PlannerState {
   /** Null until one is chosen. */
   readonly exit: string | null
   readonly handover: Day
-}
-
-/** @param exits the ids of the schedules */
-export function plannerState(exits: readonly string[]): StateForm<PlannerState> {
-  return { codecs: { exit: choiceCodec(exits), handover: dayCodec } }
+  /** Ids of the steps that are done already. */
+  readonly done: readonly string[]
 }
 
 /**
- * As `plannerState`, but an exit is always chosen.
  * @param exits the ids of the schedules
+ * @param steps the ids of all their steps
  */
-export function chosenPlan(exits: readonly string[]): StateForm<PlannerState> {
-  return { ...plannerState(exits), fits: ({ exit }) => exit !== null }
+export function plannerState(
+  exits: readonly string[],
+  steps: readonly string[],
+): StateForm<PlannerState> {
+  return { codecs: { exit: choiceCodec(exits), handover: dayCodec, done: listCodec(steps) } }
+}
+
+/** As `plannerState`, but an exit is always chosen. */
+export function chosenPlan(...ids: Parameters<typeof plannerState>): StateForm<PlannerState> {
+  return { ...plannerState(...ids), fits: ({ exit }) => exit !== null }
 }
 
 /**

@@ -96,8 +96,10 @@ const toolPlanner = z.strictObject({
   form: localized,
   heading: localized,
   tableHeading: localized,
-  /** The timeline's legend. */
+  /** The timeline's legend, and what its bars show. */
   legend: localized,
+  fast: localized,
+  slow: localized,
   /** {delay}: the missing time even if everything goes fast. */
   missing: localized,
   /** A {count} of days or months. */
@@ -122,10 +124,12 @@ const toolPlanner = z.strictObject({
   end: localized,
   months: localized,
   upToMonths: localized,
-  states: z.strictObject({ ahead: localized, due: localized, late: localized }),
+  states: z.strictObject({ ahead: localized, due: localized, done: localized, late: localized }),
   /** Shown if something is late. */
   done: localized,
-  /** Shown if banks are closed on the day of handover. */
+  /** Above the check boxes of steps. */
+  doneSteps: localized,
+  /** Shown if banks are closed on the day of handover; {day}: the last day before on which they are open. */
   closed: localized,
   shorten: localized,
   allInTime: localized,
@@ -140,7 +144,10 @@ const toolPlanner = z.strictObject({
     button: localized,
     file: localized,
     name: localized,
+    /** Titles with {step}: begin if everything takes long, at the latest, and now. */
+    early: localized,
     begin: localized,
+    now: localized,
   }),
   /** The worked example: an exit in data/exits.yaml, and the months until then. */
   example: z.strictObject({ exit: z.string(), months: z.int().min(1).max(240) }),

@@ -73,6 +73,7 @@ export function tools(language: Language): Specimen[] {
         'ToolSheet',
         'ToolForm',
         'ToolChoices',
+        'ToolTicks',
         'PlanChart',
         'PlanDates',
         'PlainTable',

@@ -44,7 +44,7 @@ export function plannerTool(language: Language): PlannerModel {
     schedules: schedules(language),
     calendars: schedules(language).map((schedule, at) => {
       const name = `${planner.calendar.name} ${names[at]?.name}`
-      return calendarTemplate(schedule, dates, { ...planner.calendar, name }, host)
+      return calendarTemplate(schedule, dates, name, host, language)
     }),
     dates,
     names,

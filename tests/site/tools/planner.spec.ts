@@ -165,20 +165,36 @@ for (const language of sample(languages)) {
     await expect(toolOn(page).getByRole('rowheader').filter({ hasText: name })).toHaveCount(0)
   })
 
-  test(`${language}: a bank holiday is named; completed steps are not late`, async ({ page }) => {
+  test(`${language}: a bank holiday is named, with the day before; completed steps are not late`, async ({
+    page,
+  }) => {
     await openTool(page, tool, language)
-    for (const [day, closed] of [
-      ['2029-03-31', true],
-      ['2029-03-30', false],
+    for (const [day, before] of [
+      ['2029-03-31', '2029-03-30'],
+      ['2029-03-30', null],
+      ['2030-05-06', '2030-05-02'],
     ] as const) {
       await fieldOf(page, 'handover').fill(day)
-      const remark = toolOn(page).getByText(planner.closed[language], { exact: true })
-      await expect(remark).toHaveCount(closed ? 1 : 0)
+      const written = before ? formatDay(before, language) : ''
+      const text = fill(planner.closed[language], { day: written })
+      const remark = toolOn(page).getByText(text.slice(0, before ? undefined : 12))
+      await expect(remark).toHaveCount(before ? 1 : 0)
     }
     const done = toolOn(page).getByText(planner.done[language], { exact: true })
     await expect(done).toHaveCount(0)
     await fieldOf(page, 'handover').fill('2027-01-29')
     await expect(done).toBeVisible()
+    const late = toolOn(page).locator('tr[data-state=late]')
+    const count = await late.count()
+    const [first] = planned(language, planner.example.exit, '2027-01-29').steps
+    await toolOn(page)
+      .getByRole('checkbox', { name: first?.label ?? '', exact: true })
+      .check()
+    await expect(late).toHaveCount(count - 1)
+    await expect(rows(page).first()).toContainText(planner.states.done[language])
+    await page.reload()
+    await arrived(page)
+    await expect(late).toHaveCount(count - 1)
   })
 
   test(`${language}: the timeline is to scale`, async ({ page }) => {
@@ -188,12 +204,12 @@ for (const language of sample(languages)) {
     const drawn = await toolOn(page)
       .locator('rect')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width))
-    const width = (at: number) => drawn[at] ?? 0
+    const width = (at: number) => drawn[at + 2] ?? 0
     const length = (at: number, side: 'early' | 'late') => {
       const step = steps[at]
       return step ? daysBetween(step.begin[side], step.end[side]) : 0
     }
-    // Each step has a bar for the fast plan, then one for the slow plan.
+    // After the key, each step has a bar for the fast plan, then one for the slow plan.
     const unit = width(0) / length(0, 'late')
     for (const at of steps.keys()) {
       expect(width(2 * at) / unit).toBeCloseTo(length(at, 'late'), -1)
@@ -223,9 +239,9 @@ for (const language of sample(languages)) {
     expect(
       events.map(({ summary, start }) => [start.date.toISOString().slice(0, 10), summary]),
     ).toEqual([
-      ...steps.map(({ begin, label }) => [
-        begin.late,
-        fill(planner.calendar.begin[language], { step: label }),
+      ...steps.flatMap(({ begin, label }) => [
+        [begin.early, fill(planner.calendar.early[language], { step: label })],
+        [begin.late, fill(planner.calendar.begin[language], { step: label })],
       ]),
       ['2038-03-31', schedule.day],
       ...dates.map(({ date, label }) => [date, label]),
@@ -282,6 +298,7 @@ for (const language of sample(languages)) {
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('2031-03-31')
     await page.keyboard.press('Tab')
+    await expect(toolOn(page).getByRole('checkbox').first()).toBeFocused()
     await expectPlan(page, language, 'mbo', '2031-03-31')
     const stops = ['inquiry', 'calendar', 'print', 'copy', 'reset']
     const focused = () => page.evaluate(() => document.activeElement?.textContent)

@@ -33,7 +33,7 @@ export function ToolForm(props: ToolFormProps) {
     const inputs = [...(form.current?.querySelectorAll('input') ?? [])]
     const changed = inputs.filter((input) => {
       const { type, value, defaultValue, checked, defaultChecked } = input
-      if (type === 'radio') return checked && !defaultChecked
+      if (type === 'radio' || type === 'checkbox') return checked && !defaultChecked
       // A field that has the focus must not change.
       return value !== defaultValue || input === document.activeElement
     })

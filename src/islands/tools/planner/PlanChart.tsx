@@ -11,7 +11,7 @@ interface PlanChartProps {
   readonly plan: Plan<string>
   /** What the day of handover is called. */
   readonly day: string
-  readonly words: Pick<PlannerWords, 'today'>
+  readonly words: Pick<PlannerWords, 'today' | 'fast' | 'slow'>
   readonly language: Language
 }
 
@@ -55,6 +55,16 @@ export function PlanChart({ plan, day, words, language }: PlanChartProps) {
   }
   return (
     <div aria-hidden="true" className={styles.chart}>
+      <p className={styles.key}>
+        <svg aria-hidden="true">
+          <rect width="100%" height="100%" />
+        </svg>
+        {words.fast}
+        <svg aria-hidden="true">
+          <rect width="100%" height="100%" data-pale />
+        </svg>
+        {words.slow}
+      </p>
       <div className={styles.row}>
         <span />
         <svg aria-hidden="true" data-days>
@@ -89,11 +99,21 @@ export function PlanChart({ plan, day, words, language }: PlanChartProps) {
       <div className={styles.row}>
         <span />
         <svg aria-hidden="true" data-axis={scale.step % 12 ? 'months' : 'years'}>
+          {/* Each month, ticked off up to today. */}
+          {scale.months.map((month) => (
+            <line
+              key={month}
+              x1={at(month)}
+              x2={at(month)}
+              y2="7"
+              data-past={month < today || undefined}
+            />
+          ))}
           {scale.ticks.map((tick, index) => (
             <text
               key={tick}
               x={at(tick)}
-              y="1.3em"
+              y="1.7em"
               textAnchor={index === 0 ? 'start' : index === last ? 'end' : 'middle'}
             >
               {name(tick, language)}

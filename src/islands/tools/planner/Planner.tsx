@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
-import { banksClosed } from '../../../../calculators/planner/day.ts'
+import { calendarEntries } from '../../../../calculators/planner/calendarEntries.ts'
 import { fillCalendar } from '../../../../calculators/planner/fillCalendar.ts'
 import { formatDay } from '../../../../calculators/planner/formatDay.ts'
+import { bankDayBefore, banksClosed } from '../../../../calculators/planner/holidays.ts'
 import { plan } from '../../../../calculators/planner/plan.ts'
 import type { Schedule } from '../../../../calculators/planner/schedule.ts'
 import { chosenPlan } from '../../../../calculators/state/toolStates.ts'
@@ -13,6 +14,7 @@ import { FilledIn } from '../form/FilledIn.tsx'
 import { ToolChoices } from '../form/ToolChoices.tsx'
 import { ToolField } from '../form/ToolField.tsx'
 import { ToolForm } from '../form/ToolForm.tsx'
+import { ToolTicks } from '../form/ToolTicks.tsx'
 import { useFragment } from '../form/useFragment.ts'
 import { saveFile } from '../result/saveFile.ts'
 import { ToolActions } from '../result/ToolActions.tsx'
@@ -31,11 +33,17 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
   const { language } = model
   const form = usePlan(model)
   const { state, begun, today, fault, stale } = form
-  const codecs = useMemo(() => chosenPlan(schedules.map(({ exit }) => exit)), [schedules])
+  const codecs = useMemo(() => {
+    const steps = schedules.flatMap(({ steps }) => steps.map(({ id }) => id))
+    return chosenPlan(
+      schedules.map(({ exit }) => exit),
+      steps,
+    )
+  }, [schedules])
   const kept = useFragment({ form: codecs, example: begun, state, onState: form.fill })
 
   const schedule = (schedules.find(({ exit }) => exit === state.exit) ?? schedules[0]) as Schedule
-  const made = plan(schedule, dates, { handover: state.handover, today })
+  const made = plan(schedule, dates, { handover: state.handover, today }, state.done)
   const written = (day: typeof today) => formatDay(day, language)
   const days = Math.max(0, ...made.steps.map(({ daysLate }) => daysLate))
   const verdict = days ? planner.missing : planner.allInTime
@@ -48,9 +56,12 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
   const rows = planRows(made, planner, tool.range, language)
   const name = names.find(({ exit }) => exit === state.exit)?.name ?? ''
   const file = () => {
-    const days = [...made.steps.map(({ begin }) => begin.late), made.handover]
     const template = model.calendars[schedules.indexOf(schedule)] ?? ''
-    const text = fillCalendar(template, today, days)
+    const text = fillCalendar(
+      template,
+      today,
+      calendarEntries(made, schedule.day, planner.calendar),
+    )
     saveFile(text, 'text/calendar', `${planner.calendar.file}.ics`)
   }
   return (
@@ -74,6 +85,13 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
             onLeave={form.onLeave}
           />
         </div>
+        <ToolTicks
+          legend={planner.doneSteps}
+          name="done"
+          options={schedule.steps}
+          ticked={state.done}
+          onTick={form.onDone}
+        />
       </ToolForm>
       {/* The example's plan would pass for the visitor's. */}
       {!(kept.lost === 'part' && stale) && (
@@ -100,7 +118,14 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
               ))}
           </ul>
           {days > 0 && <p className={styles.done}>{planner.done}</p>}
-          {banksClosed(state.handover) && <p className={styles.done}>{planner.closed}</p>}
+          {banksClosed(state.handover) && (
+            <p className={styles.done}>
+              <FilledIn
+                text={planner.closed}
+                values={{ day: written(bankDayBefore(state.handover)) }}
+              />
+            </p>
+          )}
           <p>
             <FilledIn text={planner.soonest} values={counted} />
           </p>
@@ -142,7 +167,7 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
       <p className={styles.caution}>{tool.caution}</p>
       <ToolStatus
         text={stale ? tool.unfinished : `${tool.updated} ${results.join(' ')}`}
-        typed={`${state.exit} ${form.typed}`}
+        typed={`${state.exit} ${state.done} ${form.typed}`}
         composing={form.composing}
       />
     </ToolSheet>

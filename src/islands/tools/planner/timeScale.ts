@@ -8,10 +8,13 @@ export interface TimeScale {
   readonly ticks: readonly Day[]
   /** Months between two marks. */
   readonly step: number
+  /** The first days of all months in between; none where they would stand too close. */
+  readonly months: readonly Day[]
 }
 
 /** Leaves room for labels on a phone. */
 const mostSteps = 4
+const mostMonths = 48
 
 /** An axis that covers a span, in at most four equal steps of months or years. */
 export function timeScaleOf({ from, to }: Pick<TimeScale, 'from' | 'to'>): TimeScale {
@@ -20,7 +23,11 @@ export function timeScaleOf({ from, to }: Pick<TimeScale, 'from' | 'to'>): TimeS
   const step = [1, 2, 3, 6, 12, 24, 36, 60, 120].find((each) => count(each) <= mostSteps) ?? 240
   const begin = Math.floor(first / step) * step
   const ticks = Array.from({ length: count(step) + 1 }, (_, at) => monthAt(begin + at * step))
-  return { from: ticks[0] ?? from, to: ticks.at(-1) ?? to, ticks, step }
+  const length = count(step) * step
+  const months = Array.from({ length: length > mostMonths ? 0 : length }, (_, at) =>
+    monthAt(begin + at),
+  )
+  return { from: ticks[0] ?? from, to: ticks.at(-1) ?? to, ticks, step, months }
 }
 
 /** A day's position on an axis, in percent. */

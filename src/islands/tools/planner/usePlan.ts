@@ -17,10 +17,14 @@ export function usePlan({
 }: Pick<PlannerModel, 'example' | 'built' | 'language'>) {
   const [today, setToday] = useState(built)
   useLayoutEffect(() => setToday(localDay(new Date())), [])
-  const begun: PlannerState = { exit: example.exit, handover: addMonths(today, example.months) }
+  const begun: PlannerState = {
+    exit: example.exit,
+    handover: addMonths(today, example.months),
+    done: [],
+  }
   /** The visitor's changes to the example. */
   const [own, setOwn] = useState<Partial<PlannerState> & { readonly typed?: string }>({})
-  const { exit = begun.exit, handover = begun.handover } = own
+  const { exit = begun.exit, handover = begun.handover, done = begun.done } = own
   const typed = own.typed ?? typedDay(handover, language)
   const [blamed, setBlamed] = useState(false)
   const [composing, setComposing] = useState(false)
@@ -28,7 +32,13 @@ export function usePlan({
 
   useTypingPause(() => setBlamed(true), !(read.ok || composing), typed)
 
-  const onChoose = (exit: string) => setOwn((known) => ({ ...known, exit }))
+  // Another exit has other steps.
+  const onChoose = (exit: string) => setOwn((known) => ({ ...known, exit, done: [] }))
+  const onDone = (step: string, isDone: boolean) =>
+    setOwn(({ done: known = begun.done, ...rest }) => ({
+      ...rest,
+      done: isDone ? [...known, step] : known.filter((each) => each !== step),
+    }))
   const onType = (text: string) => {
     const next = readHandover(text, today)
     if (next.ok) setBlamed(false)
@@ -37,7 +47,7 @@ export function usePlan({
   return {
     today,
     begun,
-    state: { exit, handover } satisfies PlannerState,
+    state: { exit, handover, done } satisfies PlannerState,
     typed,
     stale: !read.ok || exit === null,
     /** Shown when the visitor pauses or leaves the field, not at every key. */
@@ -45,23 +55,26 @@ export function usePlan({
     composing,
     onComposing: setComposing,
     onChoose,
+    onDone,
     onType,
     /** Takes over input from before hydration. */
-    onFound: (found: { readonly exit?: string; readonly handover?: string }) => {
-      if (found.exit !== undefined) onChoose(found.exit)
-      if (found.handover !== undefined) onType(found.handover)
+    onFound: ({ exit, handover, ...steps }: Readonly<Record<string, string>>) => {
+      if (exit !== undefined) onChoose(exit)
+      if (handover !== undefined) onType(handover)
+      for (const step of Object.keys(steps)) onDone(step.replace('done-', ''), true)
     },
     onLeave: () => {
       setBlamed(!read.ok)
       if (read.ok) setOwn((known) => ({ ...known, typed: typedDay(read.day, language) }))
     },
     /** Fills the form; a day that is missing or has passed meanwhile is shown with its error. */
-    fill: ({ exit = null, handover }: Partial<PlannerState>) => {
+    fill: ({ exit = null, handover, done = [] }: Partial<PlannerState>) => {
       const known = readHandover(handover ?? '', today)
       setBlamed(!known.ok)
       setOwn((before) => ({
         ...before,
         exit,
+        done,
         typed: handover ? typedDay(handover, language) : '',
         ...(known.ok && { handover: known.day }),
       }))
