@@ -30,7 +30,14 @@ const bars = z.strictObject({
   /** The value of one drum of a column. */
   drum: z.number().positive(),
   rows: z
-    .array(z.strictObject({ ...row, value: z.number().positive() }))
+    .array(
+      z.strictObject({
+        ...row,
+        value: z.number().positive(),
+        /** With a year in every row the values are drawn as a curve over time, too. */
+        year: z.int().optional(),
+      }),
+    )
     .min(2)
     .refine(onePoint, mend),
 })
@@ -39,6 +46,8 @@ const series = z.strictObject({
   ...common,
   head: z.strictObject({ label: localized }),
   columns: z.array(localized).min(1),
+  /** Draws the columns as lines over time; the English labels of the rows are years. */
+  lines: z.literal(true).optional(),
   /** Follows each number. */
   unit: localized,
   /** Numbers as printed, in quotes: 62.60 keeps its zero, 4,280 its comma. */
@@ -52,6 +61,32 @@ const series = z.strictObject({
       }),
     )
     .min(2),
+})
+const flow = z.strictObject({
+  kind: z.literal('flow'),
+  ...common,
+  head,
+  /** From one row to the next money goes on; each row's parts are drawn on one scale. */
+  rows: z
+    .array(
+      z.strictObject({
+        label: localized,
+        note: localized.optional(),
+        parts: z
+          .array(
+            z.strictObject({
+              value: z.number().positive(),
+              text: localized,
+              point: z.literal(true).optional(),
+            }),
+          )
+          .min(1),
+      }),
+    )
+    .min(2)
+    .refine((rows) => onePoint(rows.flatMap(({ parts }) => parts)), {
+      message: 'mark exactly one part with "point: true"',
+    }),
 })
 const timeline = z.strictObject({
   kind: z.literal('timeline'),
@@ -84,13 +119,17 @@ const matrix = z.strictObject({
 })
 
 export type MatrixData = z.infer<typeof matrix>
+export type FlowData = z.infer<typeof flow>
 export type SeriesData = z.infer<typeof series>
 export type Mark = z.infer<typeof mark>
 
 /** data/charts.yaml */
 export const charts = () =>
   z.strictObject({
-    charts: z.record(z.string(), z.discriminatedUnion('kind', [bars, series, timeline, matrix])),
+    charts: z.record(
+      z.string(),
+      z.discriminatedUnion('kind', [bars, series, flow, timeline, matrix]),
+    ),
     marks: z.record(mark, localized),
     source: localized,
     /** Text of the link to the chart as a reusable picture. */

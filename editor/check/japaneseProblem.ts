@@ -61,6 +61,7 @@ const problems: readonly (readonly [pattern: RegExp, japanese: string])[] = [
   [/^the link shows the mark LEGATUS/, '「Legatus」の名を含めてください。'],
   [/^write the (earlier|smaller) number first/, '小さいほうの数を先に書いてください。'],
   [/^mark exactly one row/, '「図の主題」を、ちょうど一つの行に付けてください。'],
+  [/^mark exactly one part/, '「図の主題」を、ちょうど一つの金額に付けてください。'],
   [
     /^there is no source "(?<id>[^"]*)"/,
     '出典「$<id>」はありません。「数値と出典」にある出典のIDを書いてください。',

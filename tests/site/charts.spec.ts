@@ -70,15 +70,40 @@ test('columns are as high as the numbers in the text', async ({ page }) => {
   }
 })
 
+test('lines over time are drawn above the table that says the same', async ({ page }) => {
+  let drawn = 0
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const { path, chart } of placed('series')) {
+      if (!chart.lines) continue
+      await page.goto(site(path))
+      const svg = page.locator('figure', { has: table(page, chart) }).locator('section > svg')
+      await svg.scrollIntoViewIfNeeded()
+      await expect(svg.locator('circle')).toHaveCount(
+        chart.lines.lines.reduce((sum, { points }) => sum + points.length, 0),
+      )
+      const box = await svg.boundingBox()
+      const words = await svg
+        .locator('text')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()))
+      const [left, right] = [box?.x ?? 0, (box?.x ?? 0) + (box?.width ?? 0)]
+      const outside = words.filter((each) => each.left < left || each.right > right)
+      expect(outside, `${path} at ${width}: words beside the drawing`).toEqual([])
+      drawn += 1
+    }
+  }
+  expect(drawn).toBeGreaterThan(0)
+})
+
 test('durations are drawn to scale on every timeline', async ({ page }) => {
-  for (const { path, language, chart } of placed('timeline')) {
+  for (const { path, chart } of placed('timeline')) {
     await page.goto(site(path))
     const data = words.charts.charts[chart.id]
     if (data?.kind !== 'timeline') throw new Error(`${chart.id} is no timeline`)
     const { from, to } = data.axis
     const rows = table(page, chart).locator('tbody tr')
-    for (const [at, { text, light, solid }] of data.rows.entries()) {
-      await expect(rows.nth(at).locator('td')).toContainText(text[language])
+    for (const [at, { light, solid }] of data.rows.entries()) {
+      await expect(rows.nth(at).locator('td')).toContainText(chart.rows[at]?.text ?? '')
       const strip = rows.nth(at).locator('td > svg')
       const axis = await strip.evaluate((svg) => {
         const { width, paddingLeft, paddingRight } = getComputedStyle(svg)
@@ -205,7 +230,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     inTestAll(colorScheme === 'dark'),
     async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme })
-      for (const { path, chart } of [...placed('series'), ...placed('matrix')]) {
+      const bars = placed('series').filter(({ chart }) => !chart.lines)
+      for (const { path, chart } of [...bars, ...placed('matrix')]) {
         await page.goto(site(path))
         const drawing = table(page, chart).locator('tbody svg').first()
         const contrasts = await drawing.evaluate((svg) => {

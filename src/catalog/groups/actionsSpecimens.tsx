@@ -9,6 +9,7 @@ import { Logo } from '../../components/frame/Logo.tsx'
 import { ButtonLink } from '../../components/text/ButtonLink.tsx'
 import { backLink } from '../../models/frame/backLink.ts'
 import { frame } from '../../models/frame/frame.ts'
+import { cardPicture } from '../../models/pictures/pictureModels.ts'
 import { href, pageLink, pageName } from '../../models/site/links.ts'
 import { words } from '../../models/site/site.ts'
 import { dummies } from '../dummies.ts'
@@ -85,14 +86,29 @@ export function actions(language: Language): Specimen[] {
         ),
       },
     },
-    {
-      of: ['NextPage'],
-      state: 'at the end of a text',
-      room: 'text',
-      show: {
-        node: <NextPage heading={heading} text={[sentence]} href={href('home', language)} />,
-      },
-    },
+    ...(
+      [
+        ['with the page’s scene', cardPicture('dd-support', language), false],
+        ['with a drawing', null, false],
+        ['below a full-width picture', null, true],
+      ] as const
+    ).map(
+      ([state, picture, across]): Specimen => ({
+        of: ['NextPage', 'Gateway'],
+        state,
+        show: {
+          node: (
+            <NextPage
+              heading={heading}
+              text={[sentence]}
+              href={href('home', language)}
+              picture={picture}
+              across={across}
+            />
+          ),
+        },
+      }),
+    ),
     ...(['ja', 'en'] as const).map(
       (current): Specimen => ({
         of: ['LanguageSwitch'],

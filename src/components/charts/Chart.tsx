@@ -3,6 +3,8 @@ import { LaidOutTable } from '../tables/LaidOutTable.tsx'
 import { SourceText } from '../text/SourceText.tsx'
 import styles from './Chart.module.css'
 import { ChartBars } from './ChartBars.tsx'
+import { ChartFlow } from './ChartFlow.tsx'
+import { ChartLines } from './ChartLines.tsx'
 import { ChartMatrix } from './ChartMatrix.tsx'
 import { ChartSeries } from './ChartSeries.tsx'
 import { ChartTimeline } from './ChartTimeline.tsx'
@@ -13,11 +15,14 @@ export function Chart({ chart }: { readonly chart: ChartContent }) {
   // Columns may scroll beyond a narrow window; bars and timelines fit it.
   const columns = chart.kind === 'series' || chart.kind === 'matrix'
   const region = columns ? `${styles.scroll} ${styles.more}` : styles.scroll
+  // Words beside a drawing that leaves room for them.
+  const shape = [styles.chart, chart.kind === 'series' && styles.beside].filter(Boolean).join(' ')
   return (
-    <figure className={styles.chart}>
+    <figure className={shape}>
       <figcaption id={title}>{chart.title}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={region} tabIndex={0} aria-labelledby={title}>
+        {chart.kind === 'series' && chart.lines && <ChartLines {...chart.lines} />}
         {columns ? (
           <table aria-labelledby={title} data-kind={chart.kind}>
             {chart.kind === 'series' && <ChartSeries {...chart} />}
@@ -26,9 +31,11 @@ export function Chart({ chart }: { readonly chart: ChartContent }) {
         ) : (
           <LaidOutTable labelledBy={title} kind={chart.kind}>
             {chart.kind === 'bars' && <ChartBars {...chart} />}
+            {chart.kind === 'flow' && <ChartFlow {...chart} />}
             {chart.kind === 'timeline' && <ChartTimeline {...chart} />}
           </LaidOutTable>
         )}
+        {chart.kind === 'bars' && chart.curve && <ChartLines {...chart.curve} filled />}
       </section>
       {chart.note && <p>{chart.note}</p>}
       {chart.source && (

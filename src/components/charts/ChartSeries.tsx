@@ -2,14 +2,16 @@ import type { Series } from '../../models/charts/chartModel.ts'
 import styles from './Chart.module.css'
 import { ChartColumns } from './ChartColumns.tsx'
 
-/** Several series side by side, with one scale for all bars. */
-export function ChartSeries({ head, rows }: Series) {
+/** Several series side by side, with one scale for all bars; below lines they are numbers only. */
+export function ChartSeries({ head, rows, lines }: Series) {
   const cellOf = ({ text, length }: Series['rows'][number]['cells'][number]) => (
     <>
       {text}
-      <svg aria-hidden="true" width="100%" height="14" className={styles.strip}>
-        <rect width={`${length}%`} height="100%" className={styles.solid} />
-      </svg>
+      {!lines && (
+        <svg aria-hidden="true" width="100%" height="14" className={styles.strip}>
+          <rect width={`${length}%`} height="100%" className={styles.solid} />
+        </svg>
+      )}
     </>
   )
   const cells = rows.map((row) => ({ label: row.label, cells: row.cells.map(cellOf) }))

@@ -23,13 +23,14 @@ export function ChartTimeline({ head, ticks, rows }: Timeline) {
         </svg>
       </ChartHead>
       <tbody {...tableRoles.group}>
-        {rows.map(({ solid, light, open, ...row }) => (
+        {rows.map(({ solid, light, hard, open, ...row }) => (
           <ChartRow key={row.label.join('')} {...row}>
             {ticks.map(({ at }) => (
               <Milestone key={at} at={at} />
             ))}
             <Road span={light} className={styles.light} />
             <Road span={solid} className={styles.paved} />
+            {hard && <Rocks span={hard} />}
             {open && (
               <svg aria-hidden="true" x="100%" y="37" overflow="visible">
                 <path d="M-1-8l9 8-9 8z" className={styles.onward} />
@@ -60,6 +61,19 @@ function Road({ span, className }: RoadProps) {
       <line {...ends} y1="33" y2="33" />
       <line {...ends} y1="41" y2="41" />
     </g>
+  )
+}
+
+/** Fallen stones across the road, where it nearly ended. */
+function Rocks({ span: [from, to] }: { readonly span: Span }) {
+  return (
+    <>
+      <rect x={`${from}%`} y="29" width={`${to - from}%`} height="16" className={styles.hard} />
+      <svg aria-hidden="true" x={`${(from + to) / 2}%`} overflow="visible">
+        <path d="M-13 30l4-14 9-3 11 6 3 11z" className={styles.rock} />
+        <path d="M2 30l2-13 7 2 3 11z" className={styles.shade} />
+      </svg>
+    </>
   )
 }
 

@@ -1,10 +1,16 @@
-import type { Mark, MatrixData, SeriesData } from '../../../content-reader/schema/charts.ts'
+import type {
+  FlowData,
+  Mark,
+  MatrixData,
+  SeriesData,
+} from '../../../content-reader/schema/charts.ts'
 import type { Language, Localized } from '../../../routing/language.ts'
 import { chartAddress } from '../site/fileAddresses.ts'
 import type { Link } from '../site/links.ts'
 import { words } from '../site/site.ts'
 import { phrases } from '../text/phrases.ts'
 import { type SourceNote, sourceNote } from '../text/sourceNote.ts'
+import { type Lines, linesOf } from './lines.ts'
 
 /** A chart in one language; positions are percentages of the axis. */
 export type Chart = {
@@ -15,7 +21,7 @@ export type Chart = {
   readonly source?: (SourceNote & { readonly label: string }) | undefined
   /** Link to the chart as a reusable picture: only for series with a source. */
   readonly picture?: Link | undefined
-} & (Bars | Series | Timeline | Matrix)
+} & (Bars | Series | Flow | Timeline | Matrix)
 
 type RowWords = Record<'label' | 'text', Localized> & {
   readonly note?: Localized | undefined
@@ -39,6 +45,8 @@ export interface Bars {
   readonly head: { readonly label: string; readonly value: string }
   /** A row's bar length in percent of the longest, and its number of drums. */
   readonly rows: readonly (Row & { readonly length: number; readonly drums: number })[]
+  /** The values over time, if every row has a year. */
+  readonly curve?: Lines | undefined
 }
 
 /** The same measure for several things, row by row: one survey beside another, year by year. */
@@ -50,6 +58,17 @@ export interface Series {
     /** Lengths in percent: of 100 for shares, otherwise of the largest number. */
     readonly cells: readonly { readonly text: string; readonly length: number }[]
   }[]
+  /** The columns as lines over time, drawn instead of bars. */
+  readonly lines?: Lines | undefined
+}
+
+/** Where money comes from and where it goes, row by row, on one scale. */
+export interface Flow {
+  readonly kind: 'flow'
+  readonly head: { readonly label: string; readonly value: string }
+  readonly rows: readonly (Omit<Row, 'point'> & {
+    readonly parts: readonly { readonly span: Span; readonly point: boolean }[]
+  })[]
 }
 
 export interface Timeline {
@@ -59,6 +78,8 @@ export interface Timeline {
   readonly rows: readonly (Row & {
     readonly solid?: Span | undefined
     readonly light?: Span | undefined
+    /** Where the road nearly ended. */
+    readonly hard?: Span | undefined
     readonly open: boolean
   })[]
 }
@@ -94,12 +115,13 @@ export function chartModel(id: string, language: Language): Chart {
   }
   if (chart.kind === 'matrix') return { ...common, ...matrixModel(chart, language) }
   if (chart.kind === 'series') return { ...common, ...seriesModel(chart, language) }
+  if (chart.kind === 'flow') return { ...common, ...flowModel(chart, language) }
 
   const head = { label: chart.head.label[language], value: chart.head.value[language] }
   const rowWords = ({ label, note, text, point = false }: RowWords): Row => ({
     label: phrases(label[language], language),
     note: note?.[language],
-    text: text[language],
+    text: withFigures(text[language], language),
     point,
   })
   if (chart.kind === 'bars') {
@@ -109,7 +131,14 @@ export function chartModel(id: string, language: Language): Chart {
       length: percent(row.value / longest),
       drums: Math.round((row.value / chart.drum) * 100) / 100,
     }))
-    return { ...common, kind: 'bars', head, rows }
+    const points = chart.rows.flatMap(({ year, value, text }) =>
+      year ? [{ year, value, text: text[language] }] : [],
+    )
+    const curve =
+      points.length === rows.length
+        ? linesOf([{ name: '', points }], { fromZero: true })
+        : undefined
+    return { ...common, kind: 'bars', head, rows, ...(curve && { curve }) }
   }
   const { from, to, ticks } = chart.axis
   const place = (at: number) => percent((at - from) / (to - from))
@@ -129,14 +158,57 @@ export function chartModel(id: string, language: Language): Chart {
   }
 }
 
+/** Fills in {figure:ID}, which stands for a value of content/data/figures.yaml. */
+function withFigures(text: string, language: Language): string {
+  return text.replace(/\{figure:([a-z0-9-]+)\}/g, (_, id: string) => {
+    const figure = words.figures.figures[id]
+    if (!figure) throw new Error(`content/data/charts.yaml: there is no figure "${id}".`)
+    return figure.value[language]
+  })
+}
+
 const numberOf = (printed: string) => Number(printed.replaceAll(',', ''))
 
-function seriesModel({ head, columns, unit, rows }: SeriesData, language: Language): Series {
+function flowModel({ head, rows }: FlowData, language: Language): Flow {
+  const sum = (parts: FlowData['rows'][number]['parts']) =>
+    parts.reduce((total, { value }) => total + value, 0)
+  const whole = Math.max(...rows.map(({ parts }) => sum(parts)))
+  const and = language === 'ja' ? '、' : ', '
+  return {
+    kind: 'flow',
+    head: { label: head.label[language], value: head.value[language] },
+    rows: rows.map(({ label, note, parts }) => ({
+      label: phrases(label[language], language),
+      note: note?.[language],
+      text: parts.map(({ text }) => text[language]).join(and),
+      parts: parts.map(({ value, point = false }, at) => {
+        const from = sum(parts.slice(0, at))
+        return { span: [percent(from / whole), percent((from + value) / whole)] as const, point }
+      }),
+    })),
+  }
+}
+
+function seriesModel({ head, columns, unit, rows, lines }: SeriesData, language: Language): Series {
   // Shares are drawn as such, so that half is half the line; other numbers in proportion to the largest.
   const longest = Math.max(...rows.flatMap(({ values }) => values.map(numberOf)))
   const whole = /^[%％]/.test(unit.en) ? 100 : longest
+  const drawn =
+    lines &&
+    linesOf(
+      columns.map((column, at) => ({
+        name: column[language],
+        points: rows.map(({ label, values }) => ({
+          year: Number(label.en),
+          value: numberOf(values[at] ?? ''),
+          text: values[at] + unit[language],
+        })),
+      })),
+      { unit: unit[language] },
+    )
   return {
     kind: 'series',
+    ...(drawn && { lines: drawn }),
     head: [head.label, ...columns].map((each) => phrases(each[language], language)),
     rows: rows.map(({ label, values }) => ({
       label: phrases(label[language], language),

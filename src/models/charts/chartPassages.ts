@@ -12,6 +12,7 @@ export function chartPassages(chart: Chart): string[] {
 function rowsOf(chart: Chart): string[] {
   switch (chart.kind) {
     case 'bars':
+    case 'flow':
     case 'timeline':
       return [
         `${chart.head.label} ${chart.head.value}`,

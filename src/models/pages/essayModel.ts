@@ -8,6 +8,7 @@ import { type HeroModel, heroModel } from '../frame/heroModel.ts'
 import { cardPicture, type PictureSource, picture } from '../pictures/pictureModels.ts'
 import { href, type Link, pageLink } from '../site/links.ts'
 import { words } from '../site/site.ts'
+import type { MarginNotes } from '../text/marginNotes.ts'
 import { phrases } from '../text/phrases.ts'
 import { finishProse, type SourceList } from '../text/prose.ts'
 import { type SourceNote, sourceNote } from '../text/sourceNote.ts'
@@ -39,7 +40,7 @@ export interface EssayModel {
   readonly back: BackModel | null
   readonly breadcrumb: BreadcrumbModel
   readonly intro: Prose
-  /** A full-width picture, after the introduction or after the sections. */
+  /** A full-width picture, after the introduction or at the end. */
   readonly panorama: {
     readonly picture: PictureSource
     readonly after: 'introduction' | 'sections'
@@ -58,6 +59,10 @@ export interface EssayModel {
     readonly heading: string
     readonly href: string
     readonly text: readonly string[]
+    /** The page's scene from another camera than its head's; null for a drawing. */
+    readonly picture: PictureSource | null
+    /** Whether the page ends in a full-width picture, on which the link stands. */
+    readonly across: boolean
   } | null
   /** The text's numbered sources, followed by further reading. */
   readonly notes: NotesModel | null
@@ -70,16 +75,18 @@ export function essayModel(id: PageId, language: Language): EssayModel {
   const page = words.page(id)[language]
   const { site } = words
   const sources: SourceList = []
+  const margin: MarginNotes = new Set()
   // In reading order, because sources are numbered as they occur.
-  const intro = finishProse(page.intro, language, sources)
+  const intro = finishProse(page.intro, language, sources, margin)
   const sections = page.sections.map((section) => ({
     ...section,
     heading: phrases(section.heading, language),
-    body: finishProse(section.body, language, sources),
+    body: finishProse(section.body, language, sources, margin),
   }))
   const conclusion = finishProse(page.conclusion, language, sources)
   const related = page.related?.map((each) => pageLink(each, language))
   const { service, next } = page
+  const ends = page.panorama?.after === 'sections'
   // Not used here, but throws if the figure's name is misspelled.
   if (page.figure) cardPicture(id, language)
   return {
@@ -106,6 +113,8 @@ export function essayModel(id: PageId, language: Language): EssayModel {
           heading: site.next[language],
           href: href(next.page, language),
           text: phrases(next.text, language),
+          picture: page.figure && !ends ? cardPicture(id, language) : null,
+          across: ends,
         }
       : null,
     notes: notes(sources, page.sources ?? [], language),

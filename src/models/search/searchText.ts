@@ -7,6 +7,7 @@ import type { EssayModel } from '../pages/essayModel.ts'
 import type { TermModel } from '../pages/glossaryModel.ts'
 import type { HomeModel } from '../pages/homeModel.ts'
 import { partPassages } from '../pages/partPassages.ts'
+import { marginMark } from '../text/marginNotes.ts'
 import { sourceText } from '../text/sourceNote.ts'
 
 export interface SearchSection {
@@ -103,7 +104,7 @@ export function homePassages(home: HomeModel): string[] {
 
 function textOf(node: ElementContent): string {
   if (node.type === 'text') return node.value
-  if (node.type !== 'element' || node.tagName === 'sup') return ''
+  if (node.type !== 'element' || node.tagName === 'sup' || marginMark in node.properties) return ''
   if (node.tagName === chartElement) {
     return lines(chartPassages(node.properties.chart as unknown as Chart)).concat('\n')
   }

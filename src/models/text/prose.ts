@@ -11,6 +11,7 @@ import type { PageId } from '../../../routing/table.ts'
 import { chartModel } from '../charts/chartModel.ts'
 import { href } from '../site/links.ts'
 import { words } from '../site/site.ts'
+import { type MarginNotes, marginNotes } from './marginNotes.ts'
 import { phrases } from './phrases.ts'
 
 /** Source ids of a page's figures, in the order of their numbers. */
@@ -19,8 +20,14 @@ export type SourceList = string[]
 /**
  * Resolves a text for rendering: links get addresses, figures values and source numbers, charts their data.
  * @param sources of the page so far; new ones are appended
+ * @param margin what the page's margin has said so far; without it the text gets no notes in the margin
  */
-export function finishProse(tree: Prose, language: Language, sources: SourceList): Prose {
+export function finishProse(
+  tree: Prose,
+  language: Language,
+  sources: SourceList,
+  margin?: MarginNotes,
+): Prose {
   const finish = (node: ElementContent): ElementContent[] => {
     if (node.type !== 'element') return [node]
     const { tagName, properties } = node
@@ -34,7 +41,17 @@ export function finishProse(tree: Prose, language: Language, sources: SourceList
     const address = linkAddress(String(properties.href), language)
     return [{ ...node, properties: { ...properties, href: address }, children }]
   }
-  return { ...tree, children: (tree as Root).children.flatMap((node) => finish(node as Element)) }
+  const { children } = tree as Root
+  const isBlock = (node: Root['children'][number]) => node.type === 'element'
+  return {
+    ...tree,
+    children: children.flatMap((node, at) => [
+      ...(margin && isBlock(node)
+        ? marginNotes(node, language, margin, children.slice(at + 1).find(isBlock))
+        : []),
+      ...finish(node as Element),
+    ]),
+  }
 }
 
 /** A large sentence breaks between phrases, like a heading. */

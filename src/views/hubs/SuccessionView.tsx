@@ -48,8 +48,8 @@ export function SuccessionView({ model, services }: SuccessionViewProps) {
           <Prose data-later tree={conclusion} className={styles.conclusion ?? ''} />
         )}
         {at('conclusion')}
-        {next && <NextPage {...next} />}
         {notes && <SourceNotes {...notes} />}
+        {next && <NextPage {...next} />}
       </article>
     </>
   )

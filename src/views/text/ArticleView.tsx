@@ -6,7 +6,7 @@ import { EssayView } from './EssayView.tsx'
 
 /** An article with dates and reading time, FAQ, and the related service. */
 export function ArticleView({ model }: { readonly model: ArticleModel }) {
-  const { dates, minutes, faq, related, service, notes } = model
+  const { dates, minutes, faq, related, service } = model
   const before = (
     <>
       <p className={styles.facts}>
@@ -45,9 +45,5 @@ export function ArticleView({ model }: { readonly model: ArticleModel }) {
       )}
     </>
   )
-  // The CSS places each source individually beside the text.
-  const beside = notes && notes.items.length <= 5
-  const alone = beside && notes.further.length === 0
-  const shape = [beside && styles.margin, alone && styles.alone].filter(Boolean).join(' ')
-  return <EssayView model={model} className={shape} before={before} end={end} />
+  return <EssayView model={model} before={before} end={end} />
 }

@@ -28,7 +28,7 @@ interface EssayViewProps {
 
 /**
  * The structure that all text pages share: hero, introduction, contents beside numbered sections, conclusion,
- * next page, and sources. Parts follow the places they name.
+ * sources, and the page's last scene with what to read next. Parts follow the places they name.
  */
 export function EssayView({ model, className, under, before, end, draw }: EssayViewProps) {
   const { hero, back, breadcrumb, intro, panorama, contents, sections, conclusion, next, notes } =
@@ -39,10 +39,10 @@ export function EssayView({ model, className, under, before, end, draw }: EssayV
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
     return parts.map((part, at) => <Fragment key={at}>{draw?.(part) || drawPart(part)}</Fragment>)
   }
-  const across = (place: 'introduction' | 'sections') =>
-    panorama?.after === place && <Panorama picture={panorama.picture} />
   const main = at('introduction')
-  const shape = [styles.essay, contents && styles.beside, className].filter(Boolean).join(' ')
+  const shape = [styles.essay, contents && styles.beside, next && styles.ended, className]
+    .filter(Boolean)
+    .join(' ')
   // Full width without contents beside the introduction, or if something else follows in their column.
   const wide = !contents || main || panorama?.after === 'introduction'
   return (
@@ -58,10 +58,10 @@ export function EssayView({ model, className, under, before, end, draw }: EssayV
           {before}
           <Prose tree={intro} className={styles.intro ?? ''} />
         </div>
-        {across('introduction')}
+        {panorama?.after === 'introduction' && <Panorama picture={panorama.picture} />}
         {main && <div className={styles.main}>{main}</div>}
         {contents && (
-          <div className={`${styles.contents} ${panorama ? styles.crossed : ''}`}>
+          <div className={styles.contents}>
             <Contents {...contents} />
           </div>
         )}
@@ -74,16 +74,16 @@ export function EssayView({ model, className, under, before, end, draw }: EssayV
             ))}
           </div>
         )}
-        {across('sections')}
         <div data-later className={styles.end}>
           {conclusion.children.length > 0 && (
             <Prose tree={conclusion} className={styles.conclusion ?? ''} />
           )}
           {at('conclusion')}
           {end}
-          {next && <NextPage {...next} />}
           {notes && <SourceNotes {...notes} />}
         </div>
+        {panorama?.after === 'sections' && <Panorama picture={panorama.picture} />}
+        {next && <NextPage {...next} />}
       </article>
     </>
   )
