@@ -14,7 +14,9 @@ export interface FeeToolModel {
   readonly siteName: string
   readonly tool: ToolWords
   readonly faults: FaultWords
-  readonly fees: InOneLanguage<Omit<Words['tools']['fees'], 'example' | 'exampleQuotes' | 'leavesOut'>>
+  readonly fees: InOneLanguage<
+    Omit<Words['tools']['fees'], 'example' | 'exampleQuotes' | 'leavesOut'>
+  >
   readonly leavesOut: readonly string[]
   readonly laws: readonly LawNote[]
   readonly example: FeeInputs
