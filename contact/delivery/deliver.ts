@@ -3,7 +3,7 @@ import type { Claim, LocalOutbox, Outbox, Verdict } from '../outbox.ts'
 import { judge, type RetryPolicy } from './faults.ts'
 import { inquiryMail, type Office, type ReceiptWords, receiptMail } from './mail.ts'
 import type { Send } from './send.ts'
-import { type SlowTimes, startSendTimers, type Waiting } from './sendTimers.ts'
+import { type SlowTimes, startSendTimers } from './sendTimers.ts'
 
 export interface Delivery {
   /** With `renew`, a confirmation may take longer than a lease. */
@@ -37,7 +37,7 @@ export const defaultConfirmation = 10 * 60_000
 /**
  * Sends the entry that has been due longest and records the result.
  * @param stop interrupts the send
- * @param waiting is told when a confirmation becomes slow, and when it no longer is
+ * @param onSlow is called when the mail server confirms slowly
  * @returns the entry as it was claimed, with the result; null when none was due
  * @throws Error when the outbox fails: the lease then expires and the entry is sent again with the same
  *   Message-ID
@@ -45,14 +45,14 @@ export const defaultConfirmation = 10 * 60_000
 export async function deliverNext(
   delivery: Delivery,
   stop?: AbortSignal,
-  waiting?: Waiting,
+  onSlow?: () => void,
 ): Promise<Attempt | null> {
   const claim = await delivery.outbox.claim(Date.now())
   if (!claim) return null
-  const verdict = await attempt(delivery, claim, stop, waiting)
+  const verdict = await attempt(delivery, claim, stop, onSlow)
   await delivery.outbox.settle(claim, verdict, Date.now())
   report(delivery.log, claim, verdict)
-  if (verdict.state === 'sent' && delivery.receipt) await confirm(delivery, claim, stop, waiting)
+  if (verdict.state === 'sent' && delivery.receipt) await confirm(delivery, claim, stop, onSlow)
   return { claim, verdict }
 }
 
@@ -60,7 +60,7 @@ async function attempt(
   delivery: Delivery,
   claim: Claim,
   stop?: AbortSignal,
-  waiting?: Waiting,
+  onSlow?: () => void,
 ): Promise<Verdict> {
   const { outbox, log } = delivery
   const renew = async () => {
@@ -70,7 +70,7 @@ async function attempt(
       log('warn', { event: 'lease-not-renewed', id: claim.id })
     }
   }
-  const clock = startSendTimers(delivery, { stop, waiting, renew })
+  const clock = startSendTimers(delivery, { stop, onSlow, renew })
   try {
     await delivery.send(inquiryMail(claim, delivery.office), clock.signal, clock.handedOver)
     return { state: 'sent' }
@@ -83,10 +83,10 @@ async function attempt(
 
 // The firm has the inquiry, so a failed automatic answer is logged and not repeated. The deadline applies
 // here too.
-async function confirm(delivery: Delivery, claim: Claim, stop?: AbortSignal, waiting?: Waiting) {
+async function confirm(delivery: Delivery, claim: Claim, stop?: AbortSignal, onSlow?: () => void) {
   const { outbox, office, receipt, send, deadline, log } = delivery
   if (!receipt) return
-  const clock = startSendTimers({ deadline }, { stop, waiting })
+  const clock = startSendTimers({ deadline }, { stop, onSlow })
   try {
     if (!(await outbox.mayConfirm(claim.inquiry.email, Date.now()))) return
     await send(receiptMail(claim, office, receipt), clock.signal, clock.handedOver)

@@ -1,9 +1,3 @@
-/** Is told about mails that wait long for their confirmation. */
-export interface Waiting {
-  begins(): void
-  ends(): void
-}
-
 export interface SendTimers {
   /** Aborts on timeout or when the worker stops. */
   signal: AbortSignal
@@ -16,7 +10,7 @@ export interface SendTimers {
 export interface SlowTimes {
   /** Interval between two renewals of the lease. */
   renewEvery: number
-  /** After this long without confirmation, an extra worker may start. */
+  /** After this long without confirmation, another mail may pass. */
   slowAfter: number
 }
 
@@ -26,38 +20,33 @@ const defaultTimes: SlowTimes = { renewEvery: 30_000, slowAfter: 5000 }
 /**
  * Starts the timers of one send.
  * @param limits in ms: for handing over, then for the confirmation (by default what is left)
- * @param hooks `renew` is called periodically during the send; `waiting` when it becomes slow
+ * @param hooks `renew` is called periodically during the send; `onSlow` once, if the confirmation is slow
  */
 export function startSendTimers(
   limits: { deadline: number; confirmation?: number; slow?: SlowTimes },
   hooks: {
     stop?: AbortSignal | undefined
-    waiting?: Waiting | undefined
+    onSlow?: (() => void) | undefined
     renew?: (() => void) | undefined
   },
 ): SendTimers {
-  const { stop, waiting, renew } = hooks
+  const { stop, onSlow, renew } = hooks
   const { renewEvery, slowAfter } = limits.slow ?? defaultTimes
   const over = new AbortController()
   const expire = () => over.abort(new DOMException('The send took too long', 'TimeoutError'))
   let limit = setTimeout(expire, limits.deadline)
-  let isSlow = false
   let slowness: NodeJS.Timeout | undefined
   const renewal = renew && setInterval(renew, renewEvery)
   return {
     signal: stop ? AbortSignal.any([over.signal, stop]) : over.signal,
     handedOver() {
-      slowness = setTimeout(() => {
-        isSlow = true
-        waiting?.begins()
-      }, slowAfter)
+      if (onSlow) slowness = setTimeout(onSlow, slowAfter)
       if (limits.confirmation === undefined) return
       clearTimeout(limit)
       limit = setTimeout(expire, limits.confirmation)
     },
     stop() {
       for (const timer of [limit, slowness, renewal]) clearTimeout(timer)
-      if (isSlow) waiting?.ends()
     },
   }
 }

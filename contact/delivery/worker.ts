@@ -12,8 +12,8 @@ export interface Worker {
 
 // Parallel sends: one slow mail must not block the queue, and a small mail server must not be flooded.
 const defaultWorkers = 4
-// Limit of extra workers: one for each mail that waits for a slow confirmation (up to ten minutes).
-const maxExtraWorkers = 60
+// Limit of all sends, with those whose confirmation is slow (up to ten minutes): they let others pass.
+const maxSends = 64
 // Polling interval in ms: the staff's command may queue an entry, or the store may disappear.
 const pollEvery = 10_000
 const afterStoreFault = 1000
@@ -33,33 +33,26 @@ export function startWorker(
   const retryTrigger = createRetryTrigger(delivery.policy)
   let timer: NodeJS.Timeout | undefined
   let stopped = false
-  let waiting = 0
-
-  const slow = {
-    begins() {
-      waiting += 1
-      wake()
-    },
-    ends() {
-      waiting -= 1
-    },
-  }
-
-  const free = () => !stopped && running.size < workers + Math.min(waiting, maxExtraWorkers)
-  const tooMany = () => running.size > workers + Math.min(waiting, maxExtraWorkers)
+  let busy = 0
 
   function wake(): void {
     clearTimeout(timer)
-    if (!free()) return
+    if (stopped || busy >= workers || running.size >= maxSends) return
     const worker = drain().finally(() => running.delete(worker))
     running.add(worker)
   }
 
   async function drain(): Promise<void> {
     let pause = pollEvery
+    let isBusy = true
+    busy += 1
+    const letPass = () => {
+      if (isBusy) busy -= 1
+      isBusy = false
+      wake()
+    }
     try {
-      while (!stopped && (await deliverOne())) {
-        if (tooMany()) return
+      while (!stopped && isBusy && (await deliverOne(letPass))) {
         // More may be due: start another worker, up to the limit.
         wake()
       }
@@ -69,18 +62,19 @@ export function startWorker(
       log('error', { event: 'outbox-fault', fault: faultCodes(error) })
       pause = afterStoreFault
     }
+    if (isBusy) busy -= 1
     if (stopped) return
     clearTimeout(timer)
     timer = setTimeout(wake, pause)
   }
 
-  async function deliverOne(): Promise<boolean> {
+  async function deliverOne(letPass: () => void): Promise<boolean> {
     if (retryTrigger.isDue()) {
       const retried = await outbox.retryAll(Date.now())
       retryTrigger.done()
       if (retried > 0) log('info', { event: 'revived', retried })
     }
-    const attempt = await deliverNext(delivery, interrupt.signal, slow)
+    const attempt = await deliverNext(delivery, interrupt.signal, letPass)
     if (attempt) retryTrigger.note(attempt.verdict)
     return attempt !== null
   }
