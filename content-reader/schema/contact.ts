@@ -27,8 +27,10 @@ export const contact = () =>
       characters: localized,
       tooManyCharacters: localized,
     }),
-    /** The beginning of the message for visitors from a template; {title} is the template's. */
+    /** The beginning of the message for visitors from a template: {title} is its name, {plan} the plan's. */
     template: localized,
+    /** The plan of a visitor who chose none. */
+    undecided: localized,
     errors: z.strictObject({
       name: faults,
       email: addressFaults,

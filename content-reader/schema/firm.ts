@@ -3,7 +3,7 @@ import { photo } from './photo.ts'
 import { localized } from './text.ts'
 
 /** Labelled facts of the firm; `sample: true` until the owner replaces the value. */
-const rows = z.array(
+export const factRows = z.array(
   z.strictObject({
     id: z.string(),
     label: localized,
@@ -13,16 +13,16 @@ const rows = z.array(
   }),
 )
 
-export type FactRow = z.infer<typeof rows>[number]
+export type FactRow = z.infer<typeof factRows>[number]
 
 /** data/company.yaml: the company profile. */
-export const company = () => z.strictObject({ rows })
+export const company = () => z.strictObject({ rows: factRows })
 
 /** data/first-talk.yaml: the first meeting; {telephone} and {hours} come from the settings. */
 export const firstTalk = () =>
   z
     .strictObject({
-      rows,
+      rows: factRows,
       /** The short version on home and the contact page: heading, ids of some rows, link text. */
       short: z.strictObject({
         heading: localized,
@@ -66,7 +66,7 @@ export const feeTerms = ['paid', 'when', 'base', 'minimum', 'stopping', 'tail'] 
 export const fees = () => {
   const terms = z.record(z.enum(feeTerms), localized)
   return z.strictObject({
-    stance: rows,
+    stance: factRows,
     table: z.strictObject({
       title: localized,
       head: localized,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { templateIds } from '../../routing/templates.ts'
+import { factRows } from './firm.ts'
 import { localized } from './text.ts'
 
 /** Categories of the gallery; 'new' has no card yet (specification, section 4). */
@@ -53,6 +54,19 @@ export const gallery = () =>
       bar: localized,
       ways: localized,
     }),
+    /** Terms of a website made from a template. */
+    offer: z.strictObject({
+      link: localized,
+      /** The button in the frame. */
+      short: localized,
+      heading: localized,
+      intro: localized,
+      /** The link of a plan to the contact form; {plan} is its name. */
+      ask: localized,
+      plans: z.array(z.strictObject({ id: z.string(), name: localized })).min(1),
+      rows: factRows,
+      sample: z.boolean().optional(),
+    }),
     /** The strip on every template that identifies it as a sample. */
     strip: z.strictObject({
       label: localized,
@@ -62,6 +76,6 @@ export const gallery = () =>
     }),
     templates: z.record(
       z.enum(templateIds),
-      z.strictObject({ category: z.enum(categoryIds), title: localized }),
+      z.strictObject({ category: z.enum(categoryIds), title: localized, shows: localized }),
     ),
   })

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../../routing/language.ts'
 import { templateIds } from '../../../routing/templates.ts'
+import { OfferPanel } from '../../components/gallery/OfferPanel.tsx'
+import { OfferTerms } from '../../components/gallery/OfferTerms.tsx'
 import { TemplateCard } from '../../components/gallery/TemplateCard.tsx'
 import { TemplateNeighbours } from '../../components/gallery/TemplateNeighbours.tsx'
 import { WidthChoice } from '../../components/gallery/WidthChoice.tsx'
@@ -19,7 +21,7 @@ export function templates(language: Language): Specimen[] {
   if (!card || !service) throw new Error('No template has a card to show.')
   const { category: _, ...shown } = card
   const long = phrases(dummies[language].longHeading, language)
-  const { widths, previous, next } = templateFrameModel(templateIds[0], language)
+  const { widths, previous, next, offer } = templateFrameModel(templateIds[0], language)
   return [
     {
       of: ['TemplateCard'],
@@ -44,6 +46,17 @@ export function templates(language: Language): Specimen[] {
       of: ['WidthChoice'],
       state: 'on its dark bar',
       show: { node: onInk(<WidthChoice {...widths} />) },
+    },
+    {
+      of: ['OfferTerms'],
+      state: 'with links to the form',
+      show: { node: <OfferTerms {...offer} /> },
+    },
+    {
+      of: ['OfferPanel'],
+      state: 'closed, on its dark bar',
+      room: 'card',
+      show: { node: onInk(<OfferPanel label={offer.short}>{offer.intro}</OfferPanel>) },
     },
     {
       of: ['TemplateNeighbours'],

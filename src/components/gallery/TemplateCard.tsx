@@ -13,6 +13,7 @@ export function TemplateCard({
   numeral,
   categoryName,
   title,
+  shows,
   picture,
   first = false,
 }: TemplateCardProps) {
@@ -34,7 +35,10 @@ export function TemplateCard({
         <h2>
           <Phrases phrases={title} />
         </h2>
-        <p>{categoryName}</p>
+        {categoryName && <p className={styles.category}>{categoryName}</p>}
+        <p>
+          <Phrases phrases={shows} />
+        </p>
       </div>
     </a>
   )

@@ -3,14 +3,14 @@ import type { ContactWords } from '../../models/pages/contactModel.ts'
 import { parameter } from './inquiryMessage.ts'
 
 /**
- * Prefills the message: for visitors from a template (`?template=<id>`) with a sentence that names it, for
- * visitors from a tool with their summary. Existing text (typed, restored by the browser or returned by the
- * server) is kept, and a summary is appended.
- * @returns the sentence about a template, if it was inserted into an empty field
+ * Prefills the message: for visitors from a template (`?template=<id>&plan=<id>`) with its name, the plan and
+ * three questions, for visitors from a tool with their summary. Existing text (typed, restored by the browser
+ * or returned by the server) is kept, and a summary is appended.
+ * @returns the text about a template, if it was inserted into an empty field
  */
 export function prefillMessage(
   form: HTMLFormElement | null,
-  { template, templates }: Pick<ContactWords, 'template' | 'templates'>,
+  words: Pick<ContactWords, 'template' | 'templates' | 'plans' | 'undecided'>,
 ): string | undefined {
   const field = form?.elements.namedItem('message')
   if (!(field instanceof HTMLTextAreaElement)) return undefined
@@ -21,14 +21,22 @@ export function prefillMessage(
     // Show visitors where their summary went, unless they have scrolled.
     if (scrollY === 0) field.scrollIntoView({ behavior: 'instant', block: 'center' })
   } else {
-    const id = new URLSearchParams(location.search).get('template')
-    if (!id || !Object.hasOwn(templates, id) || field.value) return undefined
-    begun = `${fill(template, { title: templates[id] ?? '' })}\n`
+    const asked = new URLSearchParams(location.search)
+    const title = nameOf(asked.get('template'), words.templates)
+    if (!title || field.value) return undefined
+    const plan = nameOf(asked.get('plan'), words.plans) ?? words.undecided
+    begun = `${fill(words.template, { title, plan })}\n`
     field.value = begun
   }
+  // All of it is seen, up to a height that leaves the button within reach.
+  field.rows = Math.max(field.rows, Math.min(field.value.split('\n').length + 2, 14))
   // Typing continues after the text.
   field.setSelectionRange(field.value.length, field.value.length)
   return begun
+}
+
+function nameOf(id: string | null, names: Readonly<Record<string, string>>): string | undefined {
+  return id && Object.hasOwn(names, id) ? names[id] : undefined
 }
 
 /**

@@ -10,13 +10,17 @@ import { href } from '../site/links.ts'
 import { words } from '../site/site.ts'
 import { roman } from '../text/numerals.ts'
 import { phrases } from '../text/phrases.ts'
+import { offerModel } from './offerModel.ts'
 
 export interface TemplateCardModel {
   readonly href: string
   readonly numeral: string
   readonly category: CategoryId
-  readonly categoryName: string
+  /** Null if the title says it already. */
+  readonly categoryName: string | null
   readonly title: readonly string[]
+  /** What its page has. */
+  readonly shows: readonly string[]
   /** The screenshot; null until taken (`npm run templates:shoot`). */
   readonly picture: PictureSource | null
 }
@@ -33,13 +37,15 @@ export function galleryModel(id: PageId, language: Language) {
   const { gallery } = words
   const { title, subtitle } = words.page(id)[language]
   const cards = templateIds.map((template, at): TemplateCardModel => {
-    const { category, title } = gallery.templates[template]
+    const { category, title, shows } = gallery.templates[template]
+    const categoryName = gallery.filters.categories[category][language]
     return {
       href: frameHref(template, language),
       numeral: roman(at + 1),
       category,
-      categoryName: gallery.filters.categories[category][language],
+      categoryName: beginAlike(title[language], categoryName) ? null : categoryName,
       title: phrases(title[language], language),
+      shows: phrases(shows[language], language),
       picture: templateShot(template, language),
     }
   })
@@ -68,8 +74,14 @@ export function galleryModel(id: PageId, language: Language) {
       all: { label: gallery.empty.all[language], href: href(id, language) },
       contact: { label: gallery.empty.contact[language], href: href('contact', language) },
     },
+    offer: offerModel(language),
     rules: filterRules(cards),
   }
+}
+
+/** Whether two names have the same stem: 不動産, 'Financial institution' and 'Finance'. */
+function beginAlike(title: string, category: string): boolean {
+  return title.slice(0, 2) === category.slice(0, 2)
 }
 
 export type GalleryModel = ReturnType<typeof galleryModel>

@@ -13,6 +13,7 @@ import { href, type Link } from '../site/links.ts'
 import { words } from '../site/site.ts'
 import { roman } from '../text/numerals.ts'
 import { phrases } from '../text/phrases.ts'
+import { offerModel, planLinks } from './offerModel.ts'
 import { requestHref } from './templateModel.ts'
 
 /** The page that previews a template at several widths. */
@@ -40,6 +41,7 @@ export function templateFrameModel(id: TemplateId, language: Language) {
     page: { title: page.title, src: `${templateHref(id, language)}#${frameAnchor}` },
     gallery: { label: strip.gallery[language], href: href('templates', language) },
     use: { label: strip.use[language], href: requestHref(id, language) },
+    offer: { ...offerModel(language), plans: planLinks(id, language) },
     widths: {
       heading: frame.widths[language],
       phone: frame.phone[language],

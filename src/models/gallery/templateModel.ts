@@ -43,7 +43,11 @@ export function templateStrip(id: TemplateId, language: Language) {
 
 export type TemplateStrip = ReturnType<typeof templateStrip>
 
-/** The contact page with a message that names the template. */
-export function requestHref(id: TemplateId, language: Language): string {
-  return `${href('contact', language)}?template=${id}`
+/**
+ * The contact page with a message that names the template.
+ * @param plan id of a plan of the offer; without it, the message says that none was chosen
+ */
+export function requestHref(id: TemplateId, language: Language, plan?: string): string {
+  const query = new URLSearchParams({ template: id, ...(plan && { plan }) })
+  return `${href('contact', language)}?${query}`
 }

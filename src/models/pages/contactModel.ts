@@ -18,6 +18,8 @@ export interface ContactWords extends AllWords {
   readonly privacyHref: string
   /** Template names by id, for the beginning of a message. */
   readonly templates: Readonly<Record<string, string>>
+  /** Names of the plans by id. */
+  readonly plans: Readonly<Record<string, string>>
 }
 
 export interface ContactModel extends Pick<AllWords, 'confidentiality'> {
@@ -43,6 +45,7 @@ export function contactModel(language: Language): ContactModel {
       ...form,
       privacyHref: href('privacy', language),
       templates: templateTitles(language),
+      plans: planNames(language),
     },
   }
 }
@@ -53,6 +56,11 @@ function templateTitles(language: Language): ContactWords['templates'] {
     title[language],
   ])
   return Object.fromEntries(titles)
+}
+
+function planNames(language: Language): ContactWords['plans'] {
+  const names = words.gallery.offer.plans.map(({ id, name }) => [id, name[language]])
+  return Object.fromEntries(names)
 }
 
 function contactWords(language: Language): AllWords {

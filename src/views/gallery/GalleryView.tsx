@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '../../components/frame/Breadcrumb.tsx'
+import { OfferTerms } from '../../components/gallery/OfferTerms.tsx'
 import { TemplateCard } from '../../components/gallery/TemplateCard.tsx'
 import { Arcade } from '../../components/pictures/Arcade.tsx'
 import { ButtonLink } from '../../components/text/ButtonLink.tsx'
@@ -20,7 +21,7 @@ interface GalleryViewProps {
  * floating bar, the title is an orange block before twelve arches.
  */
 export function GalleryView({ model, place, children }: GalleryViewProps) {
-  const { title, subtitle, close, breadcrumb, cards, empty } = model
+  const { title, subtitle, close, breadcrumb, cards, empty, offer } = model
   return (
     <div className={styles.gallery}>
       <div className={styles.head}>
@@ -36,6 +37,9 @@ export function GalleryView({ model, place, children }: GalleryViewProps) {
       </div>
       <div className={styles.way}>
         <Breadcrumb {...breadcrumb} />
+        <p className={styles.toOffer}>
+          <a href="#offer">{offer.link}</a>
+        </p>
       </div>
       <div className={styles.header}>
         <a href={close.href} data-back="" className={styles.close}>
@@ -62,6 +66,9 @@ export function GalleryView({ model, place, children }: GalleryViewProps) {
           </p>
         </div>
       </div>
+      <section id="offer" aria-labelledby="offer-heading" className={styles.offer}>
+        <OfferTerms {...offer} headingId="offer-heading" />
+      </section>
     </div>
   )
 }

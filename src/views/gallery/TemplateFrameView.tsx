@@ -1,5 +1,7 @@
 import { LanguageSwitch } from '../../components/frame/LanguageSwitch.tsx'
 import { SkipLink } from '../../components/frame/SkipLink.tsx'
+import { OfferPanel } from '../../components/gallery/OfferPanel.tsx'
+import { OfferTerms } from '../../components/gallery/OfferTerms.tsx'
 import { TemplateNeighbours } from '../../components/gallery/TemplateNeighbours.tsx'
 import { WidthChoice } from '../../components/gallery/WidthChoice.tsx'
 import { ButtonLink } from '../../components/text/ButtonLink.tsx'
@@ -12,8 +14,8 @@ import styles from './TemplateFrameView.module.css'
  * windows. No script. On phones the template fills the window between two slim bars.
  */
 export function TemplateFrameView({ model }: { readonly model: TemplateFrameModel }) {
-  const { skip, numeral, title, page, gallery, use, widths, previous, next, languages, bar, ways } =
-    model
+  const { skip, numeral, title, page, gallery, use, offer, widths, previous, next } = model
+  const { languages, bar, ways } = model
   return (
     <div className={styles.page}>
       <SkipLink label={skip} />
@@ -31,6 +33,9 @@ export function TemplateFrameView({ model }: { readonly model: TemplateFrameMode
       </header>
       <nav aria-label={ways} className={styles.ways}>
         <TemplateNeighbours previous={previous} next={next} />
+        <OfferPanel label={offer.short}>
+          <OfferTerms {...offer} />
+        </OfferPanel>
         <ButtonLink variant="call" href={use.href}>
           {use.label}
         </ButtonLink>

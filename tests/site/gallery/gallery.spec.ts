@@ -48,6 +48,13 @@ test('there are twelve templates, each with a card, and every category has its o
   }
 })
 
+test('a card names its category unless its title begins like it', () => {
+  const named = galleryModel('templates', 'en').cards.filter(({ categoryName }) => categoryName)
+  expect(named.map(({ categoryName }) => categoryName)).toEqual(['Technology', 'Food & Beverage'])
+  const inJapanese = galleryModel('templates', 'ja').cards.filter((card) => card.categoryName)
+  expect(inJapanese.map(({ categoryName }) => categoryName)).toEqual(['テクノロジー'])
+})
+
 test("the filters have the specification's names", () => {
   const names = galleryModel('templates', 'en').filter.filters.map(({ label }) => label)
   expect(names.join(', ')).toBe(
@@ -266,7 +273,7 @@ for (const [width, columns] of [
   [1440, 3],
 ] as const) {
   test(
-    `${columns} cards in a row at ${width} px, each with picture, category and title`,
+    `${columns} cards in a row at ${width} px, each with picture, title and what its page has`,
     inTestAll(width !== 390 && width !== 1024),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
@@ -275,12 +282,12 @@ for (const [width, columns] of [
         return cards.map((card) => card.getBoundingClientRect().left)
       })
       expect(new Set(lefts).size).toBe(columns)
-      for (const [at, { title, category }] of everyTemplate
+      for (const [at, { id, title }] of everyTemplate
         .filter(({ language }) => language === 'ja')
         .entries()) {
         const card = page.locator('[data-template]').nth(at)
         await expect(card.getByRole('heading', { level: 2 })).toHaveText(title)
-        await expect(card).toContainText(words.gallery.filters.categories[category].ja)
+        await expect(card).toContainText(words.gallery.templates[id].shows.ja)
         await card.scrollIntoViewIfNeeded()
         await expect
           .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))

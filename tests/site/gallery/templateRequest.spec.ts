@@ -12,9 +12,14 @@ const hydrated = async (page: Page) => {
   await expect(page.locator('astro-island')).not.toHaveAttribute('ssr')
 }
 
-const beginning = (id: TemplateId, language: Language) =>
+const beginning = (
+  id: TemplateId,
+  language: Language,
+  plan: string = words.contact.undecided[language],
+) =>
   `${fill(words.contact.template[language], {
     title: words.gallery.templates[id].title[language],
+    plan,
   })}\n`
 
 for (const language of languages) {
@@ -48,10 +53,23 @@ for (const language of languages) {
   })
 }
 
-test('the message names the template', () => {
+test('the message names the template and the plan, and asks three questions', () => {
   for (const language of languages) {
-    expect(words.contact.template[language]).toContain('{title}')
+    const text = words.contact.template[language]
+    expect(text).toContain('{title}')
+    expect(text).toContain('{plan}')
+    expect(text.match(/^\d\. /gm)).toHaveLength(3)
   }
+})
+
+test('the terms open over the template, and a plan goes into the message', async ({ page }) => {
+  const { short, plans, ask } = words.gallery.offer
+  const plan = plans.at(-1)?.name.en ?? ''
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(site(frameHref('restaurant', 'en')))
+  await page.getByText(short.en, { exact: true }).click()
+  await page.getByRole('link', { name: fill(ask.en, { plan }) }).click()
+  await expect(field(page)).toHaveValue(beginning('restaurant', 'en', plan))
 })
 
 test('text typed before hydration stays', async ({ page }) => {
