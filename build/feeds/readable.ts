@@ -35,7 +35,8 @@ export function readable(page: HTMLElement, url: string): Root {
 }
 
 function convert(node: Node, url: string): ElementContent[] {
-  if (node instanceof TextNode) return [{ type: 'text', value: node.text }]
+  // Word joiners only prevent line breaks on the page (build/pages/noBreaks.ts); in a text they defeat search.
+  if (node instanceof TextNode) return [{ type: 'text', value: node.text.replaceAll('\u2060', '') }]
   if (!(node instanceof HTMLElement)) return []
   const children = node.childNodes.flatMap((child, at) => {
     const apart = at > 0 && isApart(child, node.childNodes[at - 1])

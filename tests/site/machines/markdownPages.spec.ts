@@ -12,7 +12,7 @@ import { everyFirstPage, site } from '../support/pages.ts'
 import { fileAt, unanswered } from '../support/publicAddresses.ts'
 
 const read = unified().use(remarkParse).use(remarkGfm)
-const bare = (text: string) => text.replace(/[\s\u200b]/g, '')
+const bare = (text: string) => text.replace(/[\s\u200b\u2060]/g, '')
 
 test('every listed page has a Markdown version with the same content', async () => {
   const links: string[] = []
@@ -29,6 +29,7 @@ test('every listed page has a Markdown version with the same content', async () 
     expect(text.startsWith(`# `), path).toBe(true)
     expect(text.endsWith(`\n<${siteUrl}${path}>\n`), path).toBe(true)
     expect(text, path).not.toMatch(/<(script|div|span|a|p|svg)\b|\]\((?!https?:)/)
+    expect(text, path).not.toContain('\u2060')
     const said = bare(textOf(read.parse(text), { includeHtml: false }))
     const shown = document.querySelectorAll('main h1, main h2:not(nav h2), main :not(form) > p')
     // Progress messages are not content.
