@@ -122,6 +122,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(site(frameHref(templateIds[1], 'en')))
       await expect(page.getByRole('radio')).toHaveCount(0)
+      await expect(page.locator('iframe')).toBeVisible()
       const box = await page.locator('iframe').boundingBox()
       expect(box?.x).toBe(0)
       expect(box?.width).toBe(390)
