@@ -32,9 +32,9 @@ test('every listed page has a Markdown version with the same content', async () 
     expect(text, path).not.toContain('\u2060')
     const said = bare(textOf(read.parse(text), { includeHtml: false }))
     const shown = document.querySelectorAll('main h1, main h2:not(nav h2), main :not(form) > p')
-    // Progress messages are not content.
+    // Neither progress messages nor what is drawn for the eye beside a table are content.
     for (const each of shown.filter(
-      (part) => !part.closest('form, [hidden], [inert], [role=status]'),
+      (part) => !part.closest('form, [hidden], [inert], [role=status], [aria-hidden=true]'),
     )) {
       const words = bare(each.textContent)
       // Links that are a whole block, and those of pictures, are compared with their block.
