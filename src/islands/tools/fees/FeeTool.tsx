@@ -33,10 +33,11 @@ export function FeeTool({ fees, laws, example, quotes, ...model }: FeeToolModel)
   const form = useToolForm(feeFields, example, language)
   const rates = useRateTable(lehman, language, form.composing)
   const offers = useQuotes(quotes, language)
-  const take = ({ table = lehman, quotes: given = [], ...values }: Partial<FeeState>) => {
+  const take = ({ table = lehman, quotes: given, ...values }: Partial<FeeState>) => {
     form.fill(values)
     rates.fill(table)
-    offers.fill(given)
+    // Without its quotes, the address of an incomplete case stays as it was opened.
+    if (given) offers.fill(given)
   }
   const begun: FeeState = { ...example, table: lehman, quotes }
   const state: FeeState = {
