@@ -41,6 +41,7 @@ test.each([
   '<p>an incomprehensible it</p>',
   '<ul><li><a href="/">会社の概要について</a></li></ul>',
   '<p>from 30 million participants</p>',
+  '<p>月ごとの旬、<wbr>箱便、<wbr>収穫と水揚げの記録</p>',
   '<li><a href="#a"><b data-clause>18か月後に引き渡す</b></a></li>',
   '<astro-island><p>六つの面から考えます。あと5年</p></astro-island>',
 ])('left unchanged: %s', (html) => {

@@ -66,6 +66,9 @@ function holdAmounts(block: HTMLElement, narrow: boolean): void {
 
 function holdEnding(parent: HTMLElement): void {
   const before = [...parent.childNodes]
+  const phrase = before.at(-1)
+  // A text that breaks only between its phrases already ends in one.
+  if (isBreak(before.at(-2)) && lengthOf(phrase?.rawText.trim() ?? '') >= least) return
   const held: Node[] = []
   let length = 0
   while (length < least) {
@@ -115,6 +118,10 @@ function ending(text: string, count: number): string {
 
 function isInline({ rawTagName, classNames }: HTMLElement): boolean {
   return inline.includes(rawTagName.toLowerCase()) && !(rawTagName === 'a' && classNames)
+}
+
+function isBreak(node: Node | undefined): boolean {
+  return node instanceof HTMLElement && node.rawTagName.toLowerCase() === 'wbr'
 }
 
 function isWhole(node: Node | undefined): node is HTMLElement {

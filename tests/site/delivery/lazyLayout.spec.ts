@@ -156,22 +156,23 @@ test('back, forward and reload restore the scroll position', async ({ page }) =>
       await page.mouse.wheel(0, 700)
       await page.waitForTimeout(120)
     }
-    const inView = () =>
-      page.evaluate(() => {
+    /** Where a text stands: the one in the middle of the window, or the one of that number. */
+    const text = (number?: number) =>
+      page.evaluate((number) => {
         // Without the clones of carousel slides.
         const texts = [...document.querySelectorAll('main :is(p, li, h2, h3, dt)')].filter(
-          (text) => !text.closest('[inert]'),
+          (each) => !each.closest('[inert]'),
         )
-        const at = texts.findIndex((text) => text.getBoundingClientRect().bottom > innerHeight / 2)
-        return { at, top: texts[at]?.getBoundingClientRect().top ?? 0 }
-      })
-    const before = await inView()
+        const middle = texts.findIndex(
+          (each) => each.getBoundingClientRect().bottom > innerHeight / 2,
+        )
+        const at = number ?? middle
+        return { at, top: texts[at]?.getBoundingClientRect().top ?? Infinity }
+      }, number)
+    const before = await text()
     expect(before.at, path).toBeGreaterThan(0)
     const expectSame = async (message: string) => {
-      const moved = async () => {
-        const { at, top } = await inView()
-        return at === before.at ? Math.abs(top - before.top) : Infinity
-      }
+      const moved = async () => Math.abs((await text(before.at)).top - before.top)
       await expect.poll(moved, { message: `${path} ${message}` }).toBeLessThan(120)
     }
     await page.reload()

@@ -115,28 +115,31 @@ export function FeeCurves(props: FeeCurvesProps) {
         )}
       </ul>
       <ToolDetails heading={`${tool.asTable}${fill(said.of, { heading })}`}>
-        <table className={tableStyles.table} aria-label={heading}>
-          <thead>
-            <tr>
-              <th scope="col">{said.price}</th>
-              {curves.map(({ id, label }) => (
-                <th key={id} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {ticks.slice(1).map((tick) => (
-              <tr key={tick}>
-                <th scope="row">{amounts.exact(tick)}</th>
-                {curves.map(({ id, at }) => (
-                  <td key={id}>{amounts.rounded(at(tick))}</td>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+        <section tabIndex={0} aria-label={heading} className={tableStyles.scroll}>
+          <table className={tableStyles.table} aria-label={heading}>
+            <thead>
+              <tr>
+                <th scope="col">{said.price}</th>
+                {curves.map(({ id, label }) => (
+                  <th key={id} scope="col">
+                    {label}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {ticks.slice(1).map((tick) => (
+                <tr key={tick}>
+                  <th scope="row">{amounts.exact(tick)}</th>
+                  {curves.map(({ id, at }) => (
+                    <td key={id}>{amounts.rounded(at(tick))}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
       </ToolDetails>
     </figure>
   )
