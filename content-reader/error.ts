@@ -1,12 +1,23 @@
 import type { z } from 'zod'
+import type { Problem } from './problems.ts'
+import { schemaProblem } from './schemaProblem.ts'
 
 /** A mistake in `content/`; the message names file and key and says what to do. */
 export class ContentError extends Error {
   override readonly name: string = 'ContentError'
 
+  readonly file: string
+  readonly problem: Problem
+  /** Path of keys to the value at fault; empty for a text or a whole file. */
+  readonly keys: readonly string[]
+
   /** @param file path below content/ */
-  constructor(file: string, problem: string) {
-    super(`content/${file}: ${problem}`)
+  constructor(file: string, problem: Problem, keys: readonly PropertyKey[] = []) {
+    const path = keys.map(String)
+    super([`content/${file}`, ...(path.length ? [path.join('.')] : []), problem.en].join(': '))
+    this.file = file
+    this.problem = problem
+    this.keys = path
   }
 }
 
@@ -33,51 +44,44 @@ export function runChecks<T extends readonly unknown[]>(
   const results: unknown[] = []
   const errors = new Map<string, ContentError>()
   for (const look of looks) {
-    try {
-      results.push(look())
-    } catch (error) {
-      // Several checks may report the same file; keep each message once.
-      for (const each of mistakes(error)) errors.set(each.message, each)
-    }
+    const found = mistakesOf(() => results.push(look()))
+    // Several checks may report the same file; keep each message once.
+    for (const each of found) errors.set(each.message, each)
   }
   if (errors.size) throw new ContentErrors([...errors.values()])
   return results as unknown as T
 }
 
-/** @throws the caught value if it is not a mistake in `content/` */
-function mistakes(caught: unknown): readonly ContentError[] {
-  if (caught instanceof ContentErrors) return caught.errors
-  if (caught instanceof ContentError) return [caught]
-  throw caught
+/**
+ * The mistakes that a check throws.
+ * @throws whatever else it throws
+ */
+export function mistakesOf(look: () => void): readonly ContentError[] {
+  try {
+    look()
+    return []
+  } catch (error) {
+    if (error instanceof ContentErrors) return error.errors
+    if (error instanceof ContentError) return [error]
+    throw error
+  }
 }
 
 /**
  * Validates data against a schema.
  * @param file path below content/, for the message
- * @throws ContentError naming every invalid key
+ * @throws ContentErrors with one mistake for every invalid key
  */
 export function validate<S extends z.ZodType>(file: string, schema: S, data: unknown): z.infer<S> {
-  const result = schema.safeParse(data)
+  const result = schema.safeParse(data, { reportInput: true })
   if (result.success) return result.data
-  const problems = result.error.issues.map((issue) => {
-    const problem = issue.message + remedy(issue)
-    return issue.path.length ? `${issue.path.join('.')}: ${problem}` : problem
-  })
-  throw new ContentError(file, problems.join('; '))
-}
-
-/** A remedy for messages of the schema library, which only name the problem. */
-function remedy({ code, message, ...issue }: z.core.$ZodIssue): string {
-  if (code === 'unrecognized_keys')
-    return ' (correct its spelling or its indentation, or take it out)'
-  if (/expected array to have exactly/.test(message))
-    return ' (the layout has places for just that many)'
-  if (!message.startsWith('Invalid input: expected ')) return ''
-  if (/received (undefined|null)$/.test(message)) return ' (it is missing: write it)'
-  if (!('expected' in issue)) return ''
-  if (issue.expected === 'boolean') return ' (write true or false, without quotes)'
-  if (issue.expected === 'string') return ' (put the text in single quotes)'
-  if (issue.expected === 'array')
-    return ' (write a list: every entry on a line that begins with "- ")'
-  return ''
+  const errors = result.error.issues.map(
+    (issue) => new ContentError(file, schemaProblem(issue), issue.path),
+  )
+  // A value that breaks several rules, such as a length and a form, is one mistake.
+  const placeOf = ({ keys }: ContentError) => keys.join('.')
+  const distinct = errors.filter(
+    (error, at) => errors.findIndex((each) => placeOf(each) === placeOf(error)) === at,
+  )
+  throw new ContentErrors(distinct)
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ContentError } from './error.ts'
+import { problems } from './problems.ts'
 
 /** Access to `content/`; paths are relative to it. */
 export interface ContentFiles {
@@ -41,14 +42,14 @@ export function openFiles(root: string): ContentFiles {
       try {
         bytes = readFileSync(join(root, 'content', file))
       } catch {
-        throw new ContentError(file, 'the file is missing.')
+        throw new ContentError(file, problems.noFile())
       }
       try {
         // TextDecoder also removes a byte-order mark.
         const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
         return text.replace(/\r\n?/g, '\n')
       } catch {
-        throw new ContentError(file, 'the file is not UTF-8: save it again with that encoding.')
+        throw new ContentError(file, problems.notUtf8())
       }
     },
   }

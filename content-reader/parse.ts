@@ -1,5 +1,6 @@
 import { parse } from 'yaml'
 import { ContentError } from './error.ts'
+import { problems } from './problems.ts'
 
 // Separate from file access, so that the editor's browser bundle can use it.
 
@@ -14,10 +15,7 @@ export function parseYaml(file: string, text: string): unknown {
   } catch (error) {
     // The first line has message and position; an excerpt of the file follows.
     const [problem = ''] = (error as Error).message.split(':\n')
-    throw new ContentError(
-      file,
-      `not readable as YAML: ${problem}. Look there for a missing colon, quote or space.`,
-    )
+    throw new ContentError(file, problems.notYaml(problem))
   }
 }
 
@@ -29,7 +27,7 @@ export function parseYaml(file: string, text: string): unknown {
 export function splitFrontMatter(file: string, text: string): { head: string; body: string } {
   const found = matchFrontMatter(text)
   if (!found) {
-    throw new ContentError(file, 'begin the file with front matter between two lines of "---".')
+    throw new ContentError(file, problems.noFrontMatter())
   }
   return found
 }

@@ -13,6 +13,7 @@ async function said({ format = 'jpeg', width = Number(minPhotoSize.width), bytes
     .toFormat(format as 'jpeg')
     .toBuffer()
   return photoProblem({ name: 'a.jpg', bytes: Buffer.concat([made, Buffer.alloc(bytes)]), size })
+    ?.en
 }
 
 test('a picture of an accepted format and minimal size is accepted', async () => {
@@ -32,5 +33,5 @@ test('any other picture is rejected with a remedy, whatever its file name', asyn
     /has 10\.\d MB: choose a picture of at most 10 MB/,
   )
   const torn = { name: 'a.jpg', bytes: new Uint8Array([0xff, 0xd8, 0xff]), size: undefined }
-  expect(photoProblem(torn)).toContain('cannot be read')
+  expect(photoProblem(torn)?.en).toContain('cannot be read')
 })

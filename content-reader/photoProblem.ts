@@ -1,3 +1,5 @@
+import { type Problem, problems } from './problems.ts'
+
 /** The minimum size in pixels: three device pixels for each of the 160 x 200 CSS pixels shown. */
 export const minPhotoSize = { width: 480, height: 600 } as const
 
@@ -12,18 +14,18 @@ export interface PhotoFacts {
 }
 
 /** Why a file cannot be used as a photograph and what to do, or undefined. Used by build and editor. */
-export function photoProblem({ name, bytes, size }: PhotoFacts): string | undefined {
+export function photoProblem({ name, bytes, size }: PhotoFacts): Problem | undefined {
   if (!isPicture(bytes)) {
-    return `"${name}" is no picture in JPEG, PNG or WebP: save it as one of these.`
+    return problems.photoFormat(name)
   }
   if (bytes.length > maxPhotoBytes) {
     const megabytes = (bytes.length / 1_000_000).toFixed(1)
-    return `"${name}" has ${megabytes} MB: choose a picture of at most ${maxPhotoBytes / 1_000_000} MB.`
+    return problems.photoBytes(name, megabytes, maxPhotoBytes / 1_000_000)
   }
-  if (!size) return `"${name}" cannot be read as a picture: save it again, or choose another.`
+  if (!size) return problems.photoUnreadable(name)
   const { width, height } = minPhotoSize
   if (size.width >= width && size.height >= height) return
-  return `"${name}" has ${size.width} x ${size.height} pixels: choose a picture of at least ${width} x ${height}.`
+  return problems.photoSize(name, size.width, size.height, width, height)
 }
 
 /** By magic bytes, since phones also name other formats .jpg. */

@@ -22,8 +22,8 @@ const tags = (body: string, language?: 'ja' | 'en') =>
 test('a missing, unknown or invalid key is reported with the file', () => {
   const parse = (head: string) => () =>
     parsePage('pages/x.ja.md', `---\n${head}\n---\n`, 'ja', pageHead(known))
-  expect(parse('title: T')).toThrow(/^content\/pages\/x\.ja\.md: subtitle: .*; description: /)
-  expect(() => page('', { colour: 'red' })).toThrow(/x\.en\.md: Unrecognized key: "colour"/)
+  expect(parse('title: T')).toThrow(/^content\/pages\/x\.ja\.md: subtitle: .*\n.*: description: /)
+  expect(() => page('', { colour: 'red' })).toThrow(/x\.en\.md: there is no key "colour"/)
   expect(() => page('', { fade: 'yes' })).toThrow(/x\.en\.md: fade: /)
   expect(() => page('', { address: '/x' })).toThrow(/"address"/)
 })
@@ -46,7 +46,7 @@ test('a part after an unknown place is reported with the existing places', () =>
     after,
   }))
   expect(() => page('## One {#one}\n\n## Two {#two}\n', { parts })).toThrow(
-    'content/pages/x.en.md: parts: "exits" follows "three", which the page does not have: name one of introduction, one, two, conclusion.',
+    'content/pages/x.en.md: parts.4.after: "exits" follows "three", which the page does not have: name one of introduction, one, two, conclusion.',
   )
 })
 

@@ -1,9 +1,10 @@
 import type { Language, Localized } from '../routing/language.ts'
 import type { ArticleId, FixedPageId, PageId } from '../routing/table.ts'
-import { checkParity } from './checks/parity.ts'
-import { ContentError, runChecks, validate } from './error.ts'
+import { checkParity, isShared } from './checks/parity.ts'
+import { ContentError, ContentErrors, runChecks, validate } from './error.ts'
 import type { ContentFiles } from './files.ts'
 import { parseYaml, splitFrontMatter } from './parse.ts'
+import { problems } from './problems.ts'
 import { type ArticleHead, articleHead, type PageHead, pageHead } from './schema/frontMatter.ts'
 import type { References } from './schema/references.ts'
 import { curlyQuotes, mapTexts } from './text/curlyQuotes.ts'
@@ -42,16 +43,36 @@ export function readPage(
   const read = (language: Language) => {
     const file = `${folder}/${id}.${language}.md`
     if (!files.has(file)) {
-      throw new ContentError(file, `the file is missing: "${id}" needs every language.`)
+      throw new ContentError(file, problems.noLanguage(id))
     }
     return parsePage(file, files.text(file), language, folders[folder](references))
   }
-  const [ja, en] = runChecks(
-    () => read('ja'),
-    () => read('en'),
+  const [ja, en] = inBoth(`${folder}/${id}`, () =>
+    runChecks(
+      () => read('ja'),
+      () => read('en'),
+    ),
   )
   checkParity(ja, en)
   return { ja, en }
+}
+
+/** A wrong value that the languages share is one mistake, in both files. */
+function inBoth<T>(name: string, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof ContentErrors)) throw error
+    throw new ContentErrors(
+      error.errors.flatMap((each) => {
+        const isSame = ({ file, keys, problem }: ContentError) =>
+          file !== each.file && String(keys) === String(each.keys) && problem.en === each.problem.en
+        if (!isShared(each.keys) || !error.errors.some(isSame)) return each
+        const both = new ContentError(`${name}.{ja,en}.md`, each.problem, each.keys)
+        return each.file.endsWith('.ja.md') ? both : []
+      }),
+    )
+  }
 }
 
 /**
@@ -92,12 +113,10 @@ export function parsePage(
 function checkPlaces({ file, parts = [], sections }: PageText): void {
   const places = ['introduction', ...sections.map(({ anchor }) => anchor), 'conclusion']
   runChecks(
-    ...parts.map(({ after, show }) => () => {
+    ...parts.map(({ after, show }, at) => () => {
       if (places.includes(after)) return
-      throw new ContentError(
-        file,
-        `parts: "${show}" follows "${after}", which the page does not have: name one of ${places.join(', ')}.`,
-      )
+      const problem = problems.placeOfPart(show, after, places.join(', '))
+      throw new ContentError(file, problem, ['parts', at, 'after'])
     }),
   )
 }

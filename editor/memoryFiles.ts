@@ -1,5 +1,6 @@
 import { ContentError } from '../content-reader/error.ts'
 import type { ContentFiles } from '../content-reader/files.ts'
+import { problems } from '../content-reader/problems.ts'
 
 /** File texts by path below `content/`. */
 export type Texts = Readonly<Record<string, string>>
@@ -9,7 +10,7 @@ export function memoryFiles(texts: Texts): ContentFiles {
   return {
     text(file) {
       const text = texts[file]
-      if (text === undefined) throw new ContentError(file, 'the file is missing.')
+      if (text === undefined) throw new ContentError(file, problems.noFile())
       return text
     },
     has: (file) => Object.hasOwn(texts, file),

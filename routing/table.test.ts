@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { localAddress } from './address.ts'
 import { languages, otherLanguage } from './language.ts'
-import { fixedRoutes, isFixedPage } from './table.ts'
+import { fixedRoutes, isFixedPage, routesOf } from './table.ts'
 
 test('the list of addresses is unchanged', () => {
   const addresses = fixedRoutes.map(({ id, path }) => {
@@ -9,6 +9,13 @@ test('the list of addresses is unchanged', () => {
     return `${id}: ${paths}`
   })
   expect(addresses.sort().join('\n')).toMatchSnapshot()
+})
+
+test('a parent that is not in the table is reported with the page that names it', () => {
+  const page = { path: '/a', kind: 'plain', parent: 'hme' } as const
+  expect(() => routesOf({ home: { ...page, parent: null }, page })).toThrow(
+    'routing/table.ts: page.parent: there is no page "hme": write an id of the table.',
+  )
 })
 
 test('no two pages share an address in any language', () => {

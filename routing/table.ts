@@ -112,7 +112,19 @@ export function isFixedPage(id: string): id is FixedPageId {
   return Object.hasOwn(table, id)
 }
 
-export const fixedRoutes: readonly Route[] = Object.entries(table).map(([id, entry]) => ({
-  id: id as FixedPageId,
-  ...entry,
-}))
+export const fixedRoutes = routesOf(table)
+
+/**
+ * The routes of a table.
+ * @throws Error if a parent is not in it
+ */
+export function routesOf(table: Readonly<Record<string, TableEntry>>): readonly Route[] {
+  return Object.entries(table).map(([id, entry]) => {
+    if (entry.parent !== null && !Object.hasOwn(table, entry.parent)) {
+      throw new Error(
+        `routing/table.ts: ${id}.parent: there is no page "${entry.parent}": write an id of the table.`,
+      )
+    }
+    return { ...entry, id: id as FixedPageId, parent: entry.parent as FixedPageId | null }
+  })
+}

@@ -8,7 +8,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
-import { checkContent } from '../build/pages/checkContent.ts'
 import { builtFrom, fingerprint, stamp } from './fingerprint.ts'
 
 const signals = ['SIGTERM', 'SIGINT'] as const
@@ -17,7 +16,9 @@ const signals = ['SIGTERM', 'SIGINT'] as const
 export async function build(): Promise<void> {
   const now = await fingerprint()
   if ((await builtFrom()) === now) return
-  // Reports all content errors at once, before the first page is built.
+  // Reports all content errors at once, before the first page is built; imported late, because a mistake in the
+  // route table throws on import.
+  const { checkContent } = await import('../build/pages/checkContent.ts')
   for (const warning of await checkContent()) console.warn(`Warning: ${warning}`)
   // Not on Windows, where the programs of node_modules/.bin are shell scripts (CONTRIBUTING.md).
   await run('node_modules/.bin/astro', ['build'])

@@ -31,7 +31,7 @@ export async function checkPhotos(): Promise<void> {
       .then(({ autoOrient }) => autoOrient)
       .catch(() => undefined)
     const problem = photoProblem({ name: file, bytes, size })
-    if (problem) throw new ContentError(dataFiles.people.file, `${key}: ${problem}`)
+    if (problem) throw new ContentError(dataFiles.people.file, problem, key.split('.'))
   })
   const results = await Promise.allSettled(looks)
   runChecks(

@@ -4,6 +4,7 @@ import { type ArticleId, fixedRoutes, isFixedPage, type PageId } from '../../rou
 import { templateIds } from '../../routing/templates.ts'
 import { type DataName, dataFiles } from '../data.ts'
 import { ContentError, runChecks } from '../error.ts'
+import { type Problem, problems } from '../problems.ts'
 import type { Words } from '../words.ts'
 import { checkCharts, checkFigures } from './checkFigures.ts'
 import { checkText } from './checkText.ts'
@@ -30,27 +31,17 @@ export function checkWords(words: Words): void {
 
 /** Every file in content/pages and content/articles belongs to a page. */
 function checkNames({ pageIds, articleIds, strayFiles }: Words): void {
-  const fail = (file: string, problem: string) => () => {
+  const fail = (file: string, problem: Problem) => () => {
     throw new ContentError(file, problem)
   }
   runChecks(
-    ...strayFiles.map((file) => fail(file, 'call the file <id>.ja.md or <id>.en.md.')),
+    ...strayFiles.map((file) => fail(file, problems.strayFile())),
     ...pageIds
       .filter((id) => !isFixedPage(id))
-      .map((id) =>
-        fail(
-          `pages/${id}.ja.md`,
-          'the page has no address: add a line for it to routing/table.ts.',
-        ),
-      ),
+      .map((id) => fail(`pages/${id}.ja.md`, problems.noAddress())),
     ...articleIds
       .filter((id) => isFixedPage(id))
-      .map((id) =>
-        fail(
-          `articles/${id}.ja.md`,
-          `there is a page "${id}" already: give the article's two files another name.`,
-        ),
-      ),
+      .map((id) => fail(`articles/${id}.ja.md`, problems.pageHasName(id))),
   )
 }
 
@@ -72,10 +63,8 @@ function checkAddresses(words: Words): void {
       const { file, address } = words.article(id).ja
       const taken = addresses(address).find((each) => owners.has(each))
       if (taken) {
-        throw new ContentError(
-          file,
-          `address: the page "${owners.get(taken)}" has ${taken} already: choose another.`,
-        )
+        const problem = problems.addressTaken(taken, String(owners.get(taken)))
+        throw new ContentError(file, problem, ['address'])
       }
       for (const each of addresses(address)) owners.set(each, id)
     }),
@@ -88,10 +77,8 @@ function checkParents(words: Words, id: ArticleId): void {
   for (let at: PageId = id; !isFixedPage(at); way.push(at)) {
     at = words.article(at).ja.parent
     if (way.includes(at)) {
-      throw new ContentError(
-        words.article(id).ja.file,
-        `parent: ${[...way, at].join(' → ')} is a cycle: choose another page.`,
-      )
+      const problem = problems.parentCycle([...way, at].join(' → '))
+      throw new ContentError(words.article(id).ja.file, problem, ['parent'])
     }
   }
 }

@@ -1,5 +1,6 @@
 import { dataFiles } from '../data.ts'
 import { ContentError, runChecks } from '../error.ts'
+import { type Problem, problems } from '../problems.ts'
 import type { Words } from '../words.ts'
 
 /**
@@ -10,10 +11,8 @@ export function checkFigures({ figures: { figures, sources } }: Words): void {
   runChecks(
     ...Object.entries(figures).map(([id, { source }]) => () => {
       if (sources[source]) return
-      throw new ContentError(
-        dataFiles.figures.file,
-        `figures.${id}.source: there is no source "${source}" above.`,
-      )
+      const { file } = dataFiles.figures
+      throw new ContentError(file, problems.noSource(source), ['figures', id, 'source'])
     }),
   )
 }
@@ -23,29 +22,28 @@ export function checkFigures({ figures: { figures, sources } }: Words): void {
  * @throws ContentErrors
  */
 export function checkCharts({ charts: { charts }, exits, figures }: Words): void {
-  const fail = (id: string, problem: string) => {
-    throw new ContentError(dataFiles.charts.file, `charts.${id}${problem}`)
+  const fail = (problem: Problem, ...keys: PropertyKey[]) => {
+    throw new ContentError(dataFiles.charts.file, problem, ['charts', ...keys])
   }
   const looks = Object.entries(charts).flatMap(([id, chart]) => [
     () => {
       if (!chart.source || figures.sources[chart.source]) return
-      fail(
-        id,
-        `.source: there is no source "${chart.source}" in content/${dataFiles.figures.file}.`,
-      )
+      fail(problems.noSource(chart.source), id, 'source')
     },
-    ...(chart.kind === 'series' ? chart.rows : []).map(({ label, values }) => () => {
+    ...(chart.kind === 'series' ? chart.rows : []).map(({ label, values }, at) => () => {
       if (chart.kind !== 'series' || values.length === chart.columns.length) return
-      fail(id, `: "${label.ja}" has ${values.length} values: give it ${chart.columns.length}.`)
+      const problem = problems.valuesPerColumn(label.ja, values.length, chart.columns.length)
+      fail(problem, id, 'rows', at, 'values')
     }),
-    ...(chart.kind === 'matrix' ? chart.rows : []).flatMap(({ exit, marks }) => [
+    ...(chart.kind === 'matrix' ? chart.rows : []).flatMap(({ exit, marks }, at) => [
       () => {
         if (exits.items.some((each) => each.id === exit)) return
-        fail(id, `: there is no exit "${exit}" in content/${dataFiles.exits.file}.`)
+        fail(problems.noExit(exit), id, 'rows', at, 'exit')
       },
       () => {
         if (chart.kind !== 'matrix' || marks.length === chart.columns.length) return
-        fail(id, `: "${exit}" has ${marks.length} marks: give it ${chart.columns.length}.`)
+        const problem = problems.marksPerColumn(exit, marks.length, chart.columns.length)
+        fail(problem, id, 'rows', at, 'marks')
       },
     ]),
   ])

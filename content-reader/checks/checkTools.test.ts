@@ -61,10 +61,10 @@ test('reports a condition on an unknown question or answer', () => {
       exitFinder: ({ exits }) => Object.assign(exits[0]?.speaks[1] ?? {}, { when: condition }),
     })
   expect(when({ nobody: ['willing'] })).toBe(
-    'content/data/exit-finder.yaml: exits.0.speaks.1.when: there is no question "nobody": name one of family',
+    'content/data/exit-finder.yaml: exits.0.speaks.1.when.nobody: there is no "nobody": write one of family.',
   )
   expect(when({ family: ['none', 'maybe'] })).toBe(
-    'content/data/exit-finder.yaml: exits.0.speaks.1.when: the question "family" has no answer "maybe": name one of willing, none',
+    'content/data/exit-finder.yaml: exits.0.speaks.1.when.family: there is no "maybe": write one of willing, none.',
   )
 })
 
@@ -87,7 +87,7 @@ test('reports a step that depends on no later step, and months in the wrong orde
   const step = (changes: object) =>
     mistake({ planner: ({ schedules }) => Object.assign(schedules[0]?.steps[0] ?? {}, changes) })
   expect(step({ before: 'search' })).toContain(
-    'schedules.0.steps.0.before: there is no later step "search": name one of deal',
+    'schedules.0.steps.0.before: there is no later step "search": write one of deal',
   )
   expect(step({ months: [3, 2] })).toContain(
     'schedules.0.steps.0.months: write the smaller number first',
@@ -98,9 +98,9 @@ test('reports a date with an unknown exit or law', () => {
   const date = (changes: object) =>
     mistake({ planner: ({ dates }) => Object.assign(dates[0] ?? {}, changes) })
   expect(date({ exits: ['seven'] })).toBe(
-    'content/data/planner.yaml: dates.transfer: there is no exit "seven".',
+    'content/data/planner.yaml: dates.0.exits: there is no exit "seven": write one of content/data/exits.yaml.',
   )
   expect(date({ law: 'none' })).toBe(
-    'content/data/planner.yaml: dates.transfer.law: there is no law "none" in content/data/tools.yaml.',
+    'content/data/planner.yaml: dates.0.law: there is no law "none": write one of content/data/tools.yaml, or add it there.',
   )
 })

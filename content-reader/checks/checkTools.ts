@@ -1,5 +1,6 @@
 import { dataFiles } from '../data.ts'
 import { ContentError, runChecks } from '../error.ts'
+import { problems } from '../problems.ts'
 import type { Words } from '../words.ts'
 
 /**
@@ -8,12 +9,10 @@ import type { Words } from '../words.ts'
  */
 export function checkTools({ exits, exitFinder, planner, tools }: Words): void {
   const known = exits.items.map(({ id }) => id)
-  const fail = (file: string, problem: string) => {
-    throw new ContentError(file, problem)
-  }
   const sameOrder = (file: string, key: string, ids: readonly string[]) => () => {
     if (ids.join() === known.join()) return
-    fail(file, `${key}: its exits are ${ids.join(', ')}: write ${known.join(', ')}.`)
+    const problem = problems.exitsInOtherOrder(ids.join(', '), known.join(', '))
+    throw new ContentError(file, problem, [key])
   }
   const { file } = dataFiles.planner
   runChecks(
@@ -27,14 +26,15 @@ export function checkTools({ exits, exitFinder, planner, tools }: Words): void {
       'schedules',
       planner.schedules.map(({ exit }) => exit),
     ),
-    ...planner.dates.flatMap(({ id, exits: those, law }) => [
+    ...planner.dates.flatMap(({ exits: those, law }, at) => [
       () => {
         const unknown = those.find((each) => !known.includes(each))
-        if (unknown) fail(file, `dates.${id}: there is no exit "${unknown}".`)
+        if (!unknown) return
+        throw new ContentError(file, problems.noExit(unknown), ['dates', at, 'exits'])
       },
       () => {
         if (tools.laws[law]) return
-        fail(file, `dates.${id}.law: there is no law "${law}" in content/${dataFiles.tools.file}.`)
+        throw new ContentError(file, problems.noLaw(law), ['dates', at, 'law'])
       },
     ]),
   )

@@ -1,5 +1,6 @@
 import type { Language } from '../../routing/language.ts'
 import { ContentError } from '../error.ts'
+import { problems } from '../problems.ts'
 import { headTitle, limits, widthOf } from '../text/headTitle.ts'
 import { pseudo } from '../text/pseudo.ts'
 
@@ -25,17 +26,21 @@ export function headWarnings(
   const limit = limits[language]
   const unit =
     language === 'ja' ? 'full-width characters (half-width ones count half)' : 'characters'
-  const warn = (key: string, text: string, most: number, remedy: string) => {
+  const warn = (
+    key: string,
+    text: string,
+    most: number,
+    problem: typeof problems.tooWide = problems.tooWide,
+  ) => {
     const width = widthOf(text, language)
     if (width <= most) return []
-    const problem = `${key}: "${text}" has ${width} ${unit}, of which search engines show ${most}: ${remedy}.`
-    return [new ContentError(head.file, problem)]
+    return [new ContentError(head.file, problem(text, width, unit, most), [key])]
   }
   const title = headTitle(id, language, head, siteName)
   return [
     ...(head.metaTitle
-      ? warn('metaTitle', title, limit.title, 'shorten it')
-      : warn('title', title, limit.title, 'shorten it, or write a shorter one as metaTitle')),
-    ...warn('description', head.description, limit.description, 'shorten it'),
+      ? warn('metaTitle', title, limit.title)
+      : warn('title', title, limit.title, problems.titleTooWide)),
+    ...warn('description', head.description, limit.description),
   ]
 }

@@ -1,12 +1,14 @@
 import type { Root } from 'hast'
+import type { Localized } from '../../routing/language.ts'
 import { ContentError, runChecks } from '../error.ts'
+import { problems } from '../problems.ts'
 import type { ArticleHead } from '../schema/frontMatter.ts'
 import type { Body } from '../text/markdown.ts'
 import { chartElement, figureElement, sourceElement } from '../text/markdown.ts'
 import { elementsOf, quotesOf } from '../text/tree.ts'
 
 type Words = Partial<ArticleHead> & Body & { readonly file: string }
-type Shape = readonly (readonly [place: string, count: number])[]
+type Shape = readonly (readonly [what: Localized, count: number])[]
 
 /** Front matter that does not depend on the language and must be equal in both files. */
 export const sharedKeys = [
@@ -25,31 +27,40 @@ export const sharedKeys = [
   'modified',
 ] as const
 
+/** Whether a value of the front matter, by its path of keys, must be equal in both files. */
+export function isShared(keys: readonly string[]): boolean {
+  const [first] = keys
+  if (first === 'parts') return keys.at(-1) !== 'text'
+  return keys.join('.') === 'next.page' || (sharedKeys as readonly string[]).includes(first ?? '')
+}
+
 /**
  * Compares a page's two languages: both need the same sections, list items, links and figures.
  * @throws ContentErrors naming the English file and the places that differ
  */
 export function checkParity(ja: Words, en: Words): void {
   const other = ja.file.slice(ja.file.lastIndexOf('/') + 1)
-  const same = (place: string, one: unknown, two: unknown) => () => {
+  const same = (keys: readonly string[], one: string, two: string) => () => {
     if (one === two) return
-    throw new ContentError(en.file, `${place}: ${two}, but ${one} in ${other}: give both the same.`)
+    throw new ContentError(en.file, problems.valuesDiffer(one, two, other), keys)
   }
   const shared = [
-    ...sharedKeys.map((key) => same(key, json(ja[key]), json(en[key]))),
-    same('parts', json(untranslated(ja.parts)), json(untranslated(en.parts))),
-    same('next.page', json(ja.next?.page), json(en.next?.page)),
+    ...sharedKeys.map((key) => same([key], json(ja[key]), json(en[key]))),
+    same(['parts'], json(untranslated(ja.parts)), json(untranslated(en.parts))),
+    same(['next', 'page'], json(ja.next?.page), json(en.next?.page)),
   ]
   if (anchors(ja) !== anchors(en)) {
     runChecks(...shared, () => {
-      throw new ContentError(
-        en.file,
-        `its sections are ${anchors(en)}, those of ${other} are ${anchors(ja)}: give both the same.`,
-      )
+      throw new ContentError(en.file, problems.sectionsDiffer(anchors(ja), anchors(en), other))
     })
   }
   const english = shape(en)
-  const counts = shape(ja).map(([place, count], at) => same(place, count, english[at]?.[1]))
+  const counts = shape(ja).map(([what, count], at) => () => {
+    const [, second = 0] = english[at] ?? []
+    if (count !== second) {
+      throw new ContentError(en.file, problems.countsDiffer(what, count, second, other))
+    }
+  })
   runChecks(...shared, ...counts)
 }
 
@@ -71,31 +82,38 @@ function anchors({ sections }: Words): string {
 /** Counts of everything on a page, place by place. */
 function shape({ intro, sections, conclusion, facts, faq, finding, sources }: Words): Shape {
   return [
-    ...count('introduction', intro),
-    ...sections.flatMap(({ anchor, body }) => count(`section {#${anchor}}`, body)),
-    ...count('conclusion', conclusion),
-    ['facts', facts ? 1 : 0],
-    ['finding', finding ? 1 : 0],
-    ['entries of faq', faq?.length ?? 0],
-    ['entries of sources', sources?.length ?? 0],
+    ...count({ ja: '導入', en: 'introduction' }, intro),
+    ...sections.flatMap(({ anchor, body }) =>
+      count({ ja: `節「${anchor}」`, en: `section {#${anchor}}` }, body),
+    ),
+    ...count({ ja: '結論', en: 'conclusion' }, conclusion),
+    [{ ja: '要点', en: 'facts' }, facts ? 1 : 0],
+    [{ ja: 'わかったこと', en: 'finding' }, finding ? 1 : 0],
+    [{ ja: 'よくある質問の項目', en: 'entries of faq' }, faq?.length ?? 0],
+    [{ ja: '出典の項目', en: 'entries of sources' }, sources?.length ?? 0],
   ]
 }
 
-const counted = {
-  p: 'paragraphs',
-  li: 'list items',
-  a: 'links',
-  [figureElement]: 'figures',
-  [sourceElement]: 'sources',
-  tr: 'table rows',
-  [chartElement]: 'charts',
+const counted: Readonly<Record<string, Localized>> = {
+  p: { ja: '段落', en: 'paragraphs' },
+  li: { ja: '箇条書きの項目', en: 'list items' },
+  a: { ja: 'リンク', en: 'links' },
+  [figureElement]: { ja: '数値', en: 'figures' },
+  [sourceElement]: { ja: '出典', en: 'sources' },
+  tr: { ja: '表の行', en: 'table rows' },
+  [chartElement]: { ja: '図表', en: 'charts' },
 }
+const quotes = { ja: '大きく置く一文', en: 'pull quotes' }
 
-function count(place: string, tree: Root): Shape {
+function count(place: Localized, tree: Root): Shape {
   const tags = elementsOf(tree).map(({ tagName }) => tagName)
+  const named = ({ ja, en }: Localized) => ({
+    ja: `${place.ja}の${ja}`,
+    en: `${en} of the ${place.en}`,
+  })
   const counts = Object.entries(counted).map(([tag, name]): Shape[number] => [
-    `${name} of the ${place}`,
+    named(name),
     tags.filter((each) => each === tag).length,
   ])
-  return [...counts, [`pull quotes of the ${place}`, quotesOf(tree).length]]
+  return [...counts, [named(quotes), quotesOf(tree).length]]
 }

@@ -3,6 +3,7 @@ import { type Language, languages } from '../../routing/language.ts'
 import { ContentError, validate } from '../error.ts'
 import type { ContentFiles } from '../files.ts'
 import { parseYaml } from '../parse.ts'
+import { problems } from '../problems.ts'
 import { type Term, termsSchema } from '../schema/terms.ts'
 
 /** A section of a file in one language. */
@@ -38,7 +39,7 @@ export function termWarnings(
     terms[language].flatMap((term) =>
       places(term, text).map(({ word, at }) => {
         const line = source.slice(0, start + at).split('\n').length
-        return new ContentError(file, `line ${line}: "${word}": write ${term.say}.`)
+        return new ContentError(file, problems.term(line, word, term.say))
       }),
     ),
   )

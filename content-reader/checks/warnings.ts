@@ -3,6 +3,7 @@ import type { PageId } from '../../routing/table.ts'
 import { dataFiles } from '../data.ts'
 import { ContentError } from '../error.ts'
 import type { ContentFiles } from '../files.ts'
+import { problems } from '../problems.ts'
 import type { Words } from '../words.ts'
 import { headWarnings } from './headWarnings.ts'
 import { readTerms, termWarnings } from './preferredTerms.ts'
@@ -47,9 +48,7 @@ function pageWarnings(words: Words, file: string, source: string): ContentError[
   const page = words.page(id as PageId)[language as Language]
   const found = headWarnings(id, language as Language, page, siteName)
   if (folder === 'articles' && !page.sources?.length && !/\{(figure|source):/.test(source)) {
-    const remedy =
-      'list what the article rests on, or cite it in the text by {figure:ID} or {source:ID}'
-    found.push(new ContentError(file, `sources: the article names no source: ${remedy}.`))
+    found.push(new ContentError(file, problems.noSources(), ['sources']))
   }
   return found
 }

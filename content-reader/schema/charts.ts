@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { named } from '../problems.ts'
 import { localized } from './text.ts'
 
 const span = z.tuple([z.number(), z.number()]).refine(([from, to]) => from < to, {
-  message: 'write the earlier number first',
+  error: named('smallerFirst'),
 })
 const common = {
   title: localized,
@@ -21,7 +22,7 @@ const row = {
 }
 const onePoint = (rows: readonly { readonly point?: true | undefined }[]) =>
   rows.filter(({ point }) => point).length === 1
-const mend = { message: 'mark exactly one row with "point: true"' }
+const mend = { error: named('oneRow') }
 
 const bars = z.strictObject({
   kind: z.literal('bars'),
@@ -55,9 +56,7 @@ const series = z.strictObject({
     .array(
       z.strictObject({
         label: localized,
-        values: z.array(
-          z.string().regex(/^\d[\d,]*(\.\d+)?$/, "write a number in quotes, as '62.60'"),
-        ),
+        values: z.array(z.string().regex(/^\d[\d,]*(\.\d+)?$/, named('printedNumber'))),
       }),
     )
     .min(2),
@@ -85,7 +84,7 @@ const flow = z.strictObject({
     )
     .min(2)
     .refine((rows) => onePoint(rows.flatMap(({ parts }) => parts)), {
-      message: 'mark exactly one part with "point: true"',
+      error: named('onePart'),
     }),
 })
 const timeline = z.strictObject({

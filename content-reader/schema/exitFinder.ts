@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { named, type Problem, problems } from '../problems.ts'
 import type { References } from './references.ts'
 import { localized } from './text.ts'
 
 /** Part of an address. */
-const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'write an id in small letters, digits and hyphens')
+const id = z.string().regex(/^[a-z][a-z0-9-]*$/, named('id'))
 
 /** For each question the matching options; all questions must match. */
 const when = z.record(z.string(), z.array(z.string()).min(1)).optional()
@@ -40,19 +41,19 @@ type ExitFinder = z.infer<ReturnType<typeof shape>>
 /** data/exit-finder.yaml: the questions and rules of /exit-finder. */
 export const exitFinder = (references: References) =>
   shape(references).superRefine((finder, context) => {
-    for (const { path, message } of problemsOf(finder)) {
-      context.addIssue({ code: 'custom', path, message })
+    for (const { path, problem } of problemsOf(finder)) {
+      context.addIssue({ code: 'custom', path, params: problem })
     }
   })
 
 function problemsOf({ questions, exits }: ExitFinder) {
   const options = new Map(questions.map((each) => [each.id, each.options.map((one) => one.id)]))
-  const problems: { path: (string | number)[]; message: string }[] = []
+  const found: { path: (string | number)[]; problem: Problem }[] = []
   for (const [at, exit] of exits.entries()) {
     for (const key of ['speaks', 'hinders'] as const) {
       const path = ['exits', at, key]
       if (exit[key].every((rule) => rule.when)) {
-        problems.push({ path, message: 'let one entry be without "when": it is always said' })
+        found.push({ path, problem: problems.noAlwaysSaid() })
       }
       for (const [index, rule] of exit[key].entries()) {
         for (const [question, answers] of Object.entries(rule.when ?? {})) {
@@ -60,12 +61,11 @@ function problemsOf({ questions, exits }: ExitFinder) {
           const unknown = known ? answers.find((answer) => !known.includes(answer)) : question
           if (unknown === undefined) continue
           const names = known ?? [...options.keys()]
-          const what = known ? `the question "${question}" has no answer` : 'there is no question'
-          const message = `${what} "${unknown}": name one of ${names.join(', ')}`
-          problems.push({ path: [...path, index, 'when'], message })
+          const problem = problems.noneOf(unknown, names.join(', '))
+          found.push({ path: [...path, index, 'when', question], problem })
         }
       }
     }
   }
-  return problems
+  return found
 }

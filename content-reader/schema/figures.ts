@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { named } from '../problems.ts'
 import { localized } from './text.ts'
 
-const date = z.string().regex(/^\d{4}(-\d{2}){0,2}$/, 'write a date as 2026, 2026-11 or 2026-11-21')
+const date = z.string().regex(/^\d{4}(-\d{2}){0,2}$/, named('date'))
 
 /** data/figures.yaml: figures stated on pages, each with its source. */
 export const figures = () =>
@@ -13,7 +14,7 @@ export const figures = () =>
         text: localized,
         /** Publication date; absent for laws and pages that are kept up to date. */
         published: date.optional(),
-        url: z.url({ protocol: /^https$/ }).optional(),
+        url: z.url({ protocol: /^https$/, error: named('url') }).optional(),
         /** The last day on which someone verified the figure. */
         checked: date,
       }),

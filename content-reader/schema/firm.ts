@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { problems } from '../problems.ts'
 import { photo } from './photo.ts'
 import { localized } from './text.ts'
 
@@ -33,12 +34,7 @@ export const firstTalk = () =>
     .superRefine(({ rows, short }, { addIssue }) => {
       for (const [at, id] of short.rows.entries()) {
         if (rows.some((row) => row.id === id)) continue
-        const path = ['short', 'rows', at]
-        addIssue({
-          code: 'custom',
-          path,
-          message: `there is no row "${id}": write the id of a row`,
-        })
+        addIssue({ code: 'custom', path: ['short', 'rows', at], params: problems.noRow(id) })
       }
     })
 

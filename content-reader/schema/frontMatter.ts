@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../problems.ts'
 import type { References } from './references.ts'
 import { day, text } from './text.ts'
 
@@ -89,7 +90,7 @@ export const articleHead = (references: References) =>
     /** The article's address, e.g. /population-decline. */
     address: z
       .templateLiteral(['/', z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)], {
-        error: 'write an address such as /population-decline',
+        error: named('address'),
       })
       .describe('an address such as /population-decline'),
     /** Target of the back link. */

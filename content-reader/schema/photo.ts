@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../problems.ts'
 import { localized } from './text.ts'
 
 /**
@@ -9,10 +10,7 @@ export const photo = () =>
   z.strictObject({
     picture: z
       .string()
-      .regex(
-        /^\/photos\/[^/]+\.(?:jpe?g|png|webp)$/i,
-        'write the name of a picture in content/photos, such as /photos/name.jpg, .png or .webp',
-      )
+      .regex(/^\/photos\/[^/]+\.(?:jpe?g|png|webp)$/i, named('choosePhoto'))
       // The editor shows an upload field for it.
       .meta({ photo: true }),
     alt: localized,

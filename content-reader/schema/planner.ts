@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { named, problems } from '../problems.ts'
 import { day, localized } from './text.ts'
 
 /** Minimum and maximum duration in months. */
 const months = z
   .tuple([z.int().min(0).max(240), z.int().min(0).max(240)])
-  .refine(([least, most]) => least <= most, { message: 'write the smaller number first' })
+  .refine(([least, most]) => least <= most, { error: named('smallerFirst') })
 
 /** The source of a duration: pages of the site, a state guideline, the law, listing rules, or practice. */
 const basis = z.enum(['site', 'guideline', 'law', 'exchange', 'practice'])
@@ -45,8 +46,8 @@ export const planner = () =>
             for (const [at, { before }] of steps.entries()) {
               const later = steps.slice(at + 1).map(({ id }) => id)
               if (before === undefined || later.includes(before)) continue
-              const message = `there is no later step "${before}": name one of ${later.join(', ') || 'them, or leave it out'}`
-              context.addIssue({ code: 'custom', path: ['steps', at, 'before'], message })
+              const params = problems.noLaterStep(before, later.join(', '))
+              context.addIssue({ code: 'custom', path: ['steps', at, 'before'], params })
             }
           }),
       )

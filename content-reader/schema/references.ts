@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PageId } from '../../routing/table.ts'
+import { named } from '../problems.ts'
 
 /** Schemas for ids. Passed to other schemas, because the ids depend on content. */
 export interface References {
@@ -11,14 +12,10 @@ export interface References {
 
 /** @param pages the ids of the route table and of all articles */
 export function pageReference(pages: readonly string[]): References['page'] {
-  const error = ({ input }: { input?: unknown }) =>
-    `there is no page "${input}": write an id of the route table (routing/table.ts), or the name of an article's files`
-  return z.enum(pages, { error }).transform((id) => id as PageId)
+  return z.enum(pages, { error: named('noPage') }).transform((id) => id as PageId)
 }
 
 /** @param topics the ids of data/topics.yaml */
 export function topicReference(topics: readonly string[]): References['topic'] {
-  const error = ({ input }: { input?: unknown }) =>
-    `there is no topic "${input}": write one of content/data/topics.yaml, or add it there`
-  return z.enum(topics, { error })
+  return z.enum(topics, { error: named('noTopic') })
 }

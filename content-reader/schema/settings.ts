@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import { languages } from '../../routing/language.ts'
+import { named } from '../problems.ts'
 import { localized } from './text.ts'
 
 /** A fact from the owner: `sample: true` until the real one replaces it. */
 const fact = <T extends z.ZodType>(value: T) =>
   z.strictObject({ value, sample: z.boolean().optional() })
 
-const number = 'write a whole number above 0'
+const number = named('wholeNumber')
 const whole = z.int(number).positive(number)
 
 // The form's rule for addresses (contact/rules.ts): the pattern of <input type="email">, since stricter ones
 // reject addresses that exist in Japan, plus a dot in the domain and at most 254 characters.
-const plainAddress = 'write a plain email address such as name@example.jp'
+const plainAddress = named('email')
 const address = z
   .string(plainAddress)
   .max(254, plainAddress)
@@ -24,9 +25,9 @@ export const settings = () =>
     site: z.strictObject({
       url: fact(
         z
-          .url({ protocol: /^https?$/, error: 'write an address such as https://www.example.jp' })
+          .url({ protocol: /^https?$/, error: named('url') })
           // Paths are appended to it.
-          .regex(/^[^:]*:\/\/[^/?#]+\/?$/, 'write the address without a path or "?"'),
+          .regex(/^[^:]*:\/\/[^/?#]+\/?$/, named('urlWithPath')),
       ),
       name: z.string().min(1),
     }),

@@ -1,11 +1,10 @@
 import { z } from 'zod'
+import { named } from '../problems.ts'
 import type { References } from './references.ts'
 import { localized, localizedAs, text } from './text.ts'
 
 // The accessible name of a link must contain its visible text (WCAG 2.5.3).
-const logoLabel = localizedAs(
-  text.regex(/legatus/i, 'the link shows the mark LEGATUS: its label must have that name in it'),
-)
+const logoLabel = localizedAs(text.regex(/legatus/i, named('logoLabel')))
 
 /** data/site.yaml: words on every page. */
 export const site = () =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../problems.ts'
 import { localized } from './text.ts'
 
 export const templateHead = z.strictObject({ title: localized, description: localized })
@@ -11,4 +12,4 @@ export const fact = z.strictObject({ label: localized, value: localized })
 
 export const yen = z.int().positive()
 
-export const clockTime = z.string().regex(/^\d\d:\d\d$/, "write a time as '09:30', in quotes")
+export const clockTime = z.string().regex(/^\d\d:\d\d$/, named('time'))

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { named } from '../problems.ts'
 import { curlyQuotes } from '../text/curlyQuotes.ts'
 import { pseudo, stretch } from '../text/pseudo.ts'
 
-export const text = z.string().min(1).regex(/\S/, 'write something besides spaces')
+export const text = z.string().min(1).regex(/\S/, named('blank'))
 
 /** A bilingual text with a special format. */
 export const localizedAs = (form: z.ZodString) =>
@@ -14,4 +15,4 @@ export const localizedAs = (form: z.ZodString) =>
 export const localized = localizedAs(text)
 
 /** E.g. '2025-10-29'. */
-export const day = z.iso.date("write a date as '2025-10-29', in quotes")
+export const day = z.iso.date(named('day'))

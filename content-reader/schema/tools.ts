@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../problems.ts'
 import { day, localized } from './text.ts'
 import { toolFees } from './toolFees.ts'
 import { toolValue } from './toolValue.ts'
@@ -16,7 +17,7 @@ const faults = z.enum([
 const law = z.strictObject({
   rule: localized,
   source: localized,
-  url: z.url(),
+  url: z.url({ error: named('url') }),
   /** The last day on which someone verified it. */
   checked: day,
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../problems.ts'
 import { localized } from './text.ts'
 
 /**
@@ -7,10 +8,5 @@ import { localized } from './text.ts'
  */
 export const topics = () =>
   z.strictObject({
-    topics: z.record(
-      z.string().regex(/^[a-z][a-z0-9-]*$/, {
-        error: 'an id of small letters, digits and hyphens, such as succession-tax',
-      }),
-      localized,
-    ),
+    topics: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/, named('id')), localized),
   })

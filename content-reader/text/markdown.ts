@@ -9,6 +9,7 @@ import { unified } from 'unified'
 import type { Language } from '../../routing/language.ts'
 import { rejectUnsupportedMarkdown } from '../checks/unsupportedMarkdown.ts'
 import { ContentError, runChecks } from '../error.ts'
+import { problems } from '../problems.ts'
 
 /**
  * A piece of a page's text as an element tree. Links have the form `page:ID` or `#anchor`; figures, sources
@@ -60,11 +61,11 @@ export function readBody(file: string, markdown: string, language: Language): Bo
     const text = title ? textOf(title) : ''
     const found = headingForm.exec(text)?.groups
     if (!found?.heading || !found.anchor) {
-      throw new ContentError(file, `heading "${text}": write it as "## Heading {#anchor}".`)
+      throw new ContentError(file, problems.headingWithoutId(text))
     }
     const { anchor, heading } = found
     if (known.has(anchor)) {
-      throw new ContentError(file, `anchor "${anchor}" is used twice: rename one.`)
+      throw new ContentError(file, problems.anchorTwice(anchor))
     }
     known.add(anchor)
     return { anchor, heading, expandable: Boolean(found.expandable), body: render(nodes, language) }

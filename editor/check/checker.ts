@@ -2,7 +2,7 @@ import { checkWords } from '../../content-reader/checks/check.ts'
 import { readTerms } from '../../content-reader/checks/preferredTerms.ts'
 import { warningsIn } from '../../content-reader/checks/warnings.ts'
 import { type DataName, dataFiles } from '../../content-reader/data.ts'
-import { ContentError, ContentErrors, runChecks } from '../../content-reader/error.ts'
+import { ContentError, mistakesOf, runChecks } from '../../content-reader/error.ts'
 import { templateFile } from '../../content-reader/readTemplate.ts'
 import { readWords, type Words } from '../../content-reader/words.ts'
 import type { Language } from '../../routing/language.ts'
@@ -44,7 +44,7 @@ export function openChecker(snapshot: Texts, forms: Forms, language: Language): 
     check(entry) {
       const changed = textsOrMistake(entry, forms)
       if (changed instanceof ContentError)
-        return { mistakes: explain(changed, language), warnings: [] }
+        return { mistakes: [explain(changed, language)], warnings: [] }
       if (!before) {
         const words = readWords(memoryFiles(texts))
         before = { words, mistakes: mistakesIn(words, texts) }
@@ -56,7 +56,7 @@ export function openChecker(snapshot: Texts, forms: Forms, language: Language): 
       const explained = (found: readonly ContentError[], known: readonly ContentError[]) => {
         const messages = new Set(known.map(({ message }) => message))
         const own = found.filter(({ message }) => !messages.has(message))
-        return own.flatMap((error) => explain(error, language))
+        return own.map((error) => explain(error, language))
       }
       const own = explained(mistakes, before.mistakes)
       if (own.length) return { mistakes: own, warnings: [] }
@@ -99,7 +99,7 @@ function wordsWith(before: Words, after: Words, changed: readonly string[]): Wor
 }
 
 function mistakesIn(words: Words, texts: Texts): readonly ContentError[] {
-  return caught(() =>
+  return mistakesOf(() =>
     runChecks(
       () => checkWords(words),
       () => void readTerms(memoryFiles(texts)),
@@ -110,20 +110,8 @@ function mistakesIn(words: Words, texts: Texts): readonly ContentError[] {
 /** None while the files are missing or have mistakes. */
 function warningsOf(words: Words, texts: Texts, files: readonly string[]): readonly ContentError[] {
   let found: readonly ContentError[] = []
-  caught(() => {
+  mistakesOf(() => {
     found = warningsIn(words, memoryFiles(texts), files)
   })
   return found
-}
-
-/** The mistakes that a check throws. */
-function caught(look: () => void): readonly ContentError[] {
-  try {
-    look()
-    return []
-  } catch (error) {
-    if (error instanceof ContentErrors) return error.errors
-    if (error instanceof ContentError) return [error]
-    throw error
-  }
 }

@@ -40,7 +40,7 @@ function textOf(file: string, { format }: Form, values: Group): string {
     return format.toFile(values)
   } catch (error) {
     if (!(error instanceof UnfitList)) throw error
-    throw new ContentError(file, `${error.keys.join('.')}: ${error.message}`)
+    throw new ContentError(file, error.problem, error.keys)
   }
 }
 

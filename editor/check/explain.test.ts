@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ContentError } from '../../content-reader/error.ts'
 import { openFiles } from '../../content-reader/files.ts'
+import { problems } from '../../content-reader/problems.ts'
 import { openForms } from '../form/forms.ts'
 import { fileNames } from '../words/fileNames.ts'
 import { explain } from './explain.ts'
@@ -8,7 +9,7 @@ import { explain } from './explain.ts'
 const forms = openForms(openFiles(process.cwd()))
 const places = (file: string) =>
   (['ja', 'en'] as const).map(
-    (language) => explain(new ContentError(file, 'wrong.'), language)[0]?.place,
+    (language) => explain(new ContentError(file, problems.missing()), language).place,
   )
 
 test("data files have the same names as in the editor's list", () => {

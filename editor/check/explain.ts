@@ -1,9 +1,9 @@
 import { type DataName, dataFiles } from '../../content-reader/data.ts'
 import type { ContentError } from '../../content-reader/error.ts'
+import type { Problem } from '../../content-reader/problems.ts'
 import type { Language } from '../../routing/language.ts'
 import { collectionNames, fileNames } from '../words/fileNames.ts'
 import { labelOf } from '../words/labels.ts'
-import { japaneseProblem } from './japaneseProblem.ts'
 
 /** A mistake as shown to an editor. */
 export interface Explanation {
@@ -16,41 +16,16 @@ export interface Explanation {
 const languageNames = { ja: { ja: '日本語', en: '英語' }, en: { ja: 'Japanese', en: 'English' } }
 
 /** Explains mistakes in the editor's language: where, what is wrong, and what to do. */
-export function explain(error: ContentError, language: Language): Explanation[] {
-  const [, file = '', problems = ''] = /^content\/(\S+): (.*)$/s.exec(error.message) ?? []
-  const explained = problemsOf(problems).map(({ keys, text }) => {
-    const fields = keys.map((key) => fieldName(key, language))
-    const place = [nameOf(file, language), ...fields].join(' › ')
-    return { place, problem: inWords(text, language) }
-  })
-  // An empty text is also too short and malformed: only the first problem is shown.
-  return explained.filter(
-    ({ place }, at) => explained.findIndex((each) => each.place === place) === at,
-  )
+export function explain({ file, keys, problem }: ContentError, language: Language): Explanation {
+  const fields = keys.map((key) => fieldName(key, language))
+  const place = [nameOf(file, language), ...fields].join(' › ')
+  return { place, problem: sentence(problem, language) }
 }
 
 /** Explains why an uploaded file cannot be used as a photograph. */
-export function explainPhoto(problems: readonly string[], language: Language): Explanation[] {
+export function explainPhoto(problems: readonly Problem[], language: Language): Explanation[] {
   const place = [fileNames.people[language], labelOf('photo', language)].join(' › ')
-  return problems.map((text) => ({ place, problem: inWords(text, language) }))
-}
-
-const inWords = (text: string, language: Language) =>
-  language === 'ja' ? japaneseProblem(text) : upperCased(text)
-
-/** The key at fault: its first part comes from a schema, later parts may be ids of any form. */
-const keyAtFault = String.raw`[\w-]+(?:\.[^.:;"]+)*`
-const between = new RegExp(`; (?=${keyAtFault}: )`)
-const withKey = new RegExp(`^(?<keys>${keyAtFault}): (?<text>.*)$`, 's')
-
-/** Splits a message: a schema reports several keys in one. */
-function problemsOf(text: string): { keys: string[]; text: string }[] {
-  return text.split(between).map((part) => {
-    const found = withKey.exec(part)?.groups
-    return found
-      ? { keys: found.keys?.split('.') ?? [], text: found.text ?? '' }
-      : { keys: [], text: part }
-  })
+  return problems.map((problem) => ({ place, problem: sentence(problem, language) }))
 }
 
 function fieldName(key: string, language: Language): string {
@@ -70,11 +45,13 @@ function nameOf(file: string, language: Language): string {
   const name = dataNames.get(file)
   if (name) return fileNames[name][language]
   const { folder, id, of } =
-    /^(?<folder>pages|articles|templates)\/(?<id>[\w-]+)\.(?:(?<of>ja|en)\.md|yaml)$/.exec(file)
-      ?.groups ?? {}
+    /^(?<folder>pages|articles|templates)\/(?<id>[\w-]+)\.(?:(?:(?<of>ja|en)|\{ja,en\})\.md|yaml)$/.exec(
+      file,
+    )?.groups ?? {}
   if (!folder) return file
   const part = collectionNames[folder as 'pages' | 'articles' | 'templates'][language]
   return [part, id, ...(of ? [languageNames[language][of as Language]] : [])].join(' › ')
 }
 
-const upperCased = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const sentence = ({ ja, en }: Problem, language: Language) =>
+  language === 'ja' ? ja : en.charAt(0).toUpperCase() + en.slice(1)

@@ -32,7 +32,7 @@ const chartOf = (kind: string) => {
   return (charts as readonly Group[]).findIndex((chart) => chart.kind === kind)
 }
 const inText = /^ページ › privacy › (日本語|英語): /
-const page = (field: string) => new RegExp(`^ページ › privacy › (日本語|英語) › ${field}.*: `)
+const page = (field: string) => new RegExp(`^ページ › privacy › ((日本語|英語) › )?${field}.*: `)
 
 const mistakes: [where: string, changes: Changes, place: RegExp, problem: string][] = [
   ['pages/privacy', { 'en:title': '' }, page('題名'), '入っていません'],
@@ -98,7 +98,7 @@ const mistakes: [where: string, changes: Changes, place: RegExp, problem: string
     'firm/settings',
     { 'site.url.value': 'x' },
     /^設定.* › サイト › /,
-    'https://www.example.jp のような',
+    'https://www.example.jp のように',
   ],
   ['firm/settings', { 'site.url.value': 'https://x.jp/y' }, /^設定.* › サイト › /, '「/」より後や'],
   ['firm/settings', { 'inquiries.businessDays.value': 0 }, /^設定.*営業日数 › /, '1以上の整数を'],
@@ -149,7 +149,7 @@ const mistakes: [where: string, changes: Changes, place: RegExp, problem: string
     'knowledge/charts',
     { [`charts.${chartOf('bars')}.rows.0.value`]: 0 },
     /^図表 › .* › 値: /,
-    '範囲の外です',
+    '0より大きい数に',
   ],
   [
     'knowledge/charts',
@@ -199,7 +199,6 @@ test.each(mistakes)('%s: %j', (where, changes, place, problem) => {
     lines.join('\n'),
   ).toBe(true)
   for (const line of lines) {
-    expect(line).not.toContain('次の問題があります')
-    expect(line).toMatch(/ください。$|ください：/)
+    expect(line).toMatch(/ください。$/)
   }
 })

@@ -1,3 +1,4 @@
+import { type Problem, problems } from '../../content-reader/problems.ts'
 import type { Localized } from '../../routing/language.ts'
 import { isGroup, isList, same, type Value } from '../format/value.ts'
 import type { Shape } from './shape.ts'
@@ -8,10 +9,12 @@ export class UnfitList extends Error {
 
   /** Path of keys to the list. */
   readonly keys: readonly string[]
+  readonly problem: Problem
 
-  constructor(keys: readonly string[], problem: string) {
-    super(problem)
+  constructor(keys: readonly string[], problem: Problem) {
+    super(problem.en)
     this.keys = keys
+    this.problem = problem
   }
 }
 
@@ -36,10 +39,7 @@ export function entriesOf(
       return Boolean(own && theirs) && !same(own, theirs)
     })
   if (speaks && (one.length !== two.length || one.some(isOther))) {
-    throw new UnfitList(
-      keys,
-      'the list has other entries, or another order, in one language: make them the same in both.',
-    )
+    throw new UnfitList(keys, problems.listsDiffer(one.length, two.length))
   }
   return one.map((each, at) => ({ ja: each, en: speaks ? two[at] : each }))
 }
@@ -58,13 +58,10 @@ export function entriesById(
   for (const [at, each] of entriesOf(form, item, keys).entries()) {
     const id = isGroup(each.ja) ? String(each.ja.id ?? '').trim() : ''
     if (!id) {
-      throw new UnfitList(
-        keys,
-        `entry ${at + 1} has no id: write one in small letters, digits and hyphens.`,
-      )
+      throw new UnfitList(keys, problems.noId(at + 1))
     }
     if (found.has(id)) {
-      throw new UnfitList(keys, `the id "${id}" is there twice: give each entry an id of its own.`)
+      throw new UnfitList(keys, problems.idTwice(id))
     }
     found.set(id, each)
   }

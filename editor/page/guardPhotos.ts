@@ -1,4 +1,5 @@
 import { photoProblem } from '../../content-reader/photoProblem.ts'
+import type { Problem } from '../../content-reader/problems.ts'
 import type { Language } from '../../routing/language.ts'
 import { explainPhoto } from '../check/explain.ts'
 import { showMistakes } from './showMistakes.ts'
@@ -61,7 +62,7 @@ async function areFit(files: readonly File[], language: Language): Promise<boole
   return problems.length === 0
 }
 
-async function problemOf(file: File): Promise<string | undefined> {
+async function problemOf(file: File): Promise<Problem | undefined> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   const problem = photoProblem({ name: file.name, bytes, size: bitmap })

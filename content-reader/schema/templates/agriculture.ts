@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { named } from '../../problems.ts'
 import { clockTime, fact, templateHead, yen } from '../template.ts'
 import { localized } from '../text.ts'
 
 const note = z.strictObject({
   /** Month and day, e.g. '10-18'. */
-  date: z.string().regex(/^\d\d-\d\d$/, "write month and day as '10-18', in quotes"),
+  date: z.string().regex(/^\d\d-\d\d$/, named('monthAndDay')),
   what: localized,
   /** Kilograms. */
   kg: z.int().nonnegative(),

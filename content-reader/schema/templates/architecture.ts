@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../../problems.ts'
 import { fact, templateHead, templatePicture } from '../template.ts'
 import { localized, text } from '../text.ts'
 
@@ -73,7 +74,7 @@ const process = z.strictObject({
     )
     .min(1)
     .refine((stages) => Math.abs(stages.reduce((sum, { share }) => sum + share, 0) - 1) < 1e-9, {
-      message: 'let the shares add up to 1',
+      error: named('shares'),
     }),
 })
 

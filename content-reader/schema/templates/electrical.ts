@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../../problems.ts'
 import { templateHead, yen } from '../template.ts'
 import { localized, localizedAs, text } from '../text.ts'
 
@@ -26,7 +27,7 @@ const prices = z.strictObject({
   title: localized,
   text: localized,
   main: z.strictObject({ name: localized, note: localized, price: yen }),
-  from: localizedAs(z.string().regex(/\{price\}/, 'write {price} where the price goes')),
+  from: localizedAs(z.string().regex(/\{price\}/, named('pricePlace'))),
   // The panel has two rows of six.
   list: z.array(z.strictObject({ name: localized, price: yen })).length(12),
   night: localized,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../../problems.ts'
 import { clockTime, templateHead, templatePicture, yen } from '../template.ts'
 import { localized, text } from '../text.ts'
 
@@ -6,7 +7,7 @@ const line = z.enum(['r', 'n', 'j', 's'])
 /** A heading in two lines. */
 const lines = z.array(localized).length(2)
 /** One letter per collection place. */
-const zones = z.string().regex(/^[A-F]{3}$/, "write three zones, e.g. 'ACD'")
+const zones = z.string().regex(/^[A-F]{3}$/, named('zones'))
 
 const departures = z.strictObject({
   heading: localized,

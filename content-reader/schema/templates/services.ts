@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../../problems.ts'
 import { templateHead, templatePicture, yen } from '../template.ts'
 import { localized } from '../text.ts'
 
@@ -59,13 +60,13 @@ const day = z
     heading: localized,
     caption: localized,
     columns: z.array(localized).length(3),
-    start: z.string().regex(/^\d\d:\d0$/, "write a time as '09:00', in quotes"),
+    start: z.string().regex(/^\d\d:\d0$/, named('time')),
     we: spans,
     you: spans,
   })
   .refine(({ we, you }) => sum(we) === sum(you), {
     path: ['you'],
-    error: 'let its halves add up to as many as those of "we"',
+    error: named('halves'),
   })
 
 const table = {

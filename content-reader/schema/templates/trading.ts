@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../../problems.ts'
 import { templateHead, templatePicture } from '../template.ts'
 import { localized, text } from '../text.ts'
 
@@ -66,7 +67,7 @@ const terms = z.strictObject({
     z.strictObject({
       code: text,
       /** Who pays at each stage: s, the seller; b, the buyer. */
-      paid: z.string().regex(/^[sb]{7}$/, "write seven letters, e.g. 'sssbbbb'"),
+      paid: z.string().regex(/^[sb]{7}$/, named('payers')),
       /** The stage after which the risk passes, from 1. */
       risk: z.int(),
       name: localized,

@@ -1,5 +1,6 @@
 import { dataFiles } from '../../../content-reader/data.ts'
 import { ContentError } from '../../../content-reader/error.ts'
+import { problems } from '../../../content-reader/problems.ts'
 import { framePoints } from '../../../content-reader/schema/cards.ts'
 import type { Language, Localized } from '../../../routing/language.ts'
 import type { ProfileRow } from '../firm/profileRows.ts'
@@ -15,7 +16,7 @@ export function exitFrame(id: string, language: Language): ProfileRow[] {
   const found = items.find((each) => each.id === id)
   const points = found?.frame
   if (!points) {
-    throw new ContentError(dataFiles.exits.file, `the exit "${id}" has no "frame": write one.`)
+    throw new ContentError(dataFiles.exits.file, problems.noFrame(id))
   }
   const row = (id: string, label: Localized, value: string) => ({
     id,

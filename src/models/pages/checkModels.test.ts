@@ -5,7 +5,8 @@ import { checkModels } from './checkModels.ts'
 vi.mock(import('../site/site.ts'), async () => {
   const { fixtureSite } = await import('../../../tests/support/site.ts')
   const { pageFile } = await import('../../../tests/support/content.ts')
-  return fixtureSite(({ write }) => {
+  return fixtureSite(({ write, writeData }) => {
+    writeData('pictures', { alt: {} })
     for (const language of ['ja', 'en'] as const) {
       const page = (id: string, more: object) =>
         write(`pages/${id}.${language}.md`, pageFile(id, language, more))
@@ -15,7 +16,7 @@ vi.mock(import('../site/site.ts'), async () => {
   })
 })
 
-test('missing pictures and unused words are reported for all pages at once', () => {
+test('missing pictures, descriptions and unused words are reported for all pages at once', () => {
   let found: readonly string[] = []
   try {
     checkModels()
@@ -23,6 +24,9 @@ test('missing pictures and unused words are reported for all pages at once', () 
     if (!(error instanceof ContentErrors)) throw error
     found = error.errors.map(({ message }) => message)
   }
+  expect(found.filter((message) => message.includes('alt.globe:'))).toEqual([
+    'content/data/pictures.yaml: alt.globe: it is missing: write it.',
+  ])
   for (const language of ['ja', 'en']) {
     expect(found).toEqual(
       expect.arrayContaining([

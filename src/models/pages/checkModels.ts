@@ -1,5 +1,6 @@
 import { runChecks } from '../../../content-reader/error.ts'
 import { languages } from '../../../routing/language.ts'
+import { checkDescriptions } from '../pictures/pictureModels.ts'
 import { routes } from '../site/routes.ts'
 import { notFoundModel } from './notFoundModel.ts'
 import { model } from './pageModel.ts'
@@ -13,5 +14,9 @@ export function checkModels(): void {
   const looks = routes.flatMap(({ id, kind }) =>
     languages.map((language) => () => void model(kind, id, language)),
   )
-  runChecks(...looks, ...languages.map((language) => () => void notFoundModel(language)))
+  runChecks(
+    checkDescriptions,
+    ...looks,
+    ...languages.map((language) => () => void notFoundModel(language)),
+  )
 }

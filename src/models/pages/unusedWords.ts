@@ -1,4 +1,5 @@
 import { ContentError } from '../../../content-reader/error.ts'
+import { problems } from '../../../content-reader/problems.ts'
 import type { PageText } from '../../../content-reader/readPage.ts'
 import type { PagePart } from '../../../content-reader/schema/frontMatter.ts'
 import type { Language } from '../../../routing/language.ts'
@@ -66,8 +67,5 @@ export function checkUnusedWords(kind: Kind, id: PageId, language: Language): vo
     if (!shown[kind].parts.includes(show)) idle.push(`parts: ${show}`)
   }
   if (idle.length === 0) return
-  throw new ContentError(
-    page.file,
-    `${idle.join(', ')}: a page of the kind "${kind}" does not show it; take it out.`,
-  )
+  throw new ContentError(page.file, problems.unusedWords(idle.join(', '), kind))
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { dataFiles } from '../../../content-reader/data.ts'
 import { ContentError } from '../../../content-reader/error.ts'
 import { minPhotoSize } from '../../../content-reader/photoProblem.ts'
+import { problems } from '../../../content-reader/problems.ts'
 import type { Photo } from '../../../content-reader/schema/photo.ts'
 import type { Language } from '../../../routing/language.ts'
 import { words } from '../site/site.ts'
@@ -32,10 +33,7 @@ export function photoBytes(file: string): Buffer {
   try {
     return readFileSync(join(process.cwd(), 'content', file))
   } catch {
-    throw new ContentError(
-      dataFiles.people.file,
-      `there is no photograph "${file}" in content/: upload it in the editor, or take it out.`,
-    )
+    throw new ContentError(dataFiles.people.file, problems.noPhoto(file))
   }
 }
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import type { FramingName } from '../../../art/framings.ts'
 import { dataFiles } from '../../../content-reader/data.ts'
-import { ContentError } from '../../../content-reader/error.ts'
+import { ContentError, runChecks } from '../../../content-reader/error.ts'
+import { type Problem, problems } from '../../../content-reader/problems.ts'
 import type { Language, Localized } from '../../../routing/language.ts'
 import type { PageId } from '../../../routing/table.ts'
 import type { TemplateId } from '../../../routing/templates.ts'
@@ -39,10 +40,22 @@ interface Request {
 export function picture(name: string, { language, ...request }: Request): PictureSource {
   // First, so that a misspelled name is not reported as lacking a description.
   const source = made(name, request)
-  const scene = sceneOf(name)
+  return { ...source, alt: descriptionOf(sceneOf(name))[language] }
+}
+
+function descriptionOf(scene: string): Localized {
   const alt = words.pictures.alt[scene]
-  if (!alt) throw new ContentError(dataFiles.pictures.file, `alt.${scene}: describe the picture.`)
-  return { ...source, alt: alt[language] }
+  if (!alt) throw new ContentError(dataFiles.pictures.file, problems.missing(), ['alt', scene])
+  return alt
+}
+
+/**
+ * Every picture that pages can show is described, because one that is decorative here is not so there.
+ * @throws ContentErrors
+ */
+export function checkDescriptions(): void {
+  const names = Object.keys(manifest).filter((name) => !name.startsWith('template'))
+  runChecks(...[...new Set(names.map(sceneOf))].map((scene) => () => void descriptionOf(scene)))
 }
 
 /** A picture that adds nothing to the text beside it, with an empty alternative text. */
@@ -57,8 +70,7 @@ export function decorativePicture(name: string, request: Omit<Request, 'language
 export function cardPicture(id: PageId, language: Language): PictureSource {
   const { file, figure } = words.page(id)[language]
   if (!figure) {
-    const problem = "figure: name the page's figure, which cards that lead to it show."
-    throw new ContentError(file, problem)
+    throw new ContentError(file, problems.noFigure(), ['figure'])
   }
   return decorativePicture(sceneOf(figure), { framing: 'card', file })
 }
@@ -80,13 +92,11 @@ function made(name: string, { framing, file }: Omit<Request, 'language'>) {
   throw new ContentError(file, whyMissing(name, framing, framings !== undefined))
 }
 
-function whyMissing(name: string, framing: string, isKnown: boolean): string {
-  if (isKnown) {
-    return `picture "${name}" is not cut as "${framing}": add it to art/framings.ts, then "npm run pictures".`
-  }
+function whyMissing(name: string, framing: string, isKnown: boolean): Problem {
+  if (isKnown) return problems.pictureNotFramed(name, framing)
   return existsSync(`art/masters/${name}.avif`)
-    ? `picture "${name}" is in art/masters, but not encoded yet: "npm run pictures".`
-    : `there is no picture "${name}" in art/masters: add ${name}.avif there, or name one of those.`
+    ? problems.pictureNotEncoded(name)
+    : problems.noPicture(name)
 }
 
 /** The scene that a picture shows; a scene's pictures share an alternative text. */
