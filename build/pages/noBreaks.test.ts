@@ -26,6 +26,10 @@ test.each([
     'amounts',
     '<p>あと[5〜10年]、[約2〜3か月]、[2025年][5月30日]、[8,700万人]になると思われます[かどうか。]</p>',
   ],
+  [
+    'times before a day, and numbers with hyphens',
+    '<table><tbody><tr><td>[120〜60か月前]</td><td>Art. [37-10]</td></tr></tbody></table>',
+  ],
   ['the amount at the end', '<p>この資料は[[4月26日]公表]</p>'],
   [
     'sums',
