@@ -45,7 +45,7 @@ test('every field, tax, note, base and omission has words, and no words are unus
 test('the worked examples can be calculated', () => {
   const { example } = tools.value
   requireWithin(valueFields, example)
-  const value = computeValue(example as ValueInputs)
+  const value = computeValue(example as ValueInputs, 'liquidation')
   expect(value.whole.high).toBeGreaterThan(value.whole.low)
   expect(compareFees(tools.fees.example)).toHaveLength(feeBases.length)
   const { exit, months } = tools.planner.example

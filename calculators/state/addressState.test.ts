@@ -6,7 +6,8 @@ import type { Quote } from '../fees/quotes.ts'
 import type { Field, Fields } from '../input/field.ts'
 import { findContradictions } from '../input/findContradictions.ts'
 import { maxYen } from '../money/yen.ts'
-import { valueFields } from '../value/valueFields.ts'
+import { type ValueInputs, valueFields } from '../value/valueFields.ts'
+import { secondSteps } from '../value/waysOfSelling.ts'
 import { readFragment, toFragment } from './addressState.ts'
 import { type FeeState, feeState } from './feeState.ts'
 import { answersState, plannerState } from './toolStates.ts'
@@ -48,7 +49,8 @@ test('a state survives the round trip through its address', () => {
     quotes: [{ ...quote, monthly: values.monthly ?? 0 }, quote],
   }))
   fc.assert(
-    fc.property(whole(valueFields), fees, (value, fee) => {
+    fc.property(whole(valueFields), fc.constantFrom(...secondSteps), fees, (values, step, fee) => {
+      const value = { ...values, step }
       expect(readFragment(valueState, `#${toFragment(valueState, value as never)}`)).toEqual({
         found: value,
         kept: 'whole',
@@ -119,6 +121,20 @@ test('wherever an address is cut, the numbers that remain are those that were en
   }
 })
 
+test('so it is with a case of /value, and one of an older version keeps its numbers', () => {
+  const ones = Object.fromEntries(Object.keys(valueFields).map((name) => [name, 12]))
+  const values = { ...ones, yearsLow: 1, yearsHigh: 10, year: 2027 } as unknown as ValueInputs
+  const state = { ...values, step: 'liquidation' } as const
+  const fragment = toFragment(valueState, state)
+  for (let end = 0; end < fragment.length; end += 1) {
+    const { found, kept } = readFragment(valueState, fragment.slice(0, end))
+    expect(kept, fragment.slice(0, end)).not.toBe('whole')
+    expect({ ...state, step: null }, fragment.slice(0, end)).toMatchObject({ ...found, step: null })
+  }
+  const older = fragment.slice(0, fragment.indexOf('&otherIncome'))
+  expect(readFragment(valueState, older)).toMatchObject({ found: { monthlyPay: 12 }, kept: 'part' })
+})
+
 test('numbers beyond limits, unordered tables and empty required fields are invalid', () => {
   const fees = toFragment(feeState, feesOf(1))
   expect(readFragment(feeState, fees).kept).toBe('whole')
@@ -141,7 +157,7 @@ test('numbers beyond limits, unordered tables and empty required fields are inva
 test('so are numbers that contradict each other', () => {
   const zeros = Object.fromEntries(Object.keys(valueFields).map((name) => [name, 0]))
   const years = { serviceYears: 30, officerYears: 5, yearsLow: 3, yearsHigh: 3 }
-  const state = { ...zeros, ...years, year: 2027 } as never
+  const state = { ...zeros, ...years, year: 2027, dividendYears: 1, step: 'dividends' } as never
   const fragment = toFragment(valueState, state)
   expect(readFragment(valueState, fragment)).toEqual({ found: state, kept: 'whole' })
   const contrary = fragment.replace('yearsHigh=3', 'yearsHigh=2')

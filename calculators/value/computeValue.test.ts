@@ -5,6 +5,7 @@ import { maxYen } from '../money/yen.ts'
 import { computeValue } from './computeValue.ts'
 import { wayOmissions } from './omissions.ts'
 import { type ValueInputs, valueFields } from './valueFields.ts'
+import { secondSteps } from './waysOfSelling.ts'
 
 const m = 1_000_000
 const example: ValueInputs = {
@@ -26,58 +27,67 @@ const example: ValueInputs = {
   officerYears: 30,
   monthlyPay: m,
   year: 2027,
+  otherIncome: null,
+  losses: null,
+  capital: null,
+  dividendYears: 10,
 }
+const compute = (inputs: ValueInputs) => computeValue(inputs, 'liquidation')
 
 test('net assets at market value plus years of profit, which already include debt and cash', () => {
-  const { byNetAssets } = computeValue(example)
+  const { byNetAssets } = compute(example)
   expect(byNetAssets).toEqual({
     adjusted: 100 * m,
     goodwill: { low: 30 * m, high: 90 * m },
     value: { low: 130 * m, high: 190 * m },
   })
-  expect(computeValue({ ...example, debt: 0, cash: 0 }).byNetAssets).toEqual(byNetAssets)
+  expect(compute({ ...example, debt: 0, cash: 0 }).byNetAssets).toEqual(byNetAssets)
 })
 
 test('facts-owners 1: EBITDA is operating profit plus depreciation, and net debt is subtracted from the multiple', () => {
-  expect(computeValue(example).byMultiple).toEqual({
+  expect(compute(example).byMultiple).toEqual({
     ebitda: 40 * m,
     enterprise: { low: 120 * m, high: 200 * m },
     netDebt: 20 * m,
     value: { low: 100 * m, high: 180 * m },
   })
-  expect(computeValue({ ...example, debt: 0 }).byMultiple?.value).toEqual({
+  expect(compute({ ...example, debt: 0 }).byMultiple?.value).toEqual({
     low: 180 * m,
     high: 260 * m,
   })
 })
 
 test('the range covers both methods, and a given price replaces it', () => {
-  expect(computeValue(example)).toMatchObject({
+  expect(compute(example)).toMatchObject({
     whole: { low: 100 * m, high: 190 * m },
     prices: { low: 100 * m, high: 190 * m },
     retirementGuide: 90 * m,
   })
-  expect(computeValue({ ...example, price: 150 * m }).prices).toEqual({
+  expect(compute({ ...example, price: 150 * m }).prices).toEqual({
     low: 150 * m,
     high: 150 * m,
   })
 })
 
 test('a company with a loss has no goodwill and no multiple, and shares are never negative', () => {
-  const loss = computeValue({ ...example, profit: -30 * m, netAssets: -50 * m })
+  const loss = compute({ ...example, profit: -30 * m, netAssets: -50 * m })
   expect(loss.byNetAssets).toMatchObject({ goodwill: { low: 0, high: 0 } })
   expect(loss.byMultiple).toBeNull()
   expect(loss.whole).toEqual({ low: 0, high: 0 })
 })
 
-test('every way names what it leaves out and who gets the money', () => {
-  const { ways } = computeValue(example)
-  expect(ways.map(({ way, goesTo }) => [way, goesTo])).toEqual([
-    ['shares', 'owner'],
-    ['retirement', 'owner'],
-    ['business', 'company'],
-  ])
+test('every way ends with the owner and names what it leaves out', () => {
+  const { ways } = compute(example)
+  expect(ways.map(({ way }) => way)).toEqual(['shares', 'retirement', 'business'])
   for (const { way } of ways) expect(wayOmissions[way].length).toBeGreaterThan(2)
+})
+
+test('a business transfer is compared by each of its second steps', () => {
+  const { steps } = compute(example)
+  expect(steps.map(({ step }) => step)).toEqual(secondSteps)
+  for (const { step, remains } of steps) {
+    expect(computeValue(example, step).ways[2]?.remains).toEqual(remains)
+  }
 })
 
 const yen = fc.integer({ min: 0, max: maxYen })
@@ -103,6 +113,10 @@ const inputs: fc.Arbitrary<ValueInputs> = fc
     service: fc.tuple(fc.integer({ min: 1, max: 70 }), fc.integer({ min: 1, max: 70 })),
     monthlyPay: fc.option(yen),
     year: fc.integer({ min: 2025, max: 2035 }),
+    otherIncome: fc.option(fc.integer({ min: 0, max: 165 * m })),
+    losses: fc.option(yen),
+    capital: fc.option(yen),
+    dividendYears: fc.integer({ min: 1, max: 30 }),
   })
   .map(({ years, multiple, service, ...rest }) => ({
     ...rest,
@@ -120,10 +134,12 @@ function numbersIn(node: unknown): number[] {
   return Object.values(node).flatMap(numbersIn)
 }
 
+const step = fc.constantFrom(...secondSteps)
+
 test('every input gives whole yen and ordered ranges', () => {
   fc.assert(
-    fc.property(inputs, (each) => {
-      const result = computeValue(each)
+    fc.property(inputs, step, (each, chosen) => {
+      const result = computeValue(each, chosen)
       for (const value of numbersIn(result)) expect(Number.isSafeInteger(value)).toBe(true)
       const ranges = [result.whole, result.prices, ...result.ways.map(({ remains }) => remains)]
       for (const { low, high } of ranges) expect(low).toBeLessThanOrEqual(high)
@@ -131,31 +147,44 @@ test('every input gives whole yen and ordered ranges', () => {
   )
 })
 
-test('price equals expenses plus taxes plus what remains', () => {
+test('price equals expenses plus taxes plus what remains, to the yen, by every way and second step', () => {
   fc.assert(
-    fc.property(inputs, (each) => {
-      for (const { low, high } of computeValue(each).ways) {
-        for (const { price, expenses, taxes, remains, retirement } of [low, high]) {
-          const least = taxes.reduce((sum, { amount }) => sum + amount.low, 0)
-          const most = taxes.reduce((sum, { amount }) => sum + amount.high, 0)
-          expect(remains.high + least + expenses).toBe(price)
-          expect(remains.low + most + expenses).toBe(price)
+    fc.property(inputs, step, (each, chosen) => {
+      for (const { way, low, high } of computeValue(each, chosen).ways) {
+        for (const { price, expenses, taxes, remains, retirement, unpaid } of [low, high]) {
+          const taxed = taxes.reduce((sum, { amount }) => sum + amount, 0)
+          expect(expenses + taxed + remains).toBe(price + unpaid)
           expect(retirement).toBeLessThanOrEqual(price)
+          expect(unpaid > 0 ? [way, remains] : []).toEqual(unpaid > 0 ? ['business', 0] : [])
         }
       }
     }),
+    { numRuns: 1000 },
   )
 })
 
-test('a price 1,000 yen higher never leaves less, in any way and year', () => {
+test('a price 1,000 yen higher never leaves less, by any way, second step and year', () => {
   fc.assert(
-    fc.property(inputs, fc.integer({ min: 1_000, max: maxYen / 2 }), (each, more) => {
+    fc.property(inputs, step, fc.integer({ min: 1_000, max: maxYen / 2 }), (each, chosen, more) => {
       const price = Math.floor((each.price ?? 0) / 2)
-      const before = computeValue({ ...each, price }).ways
-      const after = computeValue({ ...each, price: price + more }).ways
+      const before = computeValue({ ...each, price }, chosen).ways
+      const after = computeValue({ ...each, price: price + more }, chosen).ways
       for (const [at, { remains }] of before.entries()) {
         expect(after[at]?.remains.low).toBeGreaterThanOrEqual(remains.low)
-        expect(after[at]?.remains.high).toBeGreaterThanOrEqual(remains.high)
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('higher costs never leave more', () => {
+  fc.assert(
+    fc.property(inputs, step, fc.integer({ min: 1_000, max: maxYen / 2 }), (each, chosen, more) => {
+      const expenses = Math.floor(each.expenses / 2)
+      const before = computeValue({ ...each, expenses }, chosen).ways
+      const after = computeValue({ ...each, expenses: expenses + more }, chosen).ways
+      for (const [at, { remains }] of before.entries()) {
+        expect(after[at]?.remains.high).toBeLessThanOrEqual(remains.high)
       }
     }),
     { numRuns: 1000 },

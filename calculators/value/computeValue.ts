@@ -3,7 +3,14 @@ import type { Yen } from '../money/yen.ts'
 import { type CompanyValue, companyValue } from './companyValue.ts'
 import { retirementGuide } from './retirementIncome.ts'
 import type { ValueInputs } from './valueFields.ts'
-import { sellBusiness, sellShares, sellWithRetirement, type WayOutcome } from './waysOfSelling.ts'
+import {
+  type SecondStep,
+  secondSteps,
+  sellBusiness,
+  sellShares,
+  sellWithRetirement,
+  type WayOutcome,
+} from './waysOfSelling.ts'
 
 const calculations = { shares: sellShares, retirement: sellWithRetirement, business: sellBusiness }
 
@@ -15,11 +22,9 @@ export const ways = Object.keys(calculations) as Way[]
 /** A way of selling, at the lower and the higher end of the price range. */
 export interface WayResult {
   readonly way: Way
-  /** Who receives the money. */
-  readonly goesTo: 'owner' | 'company'
   readonly low: WayOutcome
   readonly high: WayOutcome
-  /** From the least at the lower price to the most at the higher. */
+  /** In the owner's hands, at the lower and the higher price. */
   readonly remains: Range
 }
 
@@ -29,31 +34,30 @@ export interface ValueResult extends CompanyValue {
   /** The usual maximum that a company may deduct as retirement pay; null without the monthly pay. */
   readonly retirementGuide: Yen | null
   readonly ways: readonly WayResult[]
+  /** What each second step of a business transfer leaves. */
+  readonly steps: readonly { readonly step: SecondStep; readonly remains: Range }[]
 }
 
 /**
- * Estimates the company's value and what three ways of selling leave after each tax.
+ * Estimates the company's value and what three ways of selling leave in the owner's hands after each tax.
  * @param inputs yen, years and multiples within the limits of `valueFields`, from a form
  * (../input/readForm.ts) or an address (../state/valueState.ts)
+ * @param step the second step of a business transfer
  */
-export function computeValue(inputs: ValueInputs): ValueResult {
+export function computeValue(inputs: ValueInputs, step: SecondStep): ValueResult {
   const value = companyValue(inputs)
   const prices = inputs.price === null ? value.whole : range(inputs.price)
   const { monthlyPay, officerYears } = inputs
+  const remains = (way: Way, chosen: SecondStep) => {
+    const low = calculations[way](prices.low, inputs, chosen)
+    const high = calculations[way](prices.high, inputs, chosen)
+    return { low, high, remains: range(low.remains, high.remains) }
+  }
   return {
     ...value,
     prices,
     retirementGuide: monthlyPay === null ? null : retirementGuide(monthlyPay, officerYears),
-    ways: ways.map((way) => {
-      const low = calculations[way](prices.low, inputs)
-      const high = calculations[way](prices.high, inputs)
-      return {
-        way,
-        goesTo: way === 'business' ? 'company' : 'owner',
-        low,
-        high,
-        remains: range(low.remains.low, high.remains.high),
-      }
-    }),
+    ways: ways.map((way) => ({ way, ...remains(way, step) })),
+    steps: secondSteps.map((each) => ({ step: each, remains: remains('business', each).remains })),
   }
 }

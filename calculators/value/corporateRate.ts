@@ -16,35 +16,26 @@ interface CorporateRates {
   readonly special: Rate
 }
 
-/** Standard rates for income above 8 million yen and capital up to 100 million, without defence tax. */
-const standard: CorporateRates = {
+/** The highest rates of a company with capital up to 100 million yen: income above 8 million, in Tokyo. */
+const rates: CorporateRates = {
   corporate: 23_200,
   local: 10_300,
-  resident: 7_000,
-  defence: 0,
-  business: 7_000,
+  resident: 10_400,
+  defence: 4_000,
+  business: 7_480,
   special: 2_590,
 }
-/** With the higher rates of Tokyo and defence tax on all of the corporate tax. */
-const highest: CorporateRates = { ...standard, resident: 10_400, defence: 4_000, business: 7_480 }
 
 /**
  * 実効税率: the effective tax rate on one more yen of income, as accountants calculate it, to two decimals of a
- * percent.
- */
-function effectiveRate(rates: CorporateRates): Rate {
-  const part = (rate: Rate) => rate / 100_000
-  const onTax = 1 + part(rates.local) + part(rates.resident) + part(rates.defence)
-  const deductible = part(rates.business) + part(rates.special)
-  return Math.round(((part(rates.corporate) * onTax + deductible) / (1 + deductible)) * 10_000) * 10
-}
-
-/**
- * From 33.58% (standard rates, no defence tax, which applies to corporate tax above 5 million yen) to 35.43%
- * (Tokyo, defence tax in full); before the defence tax to 34.59%. Law of 2026.
+ * percent: 35.43%, before the defence tax 34.59%. At standard rates and without the defence tax, which applies to
+ * corporate tax above 5 million yen, it would be 33.58%. Law of 2026.
  * @param year the year of the sale
  */
-export function corporateRate(year: number): { readonly low: Rate; readonly high: Rate } {
-  const high = year < 2026 ? { ...highest, defence: 0 } : highest
-  return { low: effectiveRate(standard), high: effectiveRate(high) }
+export function corporateRate(year: number): Rate {
+  const part = (rate: Rate) => rate / 100_000
+  const { corporate, local, resident, defence, business, special } = rates
+  const onTax = 1 + part(local) + part(resident) + (year < 2026 ? 0 : part(defence))
+  const deductible = part(business) + part(special)
+  return Math.round(((part(corporate) * onTax + deductible) / (1 + deductible)) * 10_000) * 10
 }

@@ -1,6 +1,6 @@
-import { sumOf } from '../money/range.ts'
 import { type Rate, shareOf, type Yen } from '../money/yen.ts'
 import { surtaxes } from './surtaxes.ts'
+import { totalOf } from './taxLine.ts'
 
 /**
  * 特定の基準所得金額の課税の特例: the minimum tax on very high income. 2025 and 2026: 22.5% of income above 330 million yen;
@@ -11,8 +11,7 @@ export function minimumTaxRule(year: number): { readonly exempt: Yen; readonly r
 }
 
 /**
- * The amount added to ordinary income tax, before surtaxes on it. Only the given income is considered.
- * Source: 国税庁「適用判定表兼税額計算書」, lines 20 to 23.
+ * The amount added to ordinary income tax, before surtaxes on it. Source: 国税庁「適用判定表兼税額計算書」, lines 20 to 23.
  * @param income 基準所得金額 in yen
  * @param ordinary income tax on it without surtaxes, in yen; the comparison adds them
  * @param year of income, from 2025
@@ -20,6 +19,6 @@ export function minimumTaxRule(year: number): { readonly exempt: Yen; readonly r
  */
 export function minimumTax(income: Yen, ordinary: Yen, year: number): Yen {
   const { exempt, rate } = minimumTaxRule(year)
-  const surtax = sumOf(surtaxes(ordinary, year).map(({ amount }) => amount)).low
+  const surtax = totalOf(surtaxes(ordinary, year))
   return Math.max(0, shareOf(Math.max(0, income - exempt), rate) - ordinary - surtax)
 }

@@ -4,22 +4,30 @@ import type { Way } from './computeValue.ts'
  * What the valuation and each way of selling omit; the texts are in content. Apart from the calculation, so
  * that a page that only calculates does not load it.
  */
-export const valueOmissions = ['hiddenDebts', 'sizeDiscount', 'taxValue', 'otherMethods'] as const
+export const valueOmissions = [
+  'hiddenDebts',
+  'hiddenGainTax',
+  'sizeDiscount',
+  'taxValue',
+  'otherMethods',
+] as const
 export const wayOmissions = {
-  shares: ['otherIncome', 'severalOwners', 'inherited', 'laterPayments', 'rounding'],
+  shares: ['deductions', 'severalOwners', 'inherited', 'laterPayments', 'rounding'],
   retirement: [
     'companyDeduction',
     'earlierLumpSums',
     'realRetirement',
     'employeeYears',
-    'otherIncome',
+    'deductions',
     'rounding',
   ],
   business: [
-    'secondStep',
+    'upkeep',
     'consumptionTax',
     'reducedRate',
     'otherProfit',
+    'insurance',
+    'deductions',
     'registration',
     'rounding',
   ],

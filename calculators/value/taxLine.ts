@@ -1,4 +1,3 @@
-import { type Range, range } from '../money/range.ts'
 import { type Rate, shareOf, type Yen } from '../money/yen.ts'
 
 /** The names shown are in content. */
@@ -7,6 +6,10 @@ export const taxNames = [
   'shareResidentTax',
   'retirementIncomeTax',
   'retirementResidentTax',
+  'dividendIncomeTax',
+  'dividendCredit',
+  'dividendResidentTax',
+  'dividendResidentCredit',
   'minimumTax',
   'reconstructionSurtax',
   'defenceSurtax',
@@ -22,38 +25,67 @@ export const lawIds = [
   'surtax',
   'retirementIncome',
   'retirementResident',
+  'dividend',
+  'dividendResident',
   'corporate',
 ] as const
 
 export type LawId = (typeof lawIds)[number]
 
+/** How a tax follows from its base. */
+export type Sum =
+  | { readonly kind: 'rate'; readonly rate: Rate }
+  /** base × rate − less, minus the tax that other income bears alone. */
+  | { readonly kind: 'bands'; readonly rate: Rate; readonly less: Yen; readonly before: Yen }
+  /** (base − exempt) × rate − ordinary tax with its surtaxes. */
+  | {
+      readonly kind: 'minimum'
+      readonly exempt: Yen
+      readonly rate: Rate
+      readonly ordinary: Yen
+    }
+  /** The upper part of the base at the lower rate, the rest at the higher. */
+  | {
+      readonly kind: 'credit'
+      readonly upper: Yen
+      readonly lowRate: Rate
+      readonly highRate: Rate
+    }
+  /** A credit that the tax does not use up. */
+  | { readonly kind: 'capped' }
+
 /** One tax on a way of selling. */
 export interface TaxLine {
   readonly tax: TaxName
-  /** The amount that the rate applies to, in yen. */
+  /** The amount that the tax is calculated from, in yen. */
   readonly base: Yen
-  /** Ends differ only for an effective rate; null if several rates apply to parts of the base. */
-  readonly rate: { readonly low: Rate; readonly high: Rate } | null
-  readonly amount: Range
+  readonly sum: Sum
+  /** Negative for a credit. */
+  readonly amount: Yen
+  /** In how many years it is due; the base is that of one year, the amount that of all. */
+  readonly times: number
   readonly law: LawId
   /** The year whose law applies. */
   readonly year: number
 }
 
 /** A tax at one rate, rounded down to the yen. */
-export function taxAt(
+export function taxAt(tax: TaxName, law: LawId, year: number, base: Yen, rate: Rate): TaxLine {
+  return taxOf(tax, law, year, base, { kind: 'rate', rate }, shareOf(base, rate))
+}
+
+/** A tax that does not follow from a single rate. */
+export function taxOf(
   tax: TaxName,
   law: LawId,
   year: number,
   base: Yen,
-  low: Rate,
-  high: Rate = low,
+  sum: Sum,
+  amount: Yen,
 ): TaxLine {
-  const amount = range(shareOf(base, low), shareOf(base, high))
-  return { tax, base, rate: { low, high }, amount, law, year }
+  return { tax, base, sum, amount, times: 1, law, year }
 }
 
-/** A tax that does not follow from a single rate. */
-export function taxOf(tax: TaxName, law: LawId, year: number, base: Yen, amount: Yen): TaxLine {
-  return { tax, base, rate: null, amount: range(amount), law, year }
+export function totalOf(taxes: readonly TaxLine[]): Yen {
+  return taxes.reduce((sum, { amount }) => sum + amount, 0)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { corporateRate } from './corporateRate.ts'
+import { dividendCredit } from './dividendCredit.ts'
 import { incomeTax } from './incomeTax.ts'
 import { minimumTax, minimumTaxRule } from './minimumTax.ts'
 import { retirementDeduction, retirementGuide, retirementIncome } from './retirementIncome.ts'
@@ -24,7 +25,7 @@ test('facts-owners 2a, No.1463: a loss counts as zero', () => {
 
 test('facts-owners 2a, Act No. 12 of 2026: surtaxes 2.1 %, from 2027 as 1.1 % and 1 %', () => {
   const rates = (year: number) =>
-    surtaxes(100 * m, year).map(({ tax, rate, amount }) => [tax, rate?.low, amount.low])
+    surtaxes(100 * m, year).map(({ tax, sum, amount }) => [tax, 'rate' in sum && sum.rate, amount])
   expect(rates(2026)).toEqual([['reconstructionSurtax', 2_100, 2_100_000]])
   expect(rates(2027)).toEqual([
     ['reconstructionSurtax', 1_100, 1_100_000],
@@ -47,7 +48,7 @@ test("the tax agency's worked example of the minimum tax, with its surtax, to th
   const ordinary = 157_672_500
   const added = minimumTax(1_053_000_000, ordinary, 2026)
   expect(added).toBe(1_691_378)
-  expect(surtaxes(ordinary + added, 2026).map(({ amount }) => amount.low)).toEqual([3_346_641])
+  expect(surtaxes(ordinary + added, 2026).map(({ amount }) => amount)).toEqual([3_346_641])
 })
 
 test('facts-owners 8.13: 2025 is as 2026; extra tax begins at 337,078,652 yen from 2027, at 1,033,402,923 before', () => {
@@ -87,7 +88,18 @@ test('No.2260: income tax by bands, continuous at their limits', () => {
   expect(incomeTax(-1)).toBe(0)
 })
 
-test('facts-owners 2b, Act No. 13 of 2025: the defence tax raises the higher effective rate in 2026', () => {
-  expect(corporateRate(2025)).toEqual({ low: 33_580, high: 34_590 })
-  expect(corporateRate(2026)).toEqual({ low: 33_580, high: 35_430 })
+test('facts-owners 2b, Act No. 13 of 2025: the defence tax raises the effective rate in 2026', () => {
+  expect(corporateRate(2025)).toBe(34_590)
+  expect(corporateRate(2026)).toBe(35_430)
+})
+
+test('Income Tax Act 92(1)3, Local Tax Act, suppl. 5: the part of dividends above 10 m counts half', () => {
+  const credit = (dividend: number, total: number) => [
+    dividendCredit('income', dividend * m, total * m).amount,
+    dividendCredit('resident', dividend * m, total * m).amount,
+  ]
+  expect(credit(3, 8)).toEqual([300_000, 84_000])
+  // A town's example: income 12 m, dividends 3 m, of which 2 m lie above 10 m.
+  expect(credit(3, 12)).toEqual([200_000, 56_000])
+  expect(credit(3, 20)).toEqual([150_000, 42_000])
 })

@@ -43,6 +43,14 @@ export const valueFields = {
   monthlyPay: { ...yen, optional: true },
   /** The calendar year of the share transfer. */
   year: { kind: 'number', min: 2025, max: 2035, decimals: 0 },
+  /** ほかの所得: other taxable income of a year, after deductions; empty for none. Too low for the minimum tax. */
+  otherIncome: { ...yen, max: 165_000_000, optional: true },
+  /** 繰越欠損金: losses that the company has carried forward; empty for none. */
+  losses: { ...yen, optional: true },
+  /** 資本金等の額: capital for tax, which comes back untaxed as a dividend; empty if it equals the cost. */
+  capital: { ...yen, optional: true },
+  /** Over how many years the company pays out the money of a business transfer as dividends. */
+  dividendYears: { kind: 'number', min: 1, max: 30, decimals: 0 },
 } as const satisfies Fields
 
 export type ValueInputs = Values<typeof valueFields>

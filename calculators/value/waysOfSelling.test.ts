@@ -1,18 +1,29 @@
 import { expect, test } from 'vitest'
-import { sellBusiness, sellShares, sellWithRetirement, type WayOutcome } from './waysOfSelling.ts'
+import {
+  sellBusiness,
+  sellShares,
+  sellWithRetirement,
+  type WayInputs,
+  type WayOutcome,
+} from './waysOfSelling.ts'
 
 const m = 1_000_000
-const inputs = {
+const inputs: WayInputs = {
   netAssets: 100 * m,
   cost: 0,
   expenses: 0,
   retirement: 50 * m,
   serviceYears: 30,
   officerYears: 30,
+  monthlyPay: null,
   year: 2026,
+  otherIncome: null,
+  losses: null,
+  capital: null,
+  dividendYears: 10,
 }
 const taxes = ({ taxes: lines }: WayOutcome) =>
-  Object.fromEntries(lines.map(({ tax, amount }) => [tax, amount.low]))
+  Object.fromEntries(lines.map(({ tax, amount }) => [tax, amount]))
 
 test('facts-owners 2a: 20.315 % of the gain, in 2026 and 2027 alike', () => {
   const price = 200 * m
@@ -23,7 +34,7 @@ test('facts-owners 2a: 20.315 % of the gain, in 2026 and 2027 alike', () => {
     reconstructionSurtax: 598_500,
     shareResidentTax: 9.5 * m,
   })
-  expect(now.taxTotal.low).toBe(190 * m * 0.20315)
+  expect(now.taxTotal).toBe(190 * m * 0.20315)
   expect(now.notes).toEqual(['costEstimated'])
   const later = sellShares(price, { ...inputs, cost: null, year: 2027 })
   expect(later.taxTotal).toEqual(now.taxTotal)
@@ -37,7 +48,7 @@ test('facts-owners 8.13: a gain of 500 m costs 23.925 m more from 2027, plus sur
   const later = sellShares(price, { ...gain500, year: 2027 })
   expect(taxes(later)).toMatchObject({ shareIncomeTax: 75 * m, minimumTax: 23.925 * m })
   expect(later.notes).toContain('minimumTaxDue')
-  expect(later.taxTotal.low - sellShares(price, gain500).taxTotal.low).toBe(24_427_425)
+  expect(later.taxTotal - sellShares(price, gain500).taxTotal).toBe(24_427_425)
 })
 
 test('retirement pay of 50 m after 30 years matches the calculation by hand', () => {
@@ -52,7 +63,7 @@ test('retirement pay of 50 m after 30 years matches the calculation by hand', ()
     shareResidentTax: 7_125_000,
     retirementResidentTax: 1_750_000,
   })
-  expect(result.remains.low).toBe(200 * m - 35_026_894)
+  expect(result.remains).toBe(200 * m - 35_026_894)
   expect(result.notes).toEqual(['costEstimated'])
 })
 
@@ -68,22 +79,115 @@ test('retirement pay counts towards the minimum tax as its law says', () => {
 test('notes on retirement pay are given where they apply', () => {
   const notes = (changes: object, price = 200 * m) =>
     sellWithRetirement(price, { ...inputs, ...changes }).notes
-  expect(notes({ officerYears: 5 })).toContain('notHalved')
+  expect(notes({ officerYears: 5 })).toEqual(expect.arrayContaining(['notHalved', 'mixedService']))
+  expect(notes({ officerYears: 5, serviceYears: 5 })).not.toContain('mixedService')
   expect(notes({ retirement: 15 * m })).toContain('belowDeduction')
   expect(notes({}, 40 * m)).toContain('retirementCapped')
   expect(sellWithRetirement(40 * m, inputs).retirement).toBe(40 * m)
   expect(notes({ cost: 300 * m })).toContain('loss')
 })
 
-test('facts-owners 2b: a business transfer taxes the company, and the second step is noted', () => {
-  const result = sellBusiness(200 * m, inputs)
-  expect(result.taxes).toMatchObject([
-    { tax: 'corporateTaxes', base: 100 * m, amount: { low: 33_580_000, high: 35_430_000 } },
-  ])
-  expect(result.remains).toEqual({ low: 200 * m - 35_430_000, high: 200 * m - 33_580_000 })
-  expect(result.notes).toEqual(['secondStep'])
-  const [tax] = sellBusiness(200 * m, { ...inputs, expenses: 10 * m }).taxes
+const owned = { ...inputs, cost: 10 * m, monthlyPay: m }
+
+test('facts-owners 2b: a business transfer taxes the company first', () => {
+  const result = sellBusiness(200 * m, inputs, 'liquidation')
+  expect(result.taxes[0]).toMatchObject({ tax: 'corporateTaxes', base: 100 * m, amount: 35.43 * m })
+  expect(result.inCompany).toBe(164.57 * m)
+  const [tax] = sellBusiness(200 * m, { ...inputs, expenses: 10 * m }, 'liquidation').taxes
   expect(tax?.base).toBe(90 * m)
+  const [less] = sellBusiness(200 * m, { ...inputs, losses: 30 * m }, 'liquidation').taxes
+  expect(less?.base).toBe(70 * m)
+})
+
+test('Income Tax Act 25(1)4, 92: dissolution pays out a dividend above the capital, by hand', () => {
+  // 164.57 m, of which 10 m capital; dividend 154.57 m: × 45 % − 4.796 m = 64.7605 m. Credit: 144.57 m above
+  // 10 m at 5 % and 10 m at 10 %, 8.2285 m. Surtax 2.1 % of 56.532 m. Resident tax 15.457 m, less 144.57 m
+  // at 1.4 % and 10 m at 2.8 %, 2.30398 m.
+  const result = sellBusiness(200 * m, owned, 'liquidation')
+  expect(taxes(result)).toEqual({
+    corporateTaxes: 35_430_000,
+    dividendIncomeTax: 64_760_500,
+    dividendCredit: -8_228_500,
+    reconstructionSurtax: 1_187_172,
+    dividendResidentTax: 15_457_000,
+    dividendResidentCredit: -2_303_980,
+  })
+  expect(result.remains).toBe(200 * m - 106_302_192)
+  expect(result.notes).toEqual(['capitalIsCost'])
+})
+
+test('retirement pay first: the company deducts it up to the guide, and the rest is paid out on dissolution', () => {
+  // 50 m of 90 m deductible; corporate tax 35.43 % of 50 m; 200 − 17.715 − 50 = 132.285 m, of which 10 m
+  // capital. Income of the pay 17.5 m; the dividend is 122.285 m.
+  const result = sellBusiness(200 * m, owned, 'retirement')
+  expect(taxes(result)).toMatchObject({
+    corporateTaxes: 17_715_000,
+    retirementIncomeTax: 4_239_000,
+    retirementResidentTax: 1_750_000,
+    dividendIncomeTax: 50_232_250,
+  })
+  expect(result).toMatchObject({ retirement: 50 * m, inCompany: 182.285 * m })
+  const undeducted = sellBusiness(200 * m, { ...owned, monthlyPay: null }, 'retirement')
+  expect(undeducted.taxes[0]?.base).toBe(100 * m)
+  expect(undeducted.notes).toContain('payNotDeducted')
+  const partly = sellBusiness(200 * m, { ...owned, monthlyPay: 0.5 * m }, 'retirement')
+  expect(partly.taxes[0]?.base).toBe(55 * m)
+  expect(partly.notes).toContain('payPartlyDeducted')
+})
+
+test('yearly dividends: each year by its own bands and credit, by hand', () => {
+  // 154.57 m over ten years: 15.457 m × 33 % − 1.536 m = 3,564,810; credit 5.457 m at 5 % and 10 m at 10 %,
+  // 1,272,850; surtax 2.1 % of 2,291,960 = 48,131; resident tax 1,545,700 less 76,398 and 280,000.
+  const result = sellBusiness(200 * m, owned, 'dividends')
+  expect(taxes(result)).toEqual({
+    corporateTaxes: 35_430_000,
+    dividendIncomeTax: 35_648_100,
+    dividendCredit: -12_728_500,
+    reconstructionSurtax: 481_310,
+    dividendResidentTax: 15_457_000,
+    dividendResidentCredit: -3_563_980,
+  })
+  expect(result.taxes[1]).toMatchObject({ base: 15_457_000, times: 10 })
+  // On top of a salary, the same dividends meet higher bands.
+  const salaried = sellBusiness(200 * m, { ...owned, otherIncome: 10 * m }, 'dividends')
+  expect(salaried.remains).toBeLessThan(result.remains)
+  expect(salaried.taxes[1]).toMatchObject({ base: 25_457_000 })
+})
+
+test('dividends that do not divide evenly are paid out to the last yen', () => {
+  const odd = sellBusiness(200 * m + 7, { ...owned, dividendYears: 7 }, 'dividends')
+  expect(odd.expenses + odd.taxTotal + odd.remains).toBe(200 * m + 7)
+})
+
+test('Income Tax Act 92(2): the credit is not higher than the tax', () => {
+  // A dividend of 1 m: tax 50,000, credit 100,000.
+  const small = sellBusiness(11 * m, { ...owned, netAssets: 11 * m }, 'liquidation')
+  expect(taxes(small)).toEqual({
+    dividendIncomeTax: 50_000,
+    dividendCredit: -50_000,
+    dividendResidentTax: 100_000,
+    dividendResidentCredit: -28_000,
+  })
+})
+
+test('a company that cannot pay its tax leaves nothing to its owner, and no debt', () => {
+  const result = sellBusiness(0, { ...inputs, netAssets: -50 * m }, 'liquidation')
+  expect(result).toMatchObject({ remains: 0, unpaid: 17_715_000, taxTotal: 17_715_000 })
+  expect(result.notes).toContain('unpaid')
+})
+
+test('other income counts towards the minimum tax, and its own tax is not counted', () => {
+  const high = { ...inputs, cost: 50 * m, year: 2027 }
+  const alone = sellShares(550 * m, high)
+  const salaried = sellShares(550 * m, { ...high, otherIncome: 20 * m })
+  // 20 m more at 30 %, less their own tax of 5.204 m with surtaxes 109,284.
+  expect(taxes(salaried).minimumTax).toBe(23.925 * m + 6 * m - 5_204_000 - 57_244 - 52_040)
+  expect(taxes(salaried).shareIncomeTax).toBe(taxes(alone).shareIncomeTax)
+  const minimum = salaried.taxes.find(({ tax }) => tax === 'minimumTax')
+  expect(minimum).toMatchObject({
+    base: 520 * m,
+    sum: { kind: 'minimum', exempt: 165 * m, rate: 30_000, ordinary: 81_888_284 },
+  })
 })
 
 test('the price of the business minus debt plus cash equals the price of the shares', () => {
@@ -92,6 +196,6 @@ test('the price of the business minus debt plus cash equals the price of the sha
   const [debt, cash] = [80 * m, 30 * m]
   const assetsSold = inputs.netAssets + debt - cash
   const priceOfBusiness = 200 * m + debt - cash
-  const [tax] = sellBusiness(200 * m, inputs).taxes
+  const [tax] = sellBusiness(200 * m, inputs, 'liquidation').taxes
   expect(tax?.base).toBe(priceOfBusiness - assetsSold)
 })

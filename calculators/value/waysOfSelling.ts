@@ -1,12 +1,9 @@
-import { type Range, range, sumOf } from '../money/range.ts'
 import type { Yen } from '../money/yen.ts'
 import { corporateRate } from './corporateRate.ts'
-import { incomeTax } from './incomeTax.ts'
-import { minimumTax } from './minimumTax.ts'
-import { retirementDeduction, retirementIncome } from './retirementIncome.ts'
+import { type OwnerIncome, ownerTaxes } from './ownerTaxes.ts'
+import { retirementDeduction, retirementGuide, retirementIncome } from './retirementIncome.ts'
 import { shareGain } from './shareGain.ts'
-import { surtaxes } from './surtaxes.ts'
-import { type TaxLine, taxAt, taxOf } from './taxLine.ts'
+import { type TaxLine, taxAt, totalOf } from './taxLine.ts'
 import type { ValueInputs } from './valueFields.ts'
 
 /** Notes that a reader of the result needs; the texts are in content. */
@@ -16,28 +13,56 @@ export const wayNotes = [
   'companyLoss',
   'minimumTaxDue',
   'notHalved',
+  'mixedService',
   'belowDeduction',
   'retirementCapped',
-  'secondStep',
+  'payNotDeducted',
+  'payPartlyDeducted',
+  'capitalIsCost',
+  'capitalUnknown',
+  'unpaid',
 ] as const
 
 export type WayNote = (typeof wayNotes)[number]
 
+/**
+ * How the money of a business transfer gets from the company to its owner: all at once on dissolution; with
+ * retirement pay first; or as dividends over years.
+ */
+export const secondSteps = ['liquidation', 'retirement', 'dividends'] as const
+
+export type SecondStep = (typeof secondSteps)[number]
+
 export interface WayOutcome {
   readonly price: Yen
+  readonly expenses: Yen
   /** The part of the price paid as retirement pay. */
   readonly retirement: Yen
-  readonly expenses: Yen
+  /** After costs and its taxes, before any of it is paid out; null if the company receives nothing. */
+  readonly inCompany: Yen | null
   readonly taxes: readonly TaxLine[]
-  readonly taxTotal: Range
-  /** Price − expenses − taxes: with the owner, or for a business transfer with the company. */
-  readonly remains: Range
+  readonly taxTotal: Yen
+  /** What a company without other means cannot pay of costs and taxes. */
+  readonly unpaid: Yen
+  /** In the owner's hands: price − expenses − taxes, plus what stays unpaid. */
+  readonly remains: Yen
   readonly notes: readonly WayNote[]
 }
 
-type Inputs = Pick<
+export type WayInputs = Pick<
   ValueInputs,
-  'netAssets' | 'cost' | 'expenses' | 'retirement' | 'serviceYears' | 'officerYears' | 'year'
+  | 'netAssets'
+  | 'cost'
+  | 'expenses'
+  | 'retirement'
+  | 'serviceYears'
+  | 'officerYears'
+  | 'monthlyPay'
+  | 'year'
+  | 'otherIncome'
+  | 'losses'
+  | 'capital'
+  | 'dividendYears'
 >
 
 /**
@@ -45,7 +70,7 @@ type Inputs = Pick<
  * surtaxes 20.315%; minimum tax on very high gains. No consumption tax. Source: 国税庁 No.1463, 1464, 2270
  * (2026).
  */
-export function sellShares(price: Yen, inputs: Inputs): WayOutcome {
+export function sellShares(price: Yen, inputs: WayInputs): WayOutcome {
   return sellWithRetirement(price, { ...inputs, retirement: 0 })
 }
 
@@ -54,58 +79,133 @@ export function sellShares(price: Yen, inputs: Inputs): WayOutcome {
  * Retirement income is taxed separately: income tax by bands and 10% resident tax. Source: 国税庁 No.1420, 2737,
  * 2260; 地方税法50条の2, 328条 (2026).
  */
-export function sellWithRetirement(price: Yen, inputs: Inputs): WayOutcome {
-  const { cost, expenses, serviceYears, officerYears, year } = inputs
+export function sellWithRetirement(price: Yen, inputs: WayInputs): WayOutcome {
+  const { cost, expenses, year } = inputs
   const pay = Math.min(inputs.retirement, price)
   const shares = shareGain(price - pay, cost, expenses)
-  const { income, halved } = retirementIncome(pay, serviceYears, officerYears)
-  const onShares = taxAt('shareIncomeTax', 'shareGain', year, shares.gain, 15_000)
-  const onPay = taxOf('retirementIncomeTax', 'retirementIncome', year, income, incomeTax(income))
-  const ordinary = onShares.amount.low + onPay.amount.low
-  const added = minimumTax(shares.gain + income, ordinary, year)
-  const taxes = [
-    onShares,
-    ...(pay ? [onPay] : []),
-    ...(added ? [taxOf('minimumTax', 'minimumTax', year, shares.gain + income, added)] : []),
-    ...surtaxes(ordinary + added, year),
-    taxAt('shareResidentTax', 'shareGain', year, shares.gain, 5_000),
-    ...(pay ? [taxAt('retirementResidentTax', 'retirementResident', year, income, 10_000)] : []),
-  ]
-  return outcome(price, pay, expenses, taxes, {
-    costEstimated: shares.estimated,
-    loss: shares.gain === 0,
-    minimumTaxDue: added > 0,
-    notHalved: pay > 0 && !halved,
-    belowDeduction: pay > 0 && pay <= retirementDeduction(serviceYears),
-    retirementCapped: pay < inputs.retirement,
-  })
+  const { income, notes } = retirement(pay, inputs)
+  const received = { shareGain: shares.gain, retirement: income, dividend: 0 }
+  const taxes = ownerTaxes(received, inputs.otherIncome ?? 0, year)
+  const taxTotal = totalOf(taxes)
+  return {
+    price,
+    expenses,
+    retirement: pay,
+    inCompany: null,
+    taxes,
+    taxTotal,
+    unpaid: 0,
+    remains: price - expenses - taxTotal,
+    notes: noted({
+      ...notes,
+      costEstimated: shares.estimated,
+      loss: shares.gain === 0,
+      minimumTaxDue: isMinimumTaxDue(taxes),
+    }),
+  }
 }
 
 /**
  * 事業譲渡: the company sells its whole business and keeps cash and debt, for a price equivalent to that of the
  * shares: share price + debt − cash. The gain is therefore the share price minus net assets in the accounts,
- * taxed at the effective corporate rate. The money is then in the company; paying it out to the owner
- * (dividend, retirement pay or liquidation) is taxed again and not calculated here. Source: 法人税法22条; rates as
- * in `corporateRate`.
+ * reduced by costs, losses carried forward and retirement pay, and taxed at the effective corporate rate. What
+ * is left goes to the owner by the second step. On dissolution, what exceeds the capital is a dividend
+ * (みなし配当), and the capital comes back as the price of the shares. Source: 法人税法22条, 34条2項, 57条; 所得税法24条,
+ * 25条1項4号, 30条; 租税特別措置法37条の10第3項.
  */
-export function sellBusiness(price: Yen, inputs: Inputs): WayOutcome {
-  const { netAssets, expenses, year } = inputs
-  const gain = Math.max(0, price - netAssets - expenses)
-  const { low, high } = corporateRate(year)
-  const taxes = [taxAt('corporateTaxes', 'corporate', year, gain, low, high)]
-  return outcome(price, 0, expenses, taxes, { companyLoss: gain === 0, secondStep: true })
+export function sellBusiness(price: Yen, inputs: WayInputs, step: SecondStep): WayOutcome {
+  const { netAssets, expenses, monthlyPay, officerYears, year } = inputs
+  const gain = price - netAssets - expenses - (inputs.losses ?? 0)
+  const taxOn = (income: Yen) =>
+    taxAt('corporateTaxes', 'corporate', year, Math.max(0, income), corporateRate(year))
+  const payable = Math.max(0, price - expenses - taxOn(gain).amount)
+  const pay = step === 'retirement' ? Math.min(inputs.retirement, payable) : 0
+  const guide = monthlyPay === null ? 0 : retirementGuide(monthlyPay, officerYears)
+  const corporate = taxOn(gain - Math.min(pay, guide))
+  const left = price - expenses - corporate.amount
+  const inCompany = Math.max(0, left)
+  const { income, notes } = retirement(pay, inputs)
+  const personal = distributed(inCompany - pay, income, inputs, step)
+  const taxes = [...(corporate.base ? [corporate] : []), ...personal]
+  const taxTotal = totalOf(taxes)
+  return {
+    price,
+    expenses,
+    retirement: pay,
+    inCompany,
+    taxes,
+    taxTotal,
+    unpaid: inCompany - left,
+    remains: inCompany - totalOf(personal),
+    notes: noted({
+      companyLoss: corporate.base === 0,
+      ...notes,
+      retirementCapped: step === 'retirement' && pay < inputs.retirement,
+      payNotDeducted: pay > 0 && guide === 0,
+      payPartlyDeducted: guide > 0 && pay > guide,
+      capitalIsCost: inputs.capital === null && inputs.cost !== null,
+      capitalUnknown: inputs.capital === null && inputs.cost === null,
+      minimumTaxDue: isMinimumTaxDue(taxes),
+      unpaid: left < 0,
+    }),
+  }
 }
 
-function outcome(
-  price: Yen,
-  retirement: Yen,
-  expenses: Yen,
-  taxes: readonly TaxLine[],
-  noted: Partial<Record<WayNote, boolean>>,
-): WayOutcome {
-  const taxTotal = sumOf(taxes.map(({ amount }) => amount))
-  const left = price - expenses
-  const remains = range(left - taxTotal.high, left - taxTotal.low)
-  const notes = (Object.keys(noted) as WayNote[]).filter((note) => noted[note])
-  return { price, retirement, expenses, taxes, taxTotal, remains, notes }
+/** The owner's taxes on what the company pays out: capital at last, the rest as dividends. */
+function distributed(
+  amount: Yen,
+  retirementIncome: Yen,
+  inputs: WayInputs,
+  step: SecondStep,
+): readonly TaxLine[] {
+  const { cost, year, dividendYears } = inputs
+  const other = inputs.otherIncome ?? 0
+  const capital = Math.min(amount, inputs.capital ?? cost ?? 0)
+  const profit = amount - capital
+  const { gain } = shareGain(capital, cost, 0)
+  const taxed = (income: Partial<OwnerIncome>) =>
+    ownerTaxes({ shareGain: 0, retirement: 0, dividend: 0, ...income }, other, year)
+  if (step !== 'dividends') {
+    return taxed({ shareGain: gain, retirement: retirementIncome, dividend: profit })
+  }
+  const yearly = Math.floor(profit / dividendYears)
+  const first = taxed({ dividend: profit - yearly * (dividendYears - 1) })
+  const later = taxed({ dividend: yearly })
+  return [...overYears(first, later, dividendYears), ...taxed({ shareGain: gain })]
+}
+
+/** The taxes of a first year and of each later one as one line each. */
+function overYears(
+  first: readonly TaxLine[],
+  later: readonly TaxLine[],
+  years: number,
+): readonly TaxLine[] {
+  return first.map((line) => {
+    const same = later.find(({ tax }) => tax === line.tax)
+    const amount = line.amount + (years - 1) * (same?.amount ?? 0)
+    return { ...(same ?? line), amount, times: years }
+  })
+}
+
+function retirement(pay: Yen, inputs: WayInputs) {
+  const { serviceYears, officerYears } = inputs
+  const { income, halved } = retirementIncome(pay, serviceYears, officerYears)
+  const whole = pay > 0 && !halved
+  return {
+    income,
+    notes: {
+      notHalved: whole,
+      mixedService: whole && serviceYears > officerYears,
+      belowDeduction: pay > 0 && pay <= retirementDeduction(serviceYears),
+      retirementCapped: pay < inputs.retirement,
+    },
+  }
+}
+
+function isMinimumTaxDue(taxes: readonly TaxLine[]): boolean {
+  return taxes.some(({ tax }) => tax === 'minimumTax')
+}
+
+function noted(notes: Partial<Record<WayNote, boolean>>): readonly WayNote[] {
+  return wayNotes.filter((note) => notes[note])
 }

@@ -24,12 +24,20 @@ const names = z.enum([
   'officerYears',
   'monthlyPay',
   'year',
+  'otherIncome',
+  'losses',
+  'capital',
+  'dividendYears',
 ])
 const taxes = z.enum([
   'shareIncomeTax',
   'shareResidentTax',
   'retirementIncomeTax',
   'retirementResidentTax',
+  'dividendIncomeTax',
+  'dividendCredit',
+  'dividendResidentTax',
+  'dividendResidentCredit',
   'minimumTax',
   'reconstructionSurtax',
   'defenceSurtax',
@@ -41,16 +49,22 @@ const notes = z.enum([
   'companyLoss',
   'minimumTaxDue',
   'notHalved',
+  'mixedService',
   'belowDeduction',
   'retirementCapped',
-  'secondStep',
+  'payNotDeducted',
+  'payPartlyDeducted',
+  'capitalIsCost',
+  'capitalUnknown',
+  'unpaid',
 ])
 const leftOut = z.enum([
   'hiddenDebts',
+  'hiddenGainTax',
   'sizeDiscount',
   'taxValue',
   'otherMethods',
-  'otherIncome',
+  'deductions',
   'severalOwners',
   'inherited',
   'laterPayments',
@@ -59,7 +73,8 @@ const leftOut = z.enum([
   'earlierLumpSums',
   'realRetirement',
   'employeeYears',
-  'secondStep',
+  'upkeep',
+  'insurance',
   'consumptionTax',
   'reducedRate',
   'otherProfit',
@@ -74,6 +89,7 @@ export const toolValue = z.strictObject({
     methods: localized,
     sale: localized,
     owner: localized,
+    business: localized,
   }),
   fields: z.record(names, field),
   value: z.strictObject({
@@ -103,7 +119,11 @@ export const toolValue = z.strictObject({
     /** {amount} of the price that is paid as retirement pay. */
     ofThis: localized,
     owner: localized,
+    /** What a business transfer leaves before it is paid out, and the taxes before and after. */
     company: localized,
+    companyTaxes: localized,
+    ownerTaxes: localized,
+    unpaid: localized,
     atPrice: localized,
     expenses: localized,
     taxTotal: localized,
@@ -111,15 +131,34 @@ export const toolValue = z.strictObject({
     /** As above, if the retirement pay exceeds the usual maximum. */
     aboveGuide: localized,
   }),
+  /** How the money of a business transfer reaches the owner. */
+  steps: z.strictObject({
+    heading: localized,
+    question: localized,
+    /** Behind the chosen one. */
+    chosen: localized,
+    liquidation: explained,
+    retirement: explained,
+    /** {years}: the period. */
+    dividends: explained,
+    /** A {count} of years. */
+    years: localized,
+    oneYear: localized,
+  }),
   table: z.strictObject({
     tax: localized,
-    base: localized,
-    rate: localized,
+    /** How a tax follows from its base, by kind. */
+    byRate: localized,
     byBands: localized,
+    overOther: localized,
+    byMinimum: localized,
+    byCredit: localized,
+    capped: localized,
     /** {year} of the law used. */
     ofYear: localized,
+    /** {times}: in how many years it is due. */
+    ofYears: localized,
     amount: localized,
-    rule: localized,
   }),
   taxes: z.record(taxes, localized),
   notes: z.record(notes, localized),

@@ -18,8 +18,8 @@ const law = z.strictObject({
   rule: localized,
   source: localized,
   url: z.url({ error: named('url') }),
-  /** The last day on which someone verified it. */
-  checked: day,
+  /** The last day on which someone opened the source; absent if nobody has. */
+  checked: day.optional(),
 })
 
 const everyTool = z.strictObject({

@@ -42,7 +42,7 @@ export function tools(language: Language): Specimen[] {
       show: fees,
     },
     {
-      of: ['ValueTool', ...frame, 'ValueScale', 'WayCard'],
+      of: ['ValueTool', ...frame, 'ToolChoices', 'ValueScale', 'WayCard', 'SecondSteps'],
       state: 'the example',
       window: 'fit',
       show: value,

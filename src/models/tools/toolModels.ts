@@ -21,7 +21,7 @@ export interface LawNote {
   readonly rule: string
   readonly source: string
   readonly url: string
-  /** The day of the last check, as a sentence. */
+  /** The day of the last check, as a sentence; empty if there was none. */
   readonly checked: string
 }
 
@@ -70,13 +70,14 @@ export function lawNotes(ids: readonly string[], language: Language): LawNote[] 
     const law = laws[id]
     if (!law) throw new Error(`There is no law "${id}".`)
     const { rule, source, url, checked } = law
-    const date = formatDate(checked, language)
     return {
       id,
       rule: rule[language],
       source: source[language],
       url,
-      checked: fill(everyTool.checked[language], { date }),
+      checked: checked
+        ? fill(everyTool.checked[language], { date: formatDate(checked, language) })
+        : '',
     }
   })
 }

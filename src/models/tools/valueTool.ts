@@ -26,6 +26,8 @@ const taxLaws = [
   'shareGain',
   'retirementIncome',
   'retirementResident',
+  'dividend',
+  'dividendResident',
   'surtax',
   'minimumTax',
   'corporate',
@@ -45,7 +47,12 @@ export function valueTool(language: Language): ValueToolModel {
     siteName,
     tool: toolWords('value', language),
     faults: inLanguage(words.tools.faults, language),
-    value: { ...said, value: headed(said.value), ways: headed(said.ways) },
+    value: {
+      ...said,
+      value: headed(said.value),
+      ways: headed(said.ways),
+      steps: headed(said.steps),
+    },
     leavesOut: {
       value: texts(valueOmissions),
       shares: texts(wayOmissions.shares),

@@ -1,12 +1,16 @@
-import { valueState } from '../../../../calculators/state/valueState.ts'
+import { useState } from 'react'
+import { type ValueState, valueState } from '../../../../calculators/state/valueState.ts'
 import { computeValue } from '../../../../calculators/value/computeValue.ts'
 import { valueFields } from '../../../../calculators/value/valueFields.ts'
+import { type SecondStep, secondSteps } from '../../../../calculators/value/waysOfSelling.ts'
 import type { ValueToolModel } from '../../../models/tools/valueTool.ts'
 import styles from '../form/NumberTool.module.css'
 import { NumberTool } from '../form/NumberTool.tsx'
+import { ToolChoices } from '../form/ToolChoices.tsx'
 import { useFragment } from '../form/useFragment.ts'
 import { useToolForm } from '../form/useToolForm.ts'
 import { amountsIn } from '../result/amounts.ts'
+import { SecondSteps } from './SecondSteps.tsx'
 import { ValueScale } from './ValueScale.tsx'
 import { valueSummary } from './valueSummary.ts'
 import wayStyles from './WayCard.module.css'
@@ -16,19 +20,29 @@ const groups = [
   ['company', ['netAssets', 'unrealised', 'profit', 'depreciation', 'debt', 'cash']],
   ['methods', ['yearsLow', 'yearsHigh', 'multipleLow', 'multipleHigh']],
   ['sale', ['price', 'cost', 'expenses', 'retirement']],
-  ['owner', ['serviceYears', 'officerYears', 'monthlyPay', 'year']],
+  ['owner', ['serviceYears', 'officerYears', 'monthlyPay', 'otherIncome', 'year']],
+  ['business', ['losses', 'capital', 'dividendYears']],
 ] as const
 
-/** A company's value by two methods, and what three ways of selling leave of it. */
+/** A company's value by two methods, and what three ways of selling leave in the owner's hands. */
 export function ValueTool({ value, leavesOut, laws, practice, example, ...model }: ValueToolModel) {
   const { language, tool } = model
   const form = useToolForm(valueFields, example, language)
+  const [step, setStep] = useState<SecondStep>(secondSteps[0])
+  const choose = (id?: string | null) =>
+    setStep(secondSteps.find((each) => each === id) ?? secondSteps[0])
+  const take = ({ step: chosen, ...given }: Partial<ValueState>) => {
+    form.fill(given)
+    choose(chosen)
+  }
   const { values } = form
-  const kept = useFragment({ form: valueState, example, state: values, onState: form.fill })
+  const begun: ValueState = { ...example, step: secondSteps[0] }
+  const state: ValueState = { ...values, step }
+  const kept = useFragment({ form: valueState, example: begun, state, onState: take })
 
   const amounts = amountsIn(language, tool)
-  const result = computeValue(values)
-  const { whole, ways, retirementGuide } = result
+  const result = computeValue(values, step)
+  const { whole, ways, steps, retirementGuide } = result
   const guide =
     retirementGuide === null
       ? undefined
@@ -47,6 +61,17 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
       groups={groups.map(([group, names]) => ({ heading: value.groups[group], names }))}
       form={form}
       labels={value.fields}
+      onFound={({ step: found }) => found && choose(found)}
+      further={
+        <ToolChoices
+          legend={value.steps.question}
+          name="step"
+          options={secondSteps.map((id) => ({ id, label: value.steps[id].label }))}
+          chosen={step}
+          onChoose={choose}
+        />
+      }
+      typed={step}
       line={main.map(([label, amount]) => (
         <span key={label}>
           {label} <strong>{amount}</strong>
@@ -55,7 +80,7 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
       sentence={main.flat().join(' ')}
       summary={valueSummary(result, value, amounts, language)}
       kept={kept}
-      onReset={() => form.fill(example)}
+      onReset={() => take(begun)}
       how={[value.value.byNetAssets.text, value.value.byMultiple.text]}
       rules={practice}
       leavesOut={leavesOut.value}
@@ -63,7 +88,7 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
       <h3 className={styles.heading}>{value.value.heading}</h3>
       <ValueScale result={result} price={values.price} words={value} amounts={amounts} />
       <p className={styles.note}>{value.value.caution}</p>
-      <h3 className={styles.heading}>{value.ways.heading}</h3>
+      <h3 className={`${styles.heading} ${wayStyles.sheet}`}>{value.ways.heading}</h3>
       <div className={wayStyles.ways}>
         {ways.map((each) => (
           <WayCard
@@ -81,6 +106,15 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
       <p className={styles.note}>
         {value.ways.legend} {tool.rounding}
       </p>
+      <h3 className={styles.heading}>{value.steps.heading}</h3>
+      <SecondSteps
+        steps={steps}
+        chosen={step}
+        years={values.dividendYears}
+        top={result.prices.high}
+        words={value}
+        amounts={amounts}
+      />
     </NumberTool>
   )
 }

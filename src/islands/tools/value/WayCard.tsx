@@ -1,5 +1,8 @@
 import { type Range, range } from '../../../../calculators/money/range.ts'
+import type { Yen } from '../../../../calculators/money/yen.ts'
 import type { WayResult } from '../../../../calculators/value/computeValue.ts'
+import { totalOf } from '../../../../calculators/value/taxLine.ts'
+import type { WayOutcome } from '../../../../calculators/value/waysOfSelling.ts'
 import { fill } from '../../../../content-reader/text/fill.ts'
 import type { LawNote } from '../../../models/tools/toolModels.ts'
 import type { ValueToolModel } from '../../../models/tools/valueTool.ts'
@@ -23,7 +26,7 @@ interface WayCardProps {
 
 /** A way of selling: price, deductions and remainder, with each tax. */
 export function WayCard({ result, words, tool, laws, leavesOut, note, amounts }: WayCardProps) {
-  const { way, goesTo, low, high, remains } = result
+  const { way, low, high, remains } = result
   const said = words.ways
   const outcomes = low.price === high.price ? [high] : [low, high]
   const notes = outcomes.flatMap(({ price, notes }) =>
@@ -34,7 +37,11 @@ export function WayCard({ result, words, tool, laws, leavesOut, note, amounts }:
     }),
   )
   const used = new Set(outcomes.flatMap(({ taxes }) => taxes.map(({ law }) => law as string)))
-  const taxes = range(low.taxTotal.low, high.taxTotal.high)
+  const between = (amount: (outcome: WayOutcome) => Yen) => range(amount(low), amount(high))
+  const companyTax = ({ taxes }: WayOutcome) =>
+    totalOf(taxes.filter(({ tax }) => tax === 'corporateTaxes'))
+  const taxes = between(({ taxTotal }) => taxTotal)
+  const unpaid = between((outcome) => outcome.unpaid)
   return (
     <section className={styles.way} aria-labelledby={`way-${way}`}>
       <h4 id={`way-${way}`}>{said[way].label}</h4>
@@ -47,12 +54,35 @@ export function WayCard({ result, words, tool, laws, leavesOut, note, amounts }:
           amounts={amounts}
           kind="expenses"
         />
-        <Sum label={said.taxTotal} amount={taxes} amounts={amounts} kind="taxes" />
+        {high.inCompany === null ? (
+          <Sum label={said.taxTotal} amount={taxes} amounts={amounts} kind="taxes" />
+        ) : (
+          <>
+            <Sum
+              label={said.companyTaxes}
+              amount={between(companyTax)}
+              amounts={amounts}
+              kind="taxes"
+            />
+            <Sum
+              label={said.company}
+              amount={between(({ inCompany }) => inCompany ?? 0)}
+              amounts={amounts}
+            />
+            <Sum
+              label={said.ownerTaxes}
+              amount={between((outcome) => outcome.taxTotal - companyTax(outcome))}
+              amounts={amounts}
+              kind="taxes"
+            />
+            {unpaid.high > 0 && <Sum label={said.unpaid} amount={unpaid} amounts={amounts} />}
+          </>
+        )}
       </dl>
       <p>
-        {said[goesTo]} <strong>{amounts.about(remains)}</strong>
+        {said.owner} <strong>{amounts.about(remains)}</strong>
       </p>
-      <Shares price={high.price} taxes={high.taxTotal.high} expenses={high.expenses} />
+      <Shares price={high.price} taxes={high.taxTotal} expenses={high.expenses} />
       <ul>
         {[...new Set(notes), ...(note ? [note] : [])].map((text) => (
           <li key={text}>{text}</li>
@@ -61,13 +91,7 @@ export function WayCard({ result, words, tool, laws, leavesOut, note, amounts }:
       <div>
         <ToolDetails heading={said.taxes}>
           {outcomes.map((outcome) => (
-            <WayTaxes
-              key={outcome.price}
-              outcome={outcome}
-              words={words}
-              tool={tool}
-              amounts={amounts}
-            />
+            <WayTaxes key={outcome.price} outcome={outcome} words={words} amounts={amounts} />
           ))}
           <ToolRules laws={laws.filter(({ id }) => used.has(id))} />
         </ToolDetails>

@@ -1,26 +1,18 @@
-import { formatRate } from '../../../../calculators/money/format.ts'
-import type { TaxLine } from '../../../../calculators/value/taxLine.ts'
 import type { WayOutcome } from '../../../../calculators/value/waysOfSelling.ts'
 import { fill } from '../../../../content-reader/text/fill.ts'
 import type { ValueToolModel } from '../../../models/tools/valueTool.ts'
-import { fillRange } from '../form/fillRange.ts'
 import type { Amounts } from '../result/amounts.ts'
+import { taxSum } from './taxSum.ts'
 
 interface WayTaxesProps {
   readonly outcome: WayOutcome
   readonly words: ValueToolModel['value']
-  readonly tool: ValueToolModel['tool']
   readonly amounts: Amounts
 }
 
-/** The taxes of a way of selling at one price: base, rate, year and amount of each. */
-export function WayTaxes({ outcome, words, tool, amounts }: WayTaxesProps) {
+/** The taxes of a way of selling at one price: how it is worked out, year and amount of each. */
+export function WayTaxes({ outcome, words, amounts }: WayTaxesProps) {
   const { price, retirement, taxes } = outcome
-  const rateOf = ({ rate }: TaxLine) => {
-    if (!rate) return words.table.byBands
-    const { low, high } = rate
-    return `× ${fillRange(tool.range, { low: formatRate(low), high: formatRate(high) })}`
-  }
   return (
     <table>
       <caption>
@@ -37,19 +29,18 @@ export function WayTaxes({ outcome, words, tool, amounts }: WayTaxesProps) {
       </thead>
       <tbody>
         {taxes.map((line) => (
-          <tr key={line.tax}>
+          <tr key={`${line.tax} ${line.base}`}>
             <th scope="row" abbr={words.taxes[line.tax]}>
               {words.taxes[line.tax]}
               <small>
-                {amounts.exact(line.base)} {rateOf(line)}{' '}
-                {fill(words.table.ofYear, { year: line.year })}
+                {taxSum(line, words.table, amounts)}{' '}
+                {fill(words.table[line.times > 1 ? 'ofYears' : 'ofYear'], {
+                  year: line.year,
+                  times: line.times,
+                })}
               </small>
             </th>
-            <td>
-              {line.amount.low === line.amount.high
-                ? amounts.exact(line.amount.low)
-                : amounts.about(line.amount)}
-            </td>
+            <td>{amounts.exact(line.amount)}</td>
           </tr>
         ))}
       </tbody>

@@ -14,8 +14,8 @@ export function valueSummary(
   return [
     `${words.value.whole}${colon[language]}${about(whole)}`,
     ...ways.map(
-      ({ way, goesTo, remains }) =>
-        `- ${words.ways[way].label}${colon[language]}${words.ways[goesTo]} ${about(remains)}`,
+      ({ way, remains }) =>
+        `- ${words.ways[way].label}${colon[language]}${words.ways.owner} ${about(remains)}`,
     ),
   ]
 }

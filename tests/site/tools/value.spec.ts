@@ -1,0 +1,74 @@
+/** /value: what reaches the owner, and links to a case. */
+import { expect, type Page, test } from '@playwright/test'
+import { formatYen, roundedYen } from '../../../calculators/money/format.ts'
+import { computeValue } from '../../../calculators/value/computeValue.ts'
+import type { ValueInputs } from '../../../calculators/value/valueFields.ts'
+import { secondSteps } from '../../../calculators/value/waysOfSelling.ts'
+import { fill } from '../../../content-reader/text/fill.ts'
+import { type Language, languages } from '../../../routing/language.ts'
+import { words } from '../../../src/models/site/site.ts'
+import { sample, violations } from '../support/pages.ts'
+import { actionOf, answer, arrived, fieldOf, openTool, toolOn } from '../support/tools.ts'
+
+const { everyTool, value } = words.tools
+const example = value.example as ValueInputs
+const about = (amount: number, language: Language) =>
+  fill(everyTool.about[language], { amount: formatYen(roundedYen(amount), language) })
+const remains = (page: Page) => toolOn(page).locator('section:has(h4) strong')
+
+for (const language of sample(languages)) {
+  test(`value ${language}: a business transfer ends with the owner, by the second step that is chosen`, async ({
+    page,
+  }) => {
+    await openTool(page, 'value', language)
+    const steps = toolOn(page).getByRole('table', { name: value.steps.heading[language] })
+    for (const step of secondSteps) {
+      await answer(page, 'step', step)
+      const { ways, steps: compared } = computeValue(example, step)
+      const left = ways.map(({ high }) => about(high.remains, language))
+      await expect(remains(page)).toHaveText(left)
+      const cells = steps.getByRole('row').filter({ hasText: value.steps[step].label[language] })
+      await expect(cells).toContainText(value.steps.chosen[language])
+      for (const each of compared) {
+        await expect(steps).toContainText(about(each.remains.high, language))
+      }
+    }
+    await expect(page).toHaveURL(/step=dividends/)
+    expect(await violations(page)).toEqual([])
+    await page.reload()
+    await arrived(page)
+    await expect(toolOn(page).locator('input[value=dividends]')).toBeChecked()
+    await actionOf(page, language, 'reset').click()
+    await expect(toolOn(page).locator('input[value=liquidation]')).toBeChecked()
+  })
+
+  test(`value ${language}: an address of an older version keeps its numbers, says so and waits for the rest`, async ({
+    page,
+  }) => {
+    await openTool(page, 'value', language)
+    await fieldOf(page, 'netAssets').fill('123456789')
+    await expect(page).toHaveURL(/123456789/)
+    const address = page.url()
+    const other = await page.context().newPage()
+    await other.goto(address.slice(0, address.indexOf('&otherIncome=')))
+    await arrived(other)
+    await expect(toolOn(other).getByRole('alert')).toHaveText(everyTool.partRead[language])
+    await expect(fieldOf(other, 'netAssets')).toHaveValue(formatYen(123_456_789, language))
+    await expect(remains(other)).toHaveCount(0)
+    await expect(actionOf(other, language, 'inquiry')).toHaveCount(0)
+    for (const name of ['year', 'dividendYears'])
+      await fieldOf(other, name).fill(String(example[name as 'year']))
+    await expect(remains(other)).toHaveCount(3)
+    await expect(actionOf(other, language, 'inquiry')).toHaveCount(1)
+  })
+}
+
+test('value: a company that cannot pay its tax leaves nothing, and the page says why', async ({
+  page,
+}) => {
+  await openTool(page, 'value', 'ja')
+  await fieldOf(page, 'price').fill('0')
+  await fieldOf(page, 'netAssets').fill('△5000万')
+  await expect(remains(page).last()).toHaveText(about(0, 'ja'))
+  await expect(toolOn(page)).toContainText(value.notes.unpaid.ja)
+})
