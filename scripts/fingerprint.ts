@@ -12,6 +12,7 @@ export const inputs = [
   'art/mark.ts',
   'build',
   'calculators',
+  'contact/answers/escapeHtml.ts',
   'contact/rules.ts',
   'content',
   'content-reader',

@@ -56,7 +56,7 @@ export async function startServer(
   // Every build writes this file; without it there are no security headers.
   if (!existsSync(headers)) throw new Error(`${headers} is missing; run npm run build`)
   const rules = readHeaderRules(headers)
-  const pages = serveStatic(config.dist, rules)
+  const pages = serveStatic(config.dist, rules, log)
   const { dependencies, outbox, counters, isHealthy, close } = openLocalPipeline(
     config,
     openContactPages(config.dist, rules),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
+import { jsonLog } from '../contact/log.ts'
 import { canonicalPath } from '../hosting/canonicalPath.ts'
 import type { HeaderRules } from '../hosting/headerRules.ts'
 import { prefersMarkdown } from '../hosting/prefersMarkdown.ts'
@@ -7,6 +8,7 @@ import { markdownPath } from '../routing/markdownPath.ts'
 import { readBuiltSite } from './static/builtSite.ts'
 import { acceptedEncodings, chooseEncoding } from './static/encoding.ts'
 import { closeFiles, type Representation } from './static/representation.ts'
+import { openSearchPages } from './static/searchPages.ts'
 import { hasBody, sendError } from './static/sendError.ts'
 import { canStream, streamFile } from './static/streamFile.ts'
 
@@ -23,8 +25,9 @@ export interface StaticSite {
  * @param dist the built site's directory
  * @throws Error when a file cannot be read
  */
-export function serveStatic(dist: string, rules: HeaderRules): StaticSite {
+export function serveStatic(dist: string, rules: HeaderRules, log = jsonLog): StaticSite {
   const { files, pages, missing } = readBuiltSite(dist, rules)
+  const searchPages = openSearchPages(dist, rules, log)
   const general = Object.entries(rules('/404')).flat()
 
   const listener: Listener = (request, response) => {
@@ -38,7 +41,11 @@ export function serveStatic(dist: string, rules: HeaderRules): StaticSite {
     const target = request.url ?? '/'
     const at = target.indexOf('?')
     const path = at === -1 ? target : target.slice(0, at)
-    const file = (wantsMarkdown(request, path) && files.get(markdownPath(path))) || files.get(path)
+    const markdown = wantsMarkdown(request, path) && files.get(markdownPath(path))
+    const [encoding = 'identity'] = accepted(request)
+    const found = at !== -1 && !markdown && searchPages(path, target.slice(at), encoding)
+    if (found) return send(request, response, 200, found)
+    const file = markdown || files.get(path)
     if (file) return send(request, response, 200, pick(request, file))
     const clean = canonicalPath(path)
     // Only to existing pages: `//elsewhere.example/` must not become a redirect.

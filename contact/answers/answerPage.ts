@@ -1,7 +1,8 @@
 import type { Language } from '../../routing/language.ts'
 import { type Draft, type Errors, typed } from '../inquiry.ts'
 import { type FaultWords, type Field, wordsOf } from '../rules.ts'
-import { escapeHtml, type Place, placesOf, tagWith } from './answerPlaces.ts'
+import { type Place, placesOf, tagWith } from './answerPlaces.ts'
+import { escapeHtml } from './escapeHtml.ts'
 
 type Pair = Readonly<Record<Language, string>>
 

@@ -1,5 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { type Field, fields } from '../rules.ts'
+import { escapeHtml } from './escapeHtml.ts'
 
 export type Place = {
   readonly tag: string
@@ -57,13 +58,4 @@ function openingTag(html: string, start: number) {
 export function tagWith({ tag }: Place, attributes: Readonly<Record<string, string>> = {}): string {
   const more = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
   return `${tag.replace(/ hidden(?:="")?(?=[ >])/, '').slice(0, -1)}${more.join('')}>`
-}
-
-/** Escapes a text for HTML, including attributes in double quotes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

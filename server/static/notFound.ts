@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { chooseEncoding, type Encoding } from './encoding.ts'
-import { type Representation, representBytes } from './representation.ts'
+import { keepMadePages } from './madePages.ts'
+import type { Representation } from './representation.ts'
 import { prepareSuggestions } from './suggestions.ts'
 
 /** 404 responses in one language. */
@@ -9,16 +9,6 @@ export interface NotFound {
   readonly built: readonly Representation[]
   /** The response for a path; `accepted` are the client's encodings, best first. */
   answer(path: string, accepted: readonly Encoding[]): Representation
-}
-
-/** How many pages with suggestions are cached: mistyped paths are unlimited. */
-const cacheSize = 100
-
-// Compressed during the request: one millisecond, for ten per cent more bytes than the build's.
-const packers: Record<Encoding, (html: string) => Buffer> = {
-  br: (html) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (html) => gzipSync(html),
-  identity: (html) => Buffer.from(html),
 }
 
 /**
@@ -32,21 +22,14 @@ export function openNotFound(
   siteHeaders: Readonly<Record<string, string>>,
 ): NotFound {
   const suggest = prepareSuggestions(readFileSync(file, 'utf8'))
-  const made = new Map<string, Representation>()
+  const made = keepMadePages(siteHeaders)
   return {
     built,
     answer(path, accepted) {
       const suggestion = suggest(path)
       if (!suggestion) return chooseEncoding(built, accepted)
       const [encoding = 'identity'] = accepted
-      const key = `${encoding} ${suggestion.key}`
-      const known = made.get(key)
-      if (known) return known
-      const fresh = representBytes(packers[encoding](suggestion.html), encoding, siteHeaders)
-      const [oldest] = made.keys()
-      if (made.size >= cacheSize && oldest !== undefined) made.delete(oldest)
-      made.set(key, fresh)
-      return fresh
+      return made(suggestion.key, encoding, () => suggestion.html)
     },
   }
 }

@@ -17,6 +17,8 @@ type Kind = keyof typeof worth
 const pageShare = 0.5
 /** The worth of which a page's weight is half. */
 const half = 4
+/** Texts that are remembered: a server gets any number of them. */
+const remembered = 5000
 
 interface Field {
   readonly page: number
@@ -44,7 +46,7 @@ export class Corpus {
   readonly #counts = new Map<string, number>()
   readonly #hits = new Map<string, Hits>()
 
-  constructor({ pages }: SearchIndex) {
+  constructor({ pages }: Pick<SearchIndex, 'pages'>) {
     this.#pages = pages.length
     this.#fields = pages.flatMap(({ title, question, description, also, sections }, page) => [
       ...fields(page, null, { title, question, description, also }),
@@ -60,6 +62,7 @@ export class Corpus {
     const known = this.#counts.get(text)
     if (known !== undefined) return known
     const count = this.#all.split(text).length - 1
+    if (this.#counts.size >= remembered) this.#counts.clear()
     this.#counts.set(text, count)
     return count
   }
@@ -86,6 +89,7 @@ export class Corpus {
     for (const [page, value] of pages) pages.set(page, value / (value + half))
     const weight = pages.size > 0 ? Math.log(1 + this.#pages / pages.size) ** 0.6 : 0
     const hits = { weight, pages, sections }
+    if (this.#hits.size >= remembered) this.#hits.clear()
     this.#hits.set(text, hits)
     return hits
   }

@@ -19,6 +19,9 @@ export interface Answer {
   readonly marks: ReadonlyMap<string, number>
 }
 
+/** What is searched. */
+type Searched = Pick<SearchIndex, 'pages' | 'synonyms'>
+
 export interface Engine {
   search(query: string): Answer
 }
@@ -34,7 +37,7 @@ const half = 4
 const glossary = { wish: 0.5, word: 0.8, definition: 2.5 }
 
 /** Prepares an index for searching. */
-export function openEngine(index: SearchIndex): Engine {
+export function openEngine(index: Searched): Engine {
   const corpus = new Corpus(index)
   const likeness = new Likeness(index)
   const known = knownWords(index, corpus)
@@ -109,7 +112,7 @@ function bestSections(found: readonly Found[], page: number) {
     .sort((a, b) => b.score - a.score)
 }
 
-function knownWords({ pages, synonyms }: SearchIndex, corpus: Corpus): Known {
+function knownWords({ pages, synonyms }: Searched, corpus: Corpus): Known {
   const said = synonyms.flatMap((each) => each.said)
   const readings = pages.flatMap(({ also, sections }) =>
     [also, ...sections.map((section) => section.also ?? '')].flatMap((each) => each.split('\n')),

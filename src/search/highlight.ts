@@ -59,9 +59,19 @@ function hits(text: string, marks: Marks): Hit[] {
   return found
 }
 
+const patterns = new Map<string, RegExp>()
+/** Those that are remembered: a server gets any number of words. */
+const remembered = 1000
+
 /** Matches folded Japanese with up to two kana between its kanji: 引き継ぎ. */
 function anyEndings(folded: string): RegExp {
-  return new RegExp(folded.replace(/(\p{Script=Han})(?=\p{Script=Han})/gu, '$1[ぁ-ん]{0,2}'), 'gu')
+  const known = patterns.get(folded)
+  if (known) return known
+  const text = folded.replace(/(\p{Script=Han})(?=\p{Script=Han})/gu, '$1[ぁ-ん]{0,2}')
+  const pattern = new RegExp(text, 'gu')
+  if (patterns.size >= remembered) patterns.clear()
+  patterns.set(folded, pattern)
+  return pattern
 }
 
 /** Cuts a text at its hits; those that touch or are separated by a space only are one. */

@@ -11,7 +11,7 @@ export class Likeness {
   readonly #pages: readonly (readonly ReadonlySet<string>[])[]
   readonly #counts = new Map<string, number>()
 
-  constructor({ pages }: SearchIndex) {
+  constructor({ pages }: Pick<SearchIndex, 'pages'>) {
     this.#pages = pages.map(({ title, question, sections }) =>
       [title, ...question.split('\n'), ...sections.map(({ heading }) => heading)].map(parts),
     )

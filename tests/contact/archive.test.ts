@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -18,9 +18,20 @@ const included = [
   'dist/_headers',
   'dist/contact.html',
   'dist/en/contact.html',
+  'dist/search.html',
+  'dist/en/search.html',
+  'dist/_astro/search.*.json',
 ]
 
-const folders = ['contact', 'content-reader', 'hosting', 'netlify', 'routing', 'server']
+const folders = [
+  'contact',
+  'content-reader',
+  'hosting',
+  'netlify',
+  'routing',
+  'server',
+  'src/search',
+]
 
 interface Manifest {
   functions: { name: string; schedule?: string; trafficRules?: unknown; routes?: unknown }[]
@@ -34,6 +45,11 @@ function copyProject(): string {
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   makeSite(join(copy, 'dist'))
+  // The built search, with its index.
+  for (const name of globSync('dist/{search.html,en/search.html,_astro/search.*.json}', {
+    cwd: root,
+  }))
+    cpSync(join(root, name), join(copy, name))
   writeContent(copy)
   return copy
 }
@@ -78,6 +94,7 @@ describe('the deploy archive', () => {
       'health',
       'housekeeping',
       'retry',
+      'search',
       'security',
       'sendMail',
     ])
@@ -95,7 +112,8 @@ describe('the deploy archive', () => {
   it('holds everything the function needs at run time', async () => {
     const { out } = await archive(copyProject(), 'none')
     const task = join(out, 'sendMail')
-    for (const file of included) expect([file, existsSync(join(task, file))]).toEqual([file, true])
+    for (const file of included)
+      expect([file, globSync(file, { cwd: task }).length > 0]).toEqual([file, true])
     const output = await runAlone(
       task,
       `const { default: sendMail } = await import('./netlify/functions/sendMail.mjs')
@@ -107,6 +125,19 @@ describe('the deploy archive', () => {
     const [status, page] = JSON.parse(output) as [number, string]
     expect(status).toBe(422)
     expect(outcomeOf(page)).toContain(contactOfTests.words.outcomes.failure.en)
+  })
+
+  it('holds the search, which answers alone', async () => {
+    const { out, manifest } = await archive(copyProject(), 'none')
+    const { routes } = manifest.functions.find(({ name }) => name === 'search') ?? {}
+    expect(JSON.stringify(routes)).toMatch(/"\/search".*"\/en\/search"/)
+    const output = await runAlone(
+      join(out, 'search'),
+      `const { default: search } = await import('./netlify/functions/search.mjs')
+      const answer = await search(new Request('http://x.test/en/search?q=fees'))
+      console.log(await answer.text())`,
+    )
+    expect(output).toMatch(/<h3><a href="\/en\/fees" data-result>/)
   })
 
   it('lets housekeeping from the archive call the webhook when the store is unreachable', async () => {

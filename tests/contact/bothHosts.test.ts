@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import canonical, { config as spellings } from '../../netlify/edge-functions/canonical.ts'
 import markdown, { config as inMarkdown } from '../../netlify/edge-functions/markdown.ts'
+import search from '../../netlify/functions/search.ts'
 import { startServer } from '../../server/startServer.ts'
 import { memoryLog, testConfig } from './support/config.ts'
+import { root } from './support/root.ts'
 import { makeSite } from './support/site.ts'
 
 /** A server with a small site; on Netlify the same files are behind the edge functions. */
@@ -88,4 +90,22 @@ describe('server and Netlify', () => {
     expect((await there?.text()) ?? null).toBe(text)
     if (text !== null) expect(await answer.text()).toBe(text)
   })
+
+  it.each(['?q=M%26A', '?q=fees&all=1', '?q=qqqqqqqq', '?q=', '', '?q=%ff%00'])(
+    'answer /search%s alike',
+    async (query) => {
+      vi.stubEnv('LAMBDA_TASK_ROOT', root)
+      onTestFinished(() => void vi.unstubAllEnvs())
+      const config = testConfig({ dist: join(root, 'dist') })
+      const server = await startServer(config, { log: memoryLog().log })
+      onTestFinished(() => server.close(0))
+      for (const path of ['/search', '/en/search']) {
+        const answer = await fetch(server.url + path + query)
+        const there = await search(new Request(`https://www.firm.test${path}${query}`))
+        expect(await there.text()).toBe(await answer.text())
+        for (const name of ['content-type', 'cache-control', 'x-frame-options'])
+          expect([name, there.headers.get(name)]).toEqual([name, answer.headers.get(name)])
+      }
+    },
+  )
 })

@@ -1,9 +1,9 @@
 import type { Language } from '../../../routing/language.ts'
-import { SearchResult } from '../../islands/search/SearchResult.tsx'
 import { SearchResults } from '../../islands/search/SearchResults.tsx'
-import type { Found } from '../../islands/search/useSearch.ts'
-import type { SearchIndex } from '../../models/search/searchIndex.ts'
+import { ServerResults } from '../../islands/search/ServerResults.tsx'
+import { resultWords, type SearchIndex } from '../../models/search/searchIndex.ts'
 import { searchModel } from '../../models/search/searchModel.ts'
+import type { Found } from '../../search/openSearch.ts'
 import { stem } from '../../search/stem.ts'
 import { dummies } from '../dummies.ts'
 import { searchedFor } from '../searchedFor.ts'
@@ -11,7 +11,8 @@ import type { Specimen } from '../specimen.ts'
 
 /** The search and its components; those with ids in their own windows, because ids must be unique on a page. */
 export function searching(language: Language): Specimen[] {
-  const { address, words, list } = searchModel(language)
+  const { address, words, noScript, list } = searchModel(language)
+  const around = resultWords(language)
   const { heading, longHeading, paragraph, sentence } = dummies[language]
   const page = {
     href: '#search',
@@ -25,22 +26,15 @@ export function searching(language: Language): Specimen[] {
     ],
   }
   const marks = new Map([[` ${stem(searchedFor.toLowerCase())} `, 1]])
-  const index: SearchIndex = { pages: [page], synonyms: [] }
+  const index: SearchIndex = { pages: [page], synonyms: [], words: around }
 
-  const nothing = () => {}
   const results = (state: string, pages: Found['pages']): Specimen => ({
-    of: ['SearchResults', ...(pages.length > 0 ? ['SearchResult'] : [])],
+    of: ['SearchResults'],
     state,
     window: 'fit',
     show: {
       node: (
-        <SearchResults
-          found={{ pages, marks }}
-          query={searchedFor}
-          words={words}
-          all={false}
-          onMore={nothing}
-        />
+        <SearchResults found={{ pages, marks }} query={searchedFor} words={around} all={false} />
       ),
     },
   })
@@ -63,16 +57,10 @@ export function searching(language: Language): Specimen[] {
       show: { ...island, props },
     },
     {
-      of: ['SearchResult'],
-      state: 'a page with two places',
+      of: ['ServerResults'],
+      state: 'without a server that searches, and without JavaScript',
       room: 'text',
-      show: {
-        node: (
-          <ol>
-            <SearchResult page={page} marks={marks} />
-          </ol>
-        ),
-      },
+      show: { node: <ServerResults noScript={noScript} /> },
     },
     results('many pages', many),
     results('nothing found', []),

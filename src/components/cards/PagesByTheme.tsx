@@ -1,11 +1,10 @@
 import type { SearchModel } from '../../models/search/searchModel.ts'
 import styles from './PagesByTheme.module.css'
 
-/** Every page by theme: shown while the query is empty, and without JavaScript. */
-export function PagesByTheme({ heading, noScript, themes }: SearchModel['list']) {
+/** Every page by theme: shown while the query is empty, and below what the server found. */
+export function PagesByTheme({ heading, themes }: SearchModel['list']) {
   return (
     <section aria-labelledby="all-pages" className={styles.list}>
-      <p className={styles.noScript}>{noScript}</p>
       <h2 id="all-pages">{heading}</h2>
       <div className={styles.themes}>
         {themes.map((theme) => (

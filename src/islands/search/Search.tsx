@@ -1,8 +1,17 @@
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { SearchWords } from '../../models/search/searchModel.ts'
+import { limitQuery } from '../../search/longestQuery.ts'
+import { allParameter, countOf, headingOf } from '../../search/resultsHtml.ts'
 import styles from './Search.module.css'
 import { SearchField } from './SearchField.tsx'
-import { countOf, headingOf, SearchResults } from './SearchResults.tsx'
+import { SearchResults } from './SearchResults.tsx'
 import { searchKeys } from './searchKeys.ts'
 import { useAddress } from './useAddress.ts'
 import { useSearch } from './useSearch.ts'
@@ -14,26 +23,31 @@ interface SearchProps {
   /** Address of the index, fetched when the field is first touched. */
   readonly index: string
   readonly words: SearchWords
+  /** Shown until the index is here: what the server found. */
+  readonly answers?: ReactNode
   /** Shown while the query is empty: every page. */
   readonly children?: ReactNode
 }
 
 /**
  * Search as you type. Without JavaScript and before hydration it is a form that submits to the page itself
- * (`?q=`), above a list of all pages. The field is uncontrolled, so that text typed before hydration stays.
+ * (`?q=`), which a server answers with results; a list of all pages follows. The field is uncontrolled, so that text typed before hydration stays.
  * The number of results is announced when typing pauses; arrow keys move between field and results, Esc
  * clears, Enter opens the first result.
  */
-export function Search({ action, index, words, children }: SearchProps) {
+export function Search({ action, index, words, answers, children }: SearchProps) {
   const place = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const search = useSearch(field, index)
-  const { query, found, state } = search
+  const { query, found, state, words: around } = search
   /** The query for which all results are shown. */
   const [allOf, setAllOf] = useState('')
   const all = query !== '' && allOf === query
-  const showAll = () => setAllOf(query)
-  useAddress({ query, shown: found !== null, all, showAll })
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search)
+    if (asked.has(allParameter)) setAllOf(limitQuery(asked.get('q') ?? ''))
+  }, [])
+  useAddress({ query, shown: found !== null, all })
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -51,16 +65,22 @@ export function Search({ action, index, words, children }: SearchProps) {
   // Announcing at every key would interrupt screen readers.
   const [composing, setComposing] = useState(false)
   const announced = useSettled(
-    found ? (nothing ? headingOf(found, query, words) : countOf(found, words)) : '',
+    found && around ? (nothing ? headingOf(found, query, around) : countOf(found, around)) : '',
     search.typed,
     composing,
   )
   const keys = searchKeys(field, search.clear)
+  const click = (event: MouseEvent<HTMLElement>) => {
+    if (!found || !(event.target as Element).closest('[data-more]')) return
+    event.preventDefault()
+    setAllOf(query)
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only moves the focus between links, and listens
     <div
       ref={place}
       onKeyDown={keys}
+      onClick={click}
       onCompositionStart={() => setComposing(true)}
       onCompositionEnd={() => setComposing(false)}
     >
@@ -83,9 +103,8 @@ export function Search({ action, index, words, children }: SearchProps) {
       <p role="status" className={styles.heard}>
         {announced}
       </p>
-      {found && (
-        <SearchResults found={found} query={query} words={words} all={all} onMore={showAll} />
-      )}
+      {found && around && <SearchResults found={found} query={query} words={around} all={all} />}
+      {state !== 'ready' && answers}
       <div className={styles.otherwise} data-away={(found && !nothing) || undefined}>
         {children}
       </div>

@@ -30,7 +30,7 @@ export function SearchField({
   const id = useId()
   return (
     <search>
-      <form action={action} method="get" onSubmit={onSubmit} className={styles.form}>
+      <form action={`${action}#results`} method="get" onSubmit={onSubmit} className={styles.form}>
         <label htmlFor={id} className={styles.label}>
           {words.label}
         </label>

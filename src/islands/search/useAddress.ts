@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { allParameter } from '../../search/resultsHtml.ts'
 
 /** Milliseconds; browsers reject frequent address changes. */
 const pause = 400
@@ -6,8 +7,6 @@ const pause = 400
 /** Stored in the history state besides the query in the address. */
 interface Kept {
   readonly query: string
-  /** Whether all results were shown. */
-  readonly all: boolean
   /** Scroll position in CSS pixels. */
   readonly top: number
 }
@@ -19,20 +18,21 @@ interface Results {
   readonly shown: boolean
   /** Whether all of them are. */
   readonly all: boolean
-  readonly showAll: () => void
 }
 
 /**
- * Keeps the query in the address (`?q=`) without adding history entries, and the scroll position in the
- * history state, for returning visitors if the browser has not kept the page itself.
+ * Keeps the query in the address (`?q=`, and whether all of its results are shown) without adding history entries,
+ * and the scroll position in the history state, for returning visitors if the browser has not kept the page itself.
  */
-export function useAddress({ query, shown, all, showAll }: Results): void {
+export function useAddress({ query, shown, all }: Results): void {
   const keep = useEffectEvent(() => {
     const url = new URL(location.href)
     if (query) url.searchParams.set('q', query)
     else url.searchParams.delete('q')
+    if (all) url.searchParams.set(allParameter, '1')
+    else url.searchParams.delete(allParameter)
     // Until results are rendered, keep the previous position.
-    const results: Kept | undefined = shown ? { query, all, top: scrollY } : history.state?.results
+    const results: Kept | undefined = shown ? { query, top: scrollY } : history.state?.results
     history.replaceState({ ...history.state, results }, '', url)
   })
 
@@ -69,8 +69,7 @@ export function useAddress({ query, shown, all, showAll }: Results): void {
     come.current = true
     const kept: Kept | undefined = history.state?.results
     if (kept?.query !== query) return
-    if (kept.all) showAll()
-    // After all results are rendered.
+    // After the results are laid out.
     requestAnimationFrame(() => scrollTo({ top: kept.top, behavior: 'instant' }))
   })
   useLayoutEffect(() => {

@@ -9,6 +9,7 @@ import { overviewRoutes } from '../site/joinPages.ts'
 import { href, type Link, pageLink } from '../site/links.ts'
 import { words } from '../site/site.ts'
 
+/** The words of the field. */
 export interface SearchWords {
   readonly label: string
   readonly hint: string
@@ -16,13 +17,6 @@ export interface SearchWords {
   readonly clear: string
   readonly loading: string
   readonly failed: string
-  /** `{query}` is the query, `{count}` a number. */
-  readonly results: string
-  readonly found: { readonly one: string; readonly many: string }
-  readonly more: string
-  readonly none: { readonly heading: string; readonly text: string; readonly ways: string }
-  /** Link for when nothing was found. */
-  readonly contact: Link
 }
 
 export interface SearchModel {
@@ -32,20 +26,18 @@ export interface SearchModel {
   /** The page's own address, to which the form submits without JavaScript. */
   readonly address: string
   readonly words: SearchWords
+  /** For visitors without JavaScript, where the server gives no results. */
+  readonly noScript: string
   /** Every page: first those in no menu theme, then by theme. */
   readonly list: {
     readonly heading: string
-    /** Text for visitors without JavaScript. */
-    readonly noScript: string
     readonly themes: readonly { readonly heading: string; readonly links: readonly Link[] }[]
   }
 }
 
 export function searchModel(language: Language): SearchModel {
-  // These belong to the index.
-  const { synonyms: _, tools: __, ...both } = words.search
-  const { allPages, company, noScript, none, ...search } = inLanguage(both, language)
-  const { contact, ...nothing } = none
+  const { label, hint, submit, clear, loading, failed, noScript, allPages, company } = words.search
+  const field = { label, hint, submit, clear, loading, failed }
   const themes = menuThemes().map((theme) => ({ ...theme, heading: theme.heading[language] }))
   const elsewhere = new Set<PageId>(['search', ...themes.flatMap(({ pages }) => pages)])
   const others = overviewRoutes.map(({ id }) => id).filter((id) => !elsewhere.has(id))
@@ -54,18 +46,16 @@ export function searchModel(language: Language): SearchModel {
     breadcrumb: breadcrumb('search', language),
     back: backLink('search', language),
     address: href('search', language),
-    words: {
-      ...search,
-      none: nothing,
-      contact: { label: contact, href: href('contact', language) },
-    },
+    words: inLanguage(field, language),
+    noScript: noScript[language],
     list: {
-      heading: allPages,
-      noScript,
-      themes: [{ heading: company, pages: others }, ...themes].map(({ heading, pages }) => ({
-        heading,
-        links: pages.map((id) => pageLink(id, language)),
-      })),
+      heading: allPages[language],
+      themes: [{ heading: company[language], pages: others }, ...themes].map(
+        ({ heading, pages }) => ({
+          heading,
+          links: pages.map((id) => pageLink(id, language)),
+        }),
+      ),
     },
   }
 }

@@ -125,7 +125,7 @@ test.describe('without the back/forward cache', () => {
   test('Back restores all open results and the scroll position', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 800 })
     await page.goto(site(`${path}?q=${encodeURIComponent('M&A')}`))
-    await page.locator('#results ~ button').click()
+    await page.locator('#results ~ a').click()
     const count = await titles(page).count()
     expect(count).toBeGreaterThan(8)
     const link = titles(page).nth(count - 2)

@@ -1,0 +1,47 @@
+import type { ResultWords, SearchIndex } from '../models/search/searchIndex.ts'
+import type { SearchPage } from '../models/search/searchPages.ts'
+import type { SearchSection } from '../models/search/searchText.ts'
+import { openEngine } from './engine.ts'
+import type { Marks } from './highlight.ts'
+
+/** What a query finds: pages with the sections to show, best first. */
+export interface Found {
+  readonly pages: readonly SearchPage[]
+  readonly marks: Marks
+}
+
+/** Of a page, so that other pages are seen too. */
+const sectionsShown = 2
+
+export interface Search {
+  readonly words: ResultWords
+  find(query: string): Found
+}
+
+export function openSearch(index: SearchIndex): Search {
+  const engine = openEngine(index)
+  return {
+    words: index.words,
+    find(query) {
+      const { pages, marks } = engine.search(query)
+      return {
+        marks,
+        pages: pages.flatMap(({ page, sections }) => {
+          const found = index.pages[page]
+          if (!found) return []
+          const [best = 0, ...others] = sections
+          // A page's first section has no heading: it is only shown if it is the best, below the page's name.
+          const shown = [best, ...others.filter((section) => section !== 0)].slice(0, sectionsShown)
+          return [{ ...found, sections: shown.flatMap((at) => shownSection(found, at)) }]
+        }),
+      }
+    },
+  }
+}
+
+/** A section with a text: the beginning's has the page's description too. */
+function shownSection({ description, sections }: SearchPage, at: number): SearchSection[] {
+  const section = sections[at]
+  if (!section) return []
+  return [at === 0 ? { ...section, text: `${description}\n${section.text}` } : section]
+}

@@ -1,0 +1,67 @@
+import { escapeHtml } from '../../contact/answers/escapeHtml.ts'
+import { fill } from '../../content-reader/text/fill.ts'
+import type { ResultWords } from '../models/search/searchIndex.ts'
+import type { SearchPage } from '../models/search/searchPages.ts'
+import { answer, highlight, type Marks, type Piece } from './highlight.ts'
+import type { Found } from './openSearch.ts'
+
+/** Number of pages shown at first. */
+export const atFirst = 8
+/** Parameter of the address that shows all of them. */
+export const allParameter = 'all'
+
+/** The results, or what to do without any, as HTML: written by the server, and by the browser while one types. */
+export function resultsHtml(found: Found, query: string, words: ResultWords, all: boolean): string {
+  const { pages, marks } = found
+  const heading = escapeHtml(headingOf(found, query, words))
+  if (pages.length === 0) {
+    const { text, ways, contact } = words.none
+    return section(
+      `<h2 id="results" tabindex="-1" data-none>${heading}</h2>`,
+      `<div><p>${escapeHtml(text)}</p>`,
+      `<p>${escapeHtml(ways)} ${link(contact.href, escapeHtml(contact.label))}</p></div>`,
+    )
+  }
+  const shown = all ? pages : pages.slice(0, atFirst)
+  const rest = pages.length - shown.length
+  const more = `?${new URLSearchParams({ q: query, [allParameter]: '1' })}#results`
+  return section(
+    `<h2 id="results">${heading}</h2>`,
+    `<p>${escapeHtml(countOf(found, words))}</p>`,
+    `<ol>${shown.map((page) => pageHtml(page, marks)).join('')}</ol>`,
+    rest > 0 ? link(more, escapeHtml(fill(words.more, { count: rest })), 'data-more') : '',
+  )
+}
+
+function section(...parts: readonly string[]): string {
+  return `<section aria-labelledby="results">${parts.join('')}</section>`
+}
+
+export function headingOf({ pages }: Found, query: string, words: ResultWords): string {
+  return fill(pages.length > 0 ? words.results : words.none.heading, { query })
+}
+
+export function countOf({ pages }: Found, { found }: ResultWords): string {
+  return fill(pages.length === 1 ? found.one : found.many, { count: pages.length })
+}
+
+/** A found page with its matching sections. */
+function pageHtml({ href, title, sections }: SearchPage, marks: Marks): string {
+  const places = sections.map(({ anchor, heading, text }) => {
+    const to = `${href}#${anchor}`
+    const name = anchor && link(to, piecesHtml(highlight(heading, marks)), 'data-result')
+    return `<div>${name}<p>${piecesHtml(answer(text, marks))}</p></div>`
+  })
+  const name = link(href, piecesHtml(highlight(title, marks)), 'data-result')
+  return `<li><h3>${name}</h3>${places.join('')}</li>`
+}
+
+function link(to: string, html: string, name = ''): string {
+  return `<a href="${escapeHtml(to)}"${name && ` ${name}`}>${html}</a>`
+}
+
+function piecesHtml(pieces: readonly Piece[]): string {
+  return pieces
+    .map(({ text, hit }) => (hit ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
+    .join('')
+}
