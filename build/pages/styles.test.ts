@@ -5,13 +5,17 @@ import { parse } from 'node-html-parser'
 import { expect, onTestFinished, test } from 'vitest'
 import { fitStyles } from './styles.ts'
 
-/** The styles of a page with this body, on a site with one script. */
+/** The styles of a page with this body and this script, which imports another; a third is of other pages. */
 async function fitted(css: string, body: string): Promise<string[]> {
   const dist = await mkdtemp(join(tmpdir(), 'legatus-'))
   onTestFinished(() => rm(dist, { recursive: true }))
   await mkdir(join(dist, '_astro'))
-  await writeFile(join(dist, '_astro/a.js'), 'e.className="set-later";jsx("ol",{})')
-  const document = parse(`<html><head><style>${css}</style></head><body>${body}</body></html>`)
+  await writeFile(join(dist, '_astro/a.js'), 'import"./b.js";jsx("ol",{})')
+  await writeFile(join(dist, '_astro/b.js'), 'e.className="set-later"')
+  await writeFile(join(dist, '_astro/c.js'), 'e.className="set-elsewhere"')
+  const document = parse(
+    `<html><head><style>${css}</style><script src="/_astro/a.js"></script></head><body>${body}</body></html>`,
+  )
   await fitStyles(dist, [{ name: 'page.html', file: 'page.html', document }])
   return document.querySelectorAll('style').map(({ rawText }) => rawText)
 }
@@ -24,6 +28,8 @@ test.each([
   ['.gone,p{a:b}', 'p{a:b}'],
   ['@layer a{@media print{.gone p{a:b}}}', ''],
   ['.here ol{a:b}', ''],
+  ['.set-elsewhere{a:b}', ''],
+  ['.here [data-kind="bars"] p{a:b}', ''],
 ])('unused rules are removed: %s', async (css, left) => {
   expect(await fitted(css, body)).toEqual([left])
 })

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import type { HTMLElement } from 'node-html-parser'
 import postcss, { type AtRule, type ChildNode, type Root } from 'postcss'
 import selectors, { type Selector } from 'postcss-selector-parser'
@@ -7,25 +8,29 @@ import { type BuiltPage, setStyles } from './builtPages.ts'
 
 /**
  * Removes unused CSS from each page's inline styles; Astro includes the CSS of all components that the page's
- * kind may use. Only classes and elements outside brackets are matched. A tool's CSS moves from the head to
+ * kind may use. Only classes, elements and kinds of chart outside brackets are matched. A tool's CSS moves from the head to
  * the tool, which is far down the page, so that it does not delay the first paint; the head declares the
  * layer order. What this saves: docs/decisions/0007-what-is-done-to-built-pages.md.
- * @param dist the directory of the built site; a class that any of its scripts names is kept
+ * @param dist the directory of the built site; a class that a script of the page names is kept
  * @param pages their styles are modified
  */
 export async function fitStyles(dist: string, pages: readonly BuiltPage[]): Promise<void> {
-  const scripted = await wordsOfScripts(dist)
+  const scripts = await readScripts(dist)
   for (const { document } of pages) {
+    const scripted = wordsOfScripts(document.toString(), scripts)
     const elements = document.querySelectorAll('*')
     const classes = new Set(elements.flatMap(({ classList }) => [...classList.values()]))
     const tags = new Set(elements.map(({ rawTagName }) => rawTagName.toLowerCase()))
+    const kinds = new Set(elements.map(({ attributes }) => attributes['data-kind']))
     // An island may create elements that the page does not have yet.
     const island = tags.has('astro-island')
     const canMatch = (selector: Selector) =>
       selector.every(
         (node) =>
           (node.type !== 'class' || classes.has(node.value) || scripted.has(node.value)) &&
-          (node.type !== 'tag' || tags.has(node.value.toLowerCase()) || island),
+          (node.type !== 'tag' || tags.has(node.value.toLowerCase()) || island) &&
+          // A kind of chart.
+          (node.type !== 'attribute' || node.attribute !== 'data-kind' || kinds.has(node.value)),
       )
     const tool = document.querySelector('[data-tool]')
     const isOfTool = tool && ofTool(elements)
@@ -91,8 +96,36 @@ function removeWithEmptyParents(node: ChildNode): void {
     removeWithEmptyParents(parent as AtRule)
 }
 
-async function wordsOfScripts(dist: string): Promise<Set<string>> {
+interface Script {
+  readonly words: ReadonlySet<string>
+  /** Names of the scripts that it imports. */
+  readonly imports: readonly string[]
+}
+
+/** The site's scripts by file name. */
+async function readScripts(dist: string): Promise<Map<string, Script>> {
   const files = await filesBelow(dist, '.js')
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
-  return new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []))
+  const read = files.map(async (file) => {
+    const text = await readFile(file, 'utf8')
+    const words = new Set(text.match(/[\w-]+/g))
+    return [basename(file), { words, imports: scriptsNamedIn(text) }] as const
+  })
+  return new Map(await Promise.all(read))
+}
+
+function scriptsNamedIn(text: string): string[] {
+  return text.match(/[\w.-]+\.js\b/g) ?? []
+}
+
+/** All words of the scripts that a page may load. */
+function wordsOfScripts(html: string, scripts: ReadonlyMap<string, Script>): Set<string> {
+  const names = new Set(scriptsNamedIn(html))
+  const words = new Set<string>()
+  // Names that are added meanwhile are visited too.
+  for (const name of names) {
+    const script = scripts.get(name)
+    for (const word of script?.words ?? []) words.add(word)
+    for (const imported of script?.imports ?? []) names.add(imported)
+  }
+  return words
 }

@@ -71,3 +71,26 @@ function partedAmounts(): string[] {
   }
   return parted
 }
+
+test('no text on a phone is smaller than 14 px, but the numbers of notes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const small: string[] = []
+  for (const { path } of pages) {
+    await page.goto(site(path))
+    for (const found of await page.evaluate(smallTexts)) small.push(`${path}: ${found}`)
+  }
+  expect(small).toEqual([])
+})
+
+/** Runs in the page. */
+function smallTexts(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  while (texts.nextNode()) {
+    const { data, parentElement } = texts.currentNode as Text
+    if (!data.trim() || !parentElement?.checkVisibility()) continue
+    const size = Number.parseFloat(getComputedStyle(parentElement).fontSize)
+    if (size < 14 && !parentElement.closest('sup')) found.push(`${data.trim()} ${size}`)
+  }
+  return found
+}

@@ -171,6 +171,19 @@ test('a table on a phone shows whole columns, or clearly scrolls', async ({ page
   expect(cut).toEqual([])
 })
 
+test('on a phone the first column of a wide table stays in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(site('/fees'))
+  const region = page.locator('main section:has(> table)').first()
+  const head = region.locator('tbody th').first()
+  const before = (await head.boundingBox())?.x
+  await region.evaluate((each) => {
+    each.scrollLeft = 120
+  })
+  await expect.poll(() => region.evaluate((each) => each.scrollLeft)).toBe(120)
+  expect((await head.boundingBox())?.x).toBe(before)
+})
+
 /** Tables that are wider than their container by an invisible amount, or do not scroll. Runs in the page. */
 function tablesCut(): string[] {
   for (const details of document.querySelectorAll('details')) details.open = true

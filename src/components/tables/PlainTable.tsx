@@ -1,4 +1,5 @@
 import type { TableModel } from '../../models/text/tableModel.ts'
+import cards from './cards.module.css'
 import { LaidOutTable } from './LaidOutTable.tsx'
 import styles from './PlainTable.module.css'
 import { tableRoles } from './tableRoles.ts'
@@ -11,7 +12,7 @@ interface PlainTableProps extends TableModel {
 /** A table of texts; on phones each row becomes a block. */
 export function PlainTable({ heads, rows, name }: PlainTableProps) {
   return (
-    <LaidOutTable label={name} className={styles.table}>
+    <LaidOutTable label={name} className={`${styles.table} ${cards.cards}`}>
       <thead {...tableRoles.group}>
         <tr {...tableRoles.row}>
           {heads.map((head) => (

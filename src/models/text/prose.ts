@@ -11,6 +11,7 @@ import type { PageId } from '../../../routing/table.ts'
 import { chartModel } from '../charts/chartModel.ts'
 import { href } from '../site/links.ts'
 import { words } from '../site/site.ts'
+import { cardTable } from './cardTable.ts'
 import { type MarginNotes, marginNotes } from './marginNotes.ts'
 import { phrases } from './phrases.ts'
 
@@ -37,6 +38,7 @@ export function finishProse(
     const whole = joined(node.children.flatMap(finish))
     const children =
       quoteMark in properties ? whole.flatMap((child) => phrased(child, language)) : whole
+    if (tagName === 'table') return [cardTable({ ...node, children }, language)]
     if (tagName !== 'a') return [{ ...node, children }]
     const address = linkAddress(String(properties.href), language)
     return [{ ...node, properties: { ...properties, href: address }, children }]

@@ -136,8 +136,9 @@ function coveredFocus(): string | null {
   const { activeElement: focused } = document
   if (!focused || focused === document.body) return null
   const { left, top, bottom, width, height } = focused.getBoundingClientRect()
+  // The bars and the room beside them.
   const middle =
-    height > innerHeight
+    height > innerHeight - 160
       ? (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2
       : top + Math.min(height, 60) / 2
   const there = document.elementFromPoint(left + width / 2, middle)

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test'
+import { site } from '../support/pages.ts'
+import { addTextLines } from '../support/textLines.ts'
+
+for (const width of [390, 768, 1024, 1280, 1440]) {
+  test(`the bar covers no line of running text in part, at ${width} px`, async ({ page }) => {
+    await page.addInitScript(addTextLines)
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of ['/value', '/en/numbers', '/glossary']) {
+      await page.goto(site(path))
+      for (const top of [700, 1500, 2300, 3100]) {
+        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+        await expect
+          .poll(() => page.evaluate(partlyCovered), { message: `${path} at ${top}` })
+          .toEqual([])
+      }
+    }
+  })
+}
+
+/** Lines that begin under the bar and end beside it. Runs in the page. */
+function partlyCovered(): string[] {
+  const bar = document.querySelector('body > header')
+  const under = (x: number, y: number) => bar?.contains(document.elementFromPoint(x, y)) ?? false
+  return window
+    .textLines()
+    .filter(({ element }) => element.closest('main'))
+    .filter(({ rect }) => {
+      const middle = (rect.top + rect.bottom) / 2
+      return under(rect.left + 1, middle) && !under(rect.right - 1, middle)
+    })
+    .map(({ text }) => text)
+}
