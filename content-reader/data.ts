@@ -14,6 +14,7 @@ import { glossary } from './schema/glossary.ts'
 import { home } from './schema/home.ts'
 import { pictures } from './schema/pictures.ts'
 import { planner } from './schema/planner.ts'
+import { redirects } from './schema/redirects.ts'
 import type { References } from './schema/references.ts'
 import { search } from './schema/search.ts'
 import { settings } from './schema/settings.ts'
@@ -44,6 +45,7 @@ export const dataFiles = {
   figures: { file: 'data/figures.yaml', schema: figures },
   charts: { file: 'data/charts.yaml', schema: charts },
   pictures: { file: 'data/pictures.yaml', schema: pictures },
+  redirects: { file: 'redirects.yaml', schema: redirects },
   gallery: { file: 'data/templates.yaml', schema: gallery },
   tools: { file: 'data/tools.yaml', schema: tools },
   exitFinder: { file: 'data/exit-finder.yaml', schema: exitFinder },

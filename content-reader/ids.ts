@@ -1,7 +1,9 @@
 import { languages } from '../routing/language.ts'
-import { type ArticleId, table } from '../routing/table.ts'
+import { type ArticleId, type PageId, table } from '../routing/table.ts'
+import { mistakesOf } from './error.ts'
 import type { ContentFiles } from './files.ts'
-import { parseYaml } from './parse.ts'
+import { matchFrontMatter, parseYaml } from './parse.ts'
+import { dayInJapan, type State, stateOf } from './publication.ts'
 import { pageReference, type References, topicReference } from './schema/references.ts'
 
 /** The existing pages. Folders are only listed on access, since settings do not need them. */
@@ -9,9 +11,11 @@ export interface Ids {
   /** Ids of pages with words in content/pages. */
   readonly pages: readonly string[]
   readonly articles: readonly ArticleId[]
+  /** Pages and articles that are not public. */
+  readonly hidden: ReadonlyMap<PageId, State>
   /** Paths of files in these folders whose names match no page. */
   readonly strayFiles: readonly string[]
-  /** What content can refer to: the pages of the route table, the articles and the topics. */
+  /** What content can refer to: the public pages of the route table and articles, and the topics. */
   readonly references: References
 }
 
@@ -19,11 +23,25 @@ type Folder = 'pages' | 'articles'
 
 const fileName = new RegExp(`^(?<id>[a-z0-9-]+)\\.(?<language>${languages.join('|')})\\.md$`)
 
-/** Lists pages and articles: each has a file per language, `<id>.ja.md` and `<id>.en.md`. */
-export function openIds(files: ContentFiles): Ids {
+/**
+ * Lists pages and articles: each has a file per language, `<id>.ja.md` and `<id>.en.md`.
+ * @param today in Japan, such as 2026-11-25
+ */
+export function openIds(files: ContentFiles, today = dayInJapan()): Ids {
   const pages = once(() => idsIn(files, 'pages'))
   const articles = once(() => idsIn(files, 'articles') as ArticleId[])
-  const page = once(() => pageReference([...Object.keys(table), ...articles()]))
+  const hidden = once(() => {
+    const states = [
+      ...pages().map((id) => [id, stateIn(files, `pages/${id}.ja.md`, today)] as const),
+      ...articles().map((id) => [id, stateIn(files, `articles/${id}.ja.md`, today)] as const),
+    ]
+    return new Map(states.filter(([, state]) => state !== 'public') as [PageId, State][])
+  })
+  const page = once(() => {
+    const all = [...Object.keys(table), ...articles()]
+    const shown = all.filter((id) => !hidden().has(id as PageId))
+    return pageReference(shown, [...hidden().keys()])
+  })
   const topic = once(() => topicReference(topicIds(files)))
   return {
     get pages() {
@@ -31,6 +49,9 @@ export function openIds(files: ContentFiles): Ids {
     },
     get articles() {
       return articles()
+    },
+    get hidden() {
+      return hidden()
     },
     get strayFiles() {
       return [...strayIn(files, 'pages'), ...strayIn(files, 'articles')]
@@ -51,6 +72,18 @@ function topicIds(files: ContentFiles): string[] {
   const file = 'data/topics.yaml'
   const read = parseYaml(file, files.text(file)) as { topics?: object } | null
   return Object.keys(read?.topics ?? {})
+}
+
+/** Public if the file cannot be read: whoever reads its words says why. */
+function stateIn(files: ContentFiles, file: string, today: string): State {
+  const head = files.has(file) ? matchFrontMatter(files.text(file))?.head : undefined
+  // Most pages have none of the three keys.
+  if (!head || !/^(?:draft|publish|withdrawn):/m.test(head)) return 'public'
+  let state: State = 'public'
+  mistakesOf(() => {
+    state = stateOf(parseYaml(file, head) as Parameters<typeof stateOf>[0], today)
+  })
+  return state
 }
 
 function idsIn(files: ContentFiles, folder: Folder): string[] {

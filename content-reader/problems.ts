@@ -122,6 +122,16 @@ export const problems = {
       `ページ「${id}」はありません。ある名前を選んでください。`,
       `there is no page "${id}": write an id of the route table (routing/table.ts), or the name of an article's files.`,
     ),
+  pageHidden: (id: string) =>
+    say(
+      `ページ「${id}」は公開していません（下書き、公開日の前、または公開をやめたページ）。リンクを外すか、別のページにしてください。`,
+      `the page "${id}" is not public (a draft, before its day, or withdrawn): take the link out, or name another page.`,
+    ),
+  pageNeeded: (id: string) =>
+    say(
+      `ページ「${id}」は、ほかの画面の仕組みがリンクしているため、公開をやめられません。この設定を外してください。`,
+      `the site's code links to the page "${id}", so it stays public: take this out.`,
+    ),
   noTopic: (id: string) =>
     say(
       `話題「${id}」はありません。ある話題を選ぶか、先に「記事の話題」に加えてください。`,
@@ -251,6 +261,21 @@ export const problems = {
     say(
       `アドレス ${address} はページ「${id}」が使っています。別のアドレスにしてください。`,
       `the page "${id}" has ${address} already: choose another.`,
+    ),
+  addressInUse: (address: string, id: string) =>
+    say(
+      `アドレス ${address} は、いまもページ「${id}」のものです。行き先を「${id}」にするか、この項目を消してください。`,
+      `the page "${id}" has ${address} still: lead to "${id}", for when it moves, or take the entry out.`,
+    ),
+  movedTwice: (address: string) =>
+    say(
+      `アドレス ${address} の項目が二つあります。片方を消してください。`,
+      `${address} is there twice: take one out.`,
+    ),
+  addressLocked: (address: string, id: string) =>
+    say(
+      `公開したアドレス ${address} は変えられません。どうしても変えるときは、先に「移したアドレス」へ、元のアドレス ${address} と行き先「${id}」を加えて保存してください。`,
+      `the published address ${address} is locked. To change it all the same, first add an entry to "Addresses that moved", from ${address} to "${id}".`,
     ),
   parentCycle: (way: string) =>
     say(

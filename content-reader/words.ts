@@ -4,6 +4,7 @@ import type { TemplateId } from '../routing/templates.ts'
 import { type Data, openData } from './data.ts'
 import type { ContentFiles } from './files.ts'
 import { openIds } from './ids.ts'
+import { dayInJapan, type State } from './publication.ts'
 import { type ArticleText, type PageText, readPage } from './readPage.ts'
 import { readTemplate, type TemplateText } from './readTemplate.ts'
 
@@ -11,7 +12,10 @@ import { readTemplate, type TemplateText } from './readTemplate.ts'
 export interface Words extends Data {
   /** Ids of pages with words in content/pages. */
   readonly pageIds: readonly string[]
+  /** Ids of articles that are public. */
   readonly articleIds: readonly ArticleId[]
+  /** Pages and articles that are not public, which are on no page and in no list. */
+  readonly hidden: ReadonlyMap<PageId, State>
   /** Paths of files in content/pages and content/articles whose names match no page. */
   readonly strayFiles: readonly string[]
   /** @throws ContentErrors that say what to do */
@@ -25,12 +29,15 @@ export interface Words extends Data {
   template<I extends TemplateId>(id: I): TemplateText<I>
 }
 
-/** Words from any file source: the disk or the editor's browser. */
-export function readWords(files: ContentFiles): Words {
+/**
+ * Words from any file source: the disk or the editor's browser.
+ * @param today in Japan, such as 2026-11-25
+ */
+export function readWords(files: ContentFiles, today = dayInJapan()): Words {
   const pages = new Map<PageId, Localized<PageText>>()
   const articles = new Map<ArticleId, Localized<ArticleText>>()
   const templates = new Map<TemplateId, unknown>()
-  const ids = openIds(files)
+  const ids = openIds(files, today)
 
   const article = (id: ArticleId) =>
     kept(articles, id, () => readPage(files, ids.references, 'articles', id))
@@ -41,7 +48,8 @@ export function readWords(files: ContentFiles): Words {
   // Getters, because page ids are only looked up on access.
   return Object.defineProperties(openData(files, ids), {
     pageIds: { get: () => ids.pages },
-    articleIds: { get: () => ids.articles },
+    articleIds: { get: () => ids.articles.filter((id) => !ids.hidden.has(id)) },
+    hidden: { get: () => ids.hidden },
     strayFiles: { get: () => ids.strayFiles },
     article: { value: article },
     page: { value: page },

@@ -97,6 +97,9 @@ export const table = {
 
 export type FixedPageId = keyof typeof table
 
+/** Pages that code links to, of kinds of which others can be withdrawn. */
+export const neededPages: readonly FixedPageId[] = ['about-legatus', 'first-talk', 'privacy']
+
 declare const article: unique symbol
 /** An article's id: its file name in content/articles. Only the content reader creates one. */
 export type ArticleId = string & { readonly [article]: true }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openFiles } from '../content-reader/files.ts'
+import { openIds } from '../content-reader/ids.ts'
 
 /** Everything that the built pages depend on, besides `variables`. */
 export const inputs = [
@@ -30,6 +32,8 @@ export const stamp = 'dist/.inputs'
 export async function fingerprint(): Promise<string> {
   const sum = createHash('sha256')
   for (const name of variables) sum.update(`${process.env[name] ?? ''}\n`)
+  // The build of another day may show other pages.
+  sum.update([...openIds(openFiles(process.cwd())).hidden.keys()].join())
   for (const input of inputs) {
     for (const file of await filesOf(input)) sum.update(file).update(await readFile(file))
   }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import fresh from 'fresh'
 import { jsonLog } from '../contact/log.ts'
 import { canonicalPath } from '../hosting/canonicalPath.ts'
@@ -7,6 +8,7 @@ import { prefersMarkdown } from '../hosting/prefersMarkdown.ts'
 import { markdownPath } from '../routing/markdownPath.ts'
 import { readBuiltSite } from './static/builtSite.ts'
 import { acceptedEncodings, chooseEncoding } from './static/encoding.ts'
+import { readRedirectRules } from './static/redirectRules.ts'
 import { closeFiles, type Representation } from './static/representation.ts'
 import { openSearchPages } from './static/searchPages.ts'
 import { hasBody, sendError } from './static/sendError.ts'
@@ -28,6 +30,7 @@ export interface StaticSite {
 export function serveStatic(dist: string, rules: HeaderRules, log = jsonLog): StaticSite {
   const { files, pages, missing } = readBuiltSite(dist, rules)
   const searchPages = openSearchPages(dist, rules, log)
+  const redirects = readRedirectRules(join(dist, '_redirects'))
   const general = Object.entries(rules('/404')).flat()
 
   const listener: Listener = (request, response) => {
@@ -48,14 +51,17 @@ export function serveStatic(dist: string, rules: HeaderRules, log = jsonLog): St
     const file = markdown || files.get(path)
     if (file) return send(request, response, 200, pick(request, file))
     const clean = canonicalPath(path)
+    const rule = redirects.get(clean)
     // Only to existing pages: `//elsewhere.example/` must not become a redirect.
-    if (clean !== path && pages.has(clean)) {
-      const location = at === -1 ? clean : clean + target.slice(at)
+    const page = clean !== path && pages.has(clean) ? clean : rule && rule !== 'gone' && rule.to
+    if (page) {
+      const location = at === -1 ? page : page + target.slice(at)
       response.writeHead(301, { ...rules(path), location, 'content-length': 0 })
       return void response.end()
     }
     const language = /^\/en(\/|$)/i.test(path) ? 'en' : 'ja'
-    send(request, response, 404, missing[language].answer(path, accepted(request)))
+    const status = rule === 'gone' ? 410 : 404
+    send(request, response, status, missing[language].answer(path, accepted(request)))
   }
 
   function wantsMarkdown({ headers }: IncomingMessage, path: string): boolean {

@@ -320,6 +320,69 @@ test('reports an article with the id or address of another page', () => {
   expect(found).toHaveLength(4)
 })
 
+test('reports whatever leads to a page that is not public', () => {
+  writeArticle('third-article', { draft: true })
+  writeArticle('later', { publish: '2999-01-01' })
+  writePage('buyers', { withdrawn: true }, '[a](#here)\n\n## Here {#here}\n')
+  writePage('sales', { related: ['third-article'] }, '[a](page:later) [b](page:buyers)\n')
+  expect(mistakes().map((mistake) => mistake.split(' (a draft')[0])).toEqual([
+    'content/pages/sales.{ja,en}.md: related.0: the page "third-article" is not public',
+  ])
+  writePage('sales', {}, '[a](page:later) [b](page:buyers)\n')
+  expect(mistakes().map((mistake) => mistake.split(' (a draft')[0])).toEqual(
+    ['ja', 'en'].flatMap((language) =>
+      ['later', 'buyers'].map(
+        (id) => `content/pages/sales.${language}.md: the page "${id}" is not public`,
+      ),
+    ),
+  )
+})
+
+test('checks a page that is not public like any other', () => {
+  writeArticle('third-article', { draft: true, address: '/contact' })
+  writePage('buyers', { withdrawn: true }, '[a](page:nowhere)\n')
+  expect(mistakes()).toEqual([
+    expect.stringMatching(/third-article\.ja\.md: address: the page "contact" has \/contact/),
+    expect.stringMatching(/buyers\.ja\.md: link "page:nowhere"/),
+    expect.stringMatching(/buyers\.en\.md: link "page:nowhere"/),
+  ])
+})
+
+test("reports the withdrawal of a page that the site's code links to", () => {
+  writePage('privacy', { withdrawn: true })
+  writePage('contact', { draft: true })
+  expect(mistakes()).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^content\/pages\/privacy\.\{ja,en\}\.md: withdrawn: .* stays public/),
+      expect.stringMatching(/^content\/pages\/contact\.\{ja,en\}\.md: draft: .* stays public/),
+    ]),
+  )
+})
+
+test('reports redirects that are double, lead nowhere, or begin where a page is', () => {
+  const moved = [
+    { old: '/old', page: 'about' },
+    { old: '/old' },
+    { old: '/contact', page: 'about' },
+    { old: '/first-article', page: 'first-article' },
+  ]
+  content.writeData('redirects', { moved })
+  expect(mistakes()).toEqual([
+    'content/redirects.yaml: moved.1.old: /old is there twice: take one out.',
+    expect.stringMatching(/redirects\.yaml: moved\.2\.old: the page "contact" has \/contact still/),
+  ])
+  content.writeData('redirects', {
+    moved: [
+      { old: '/en/old', page: 'about' },
+      { old: '/a', page: 'b' },
+    ],
+  })
+  expect(mistakes()).toEqual([
+    expect.stringMatching(/moved\.0\.old: write an address/),
+    expect.stringMatching(/moved\.1\.page: there is no page "b"/),
+  ])
+})
+
 test('reports a file whose name matches no page', () => {
   content.write('pages/notes.md', 'x')
   content.write('articles/Third.ja.md', 'x')

@@ -7,6 +7,7 @@ import { ContentError, runChecks } from '../error.ts'
 import { type Problem, problems } from '../problems.ts'
 import type { Words } from '../words.ts'
 import { checkCharts, checkFigures } from './checkFigures.ts'
+import { checkHidden, checkRedirects } from './checkHidden.ts'
 import { checkText } from './checkText.ts'
 import { checkTools } from './checkTools.ts'
 
@@ -15,7 +16,8 @@ import { checkTools } from './checkTools.ts'
  * @throws ContentErrors with all mistakes at once
  */
 export function checkWords(words: Words): void {
-  const ids = [...fixedRoutes.map(({ id }) => id), ...words.articleIds]
+  const articles = everyArticle(words)
+  const ids = [...fixedRoutes.map(({ id }) => id), ...articles]
   runChecks(
     ...(Object.keys(dataFiles) as DataName[]).map((name) => () => words[name]),
     ...templateIds.map((id) => () => void words.template(id)),
@@ -24,13 +26,21 @@ export function checkWords(words: Words): void {
     () => checkTools(words),
     () => checkNames(words),
     () => checkAddresses(words),
-    ...words.articleIds.map((id) => () => checkParents(words, id)),
+    () => checkHidden(words),
+    ...articles.map((id) => () => checkParents(words, id)),
     ...ids.map((id) => () => checkPage(words, id)),
   )
 }
 
+/** Also those that are not public, so that they can be made so at any time. */
+function everyArticle({ articleIds, hidden }: Words): ArticleId[] {
+  const others = [...hidden.keys()].filter((id): id is ArticleId => !isFixedPage(id))
+  return [...articleIds, ...others]
+}
+
 /** Every file in content/pages and content/articles belongs to a page. */
-function checkNames({ pageIds, articleIds, strayFiles }: Words): void {
+function checkNames(words: Words): void {
+  const { pageIds, strayFiles } = words
   const fail = (file: string, problem: Problem) => () => {
     throw new ContentError(file, problem)
   }
@@ -39,7 +49,7 @@ function checkNames({ pageIds, articleIds, strayFiles }: Words): void {
     ...pageIds
       .filter((id) => !isFixedPage(id))
       .map((id) => fail(`pages/${id}.ja.md`, problems.noAddress())),
-    ...articleIds
+    ...words.articleIds
       .filter((id) => isFixedPage(id))
       .map((id) => fail(`articles/${id}.ja.md`, problems.pageHasName(id))),
   )
@@ -59,7 +69,7 @@ function checkAddresses(words: Words): void {
     for (const address of addresses(path)) owners.set(address, id)
   }
   runChecks(
-    ...words.articleIds.map((id) => () => {
+    ...everyArticle(words).map((id) => () => {
       const { file, address } = words.article(id).ja
       const taken = addresses(address).find((each) => owners.has(each))
       if (taken) {
@@ -69,6 +79,8 @@ function checkAddresses(words: Words): void {
       for (const each of addresses(address)) owners.set(each, id)
     }),
   )
+  const kept = [...owners].filter(([, id]) => words.hidden.get(id as PageId) !== 'withdrawn')
+  checkRedirects(words, new Map(kept))
 }
 
 /** Parents end in the route table and form no cycle. */

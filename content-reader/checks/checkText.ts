@@ -49,7 +49,11 @@ export function checkText(words: Words, id: PageId, language: Language): void {
 function checkLink(words: Words, file: string, from: PageId, url: string): void {
   const link = /^(?:page:(?<id>[a-z0-9-]+))?(?:#(?<anchor>[a-z0-9-]+))?$/.exec(url)?.groups
   const to = link?.id ?? (link?.anchor && from)
-  if (!to || !(isFixedPage(to) || (words.articleIds as readonly string[]).includes(to))) {
+  if (to && to !== from && words.hidden.has(to as PageId)) {
+    throw new ContentError(file, problems.pageHidden(to))
+  }
+  const ids: readonly string[] = words.articleIds
+  if (!to || !(to === from || isFixedPage(to) || ids.includes(to))) {
     throw new ContentError(file, problems.linkToNothing(url))
   }
   if (!link?.anchor) return

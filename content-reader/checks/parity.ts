@@ -12,6 +12,9 @@ type Shape = readonly (readonly [what: Localized, count: number])[]
 
 /** Front matter that does not depend on the language and must be equal in both files. */
 export const sharedKeys = [
+  'draft',
+  'publish',
+  'withdrawn',
   'sample',
   'hero',
   'figure',

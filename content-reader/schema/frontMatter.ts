@@ -46,6 +46,12 @@ const common = (references: References) => ({
   question: text,
   /** A shorter name for menus and footers; the title by default. */
   label: text.optional(),
+  /** Not yet on the site. */
+  draft: z.boolean().optional(),
+  /** On the site from this day on, in Japan. */
+  publish: day.optional(),
+  /** No longer on the site; its address says so, or leads elsewhere by redirects.yaml. */
+  withdrawn: z.boolean().optional(),
   /** Sample words; `npm run launch-check` lists them. */
   sample: z.boolean().optional(),
   /** The hero picture, by its name in art/masters. */

@@ -10,9 +10,17 @@ export interface References {
   readonly topic: z.ZodType<string, string>
 }
 
-/** @param pages the ids of the route table and of all articles */
-export function pageReference(pages: readonly string[]): References['page'] {
-  return z.enum(pages, { error: named('noPage') }).transform((id) => id as PageId)
+/**
+ * @param pages the ids of all public pages and articles
+ * @param hidden the ids of those that are not public
+ */
+export function pageReference(
+  pages: readonly string[],
+  hidden: readonly string[] = [],
+): References['page'] {
+  const error = ({ input }: { readonly input?: unknown }) =>
+    named(hidden.includes(String(input)) ? 'pageHidden' : 'noPage')
+  return z.enum(pages, { error }).transform((id) => id as PageId)
 }
 
 /** @param topics the ids of data/topics.yaml */

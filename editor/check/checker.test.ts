@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { advised, entry, forms, said, texts } from '../../tests/support/editorEntry.ts'
 import { readPageFile } from '../format/keepPage.ts'
 import type { Group } from '../format/value.ts'
+import { openChecker } from './checker.ts'
 import type { Entry } from './entry.ts'
 
 test('untouched entries have no mistakes, whatever other files contain', () => {
@@ -192,4 +193,40 @@ test('a new article is checked before it has files', () => {
   expect(
     said({ collection: 'articles', slug: 'brand-new', ja: made, en: made }).join('\n'),
   ).toContain('/fees')
+})
+
+test('the address of a published article is locked until a redirect leads on from it', () => {
+  const id = forms.articles[0]?.id ?? ''
+  const own = openChecker(texts, forms, 'ja')
+  const move = () =>
+    own
+      .check(
+        entry('articles', id, (ja, en) => [
+          { ...ja, address: '/moved-here' },
+          { ...en, address: '/moved-here' },
+        ]),
+      )
+      .mistakes.map(({ place, problem }) => `${place}: ${problem}`)
+  expect(move()).toEqual([
+    expect.stringMatching(/^記事 › .* › アドレス: 公開したアドレス \/\S+ は変えられません/),
+  ])
+  const { address } = readPageFile(texts[forms.articles[0]?.files[0] ?? ''] ?? '').head as Group
+  const moved = [{ old: address, page: id }]
+  const redirected = entry('words', 'redirects', (ja, en) => [
+    { ...ja, moved },
+    { ...en, moved },
+  ])
+  expect(own.check(redirected).mistakes).toEqual([])
+  expect(move()).toEqual([])
+})
+
+test('withdrawing a page says what links to it', () => {
+  const withdrawn = entry('pages', 'buyers', (ja, en) => [
+    { ...ja, withdrawn: true },
+    { ...en, withdrawn: true },
+  ])
+  const found = said(withdrawn)
+  expect(found.length).toBeGreaterThan(0)
+  for (const each of found) expect(each).toContain('ページ「buyers」は公開していません')
+  expect(found.some((each) => each.startsWith('ページ › '))).toBe(true)
 })

@@ -3,9 +3,12 @@ import { readTerms } from '../../content-reader/checks/preferredTerms.ts'
 import { warningsIn } from '../../content-reader/checks/warnings.ts'
 import { type DataName, dataFiles } from '../../content-reader/data.ts'
 import { ContentError, mistakesOf, runChecks } from '../../content-reader/error.ts'
+import { problems } from '../../content-reader/problems.ts'
+import { dayInJapan, stateOf } from '../../content-reader/publication.ts'
 import { templateFile } from '../../content-reader/readTemplate.ts'
 import { readWords, type Words } from '../../content-reader/words.ts'
 import type { Language } from '../../routing/language.ts'
+import type { ArticleId } from '../../routing/table.ts'
 import type { Forms } from '../form/forms.ts'
 import { memoryFiles, type Texts } from '../memoryFiles.ts'
 import { type Entry, textsOf } from './entry.ts'
@@ -52,7 +55,7 @@ export function openChecker(snapshot: Texts, forms: Forms, language: Language): 
       const after = { ...texts, ...changed }
       const names = Object.keys(changed)
       const words = wordsWith(before.words, readWords(memoryFiles(after)), names)
-      const mistakes = mistakesIn(words, after)
+      const mistakes = [...lockedAddress(entry, words, snapshot), ...mistakesIn(words, after)]
       const explained = (found: readonly ContentError[], known: readonly ContentError[]) => {
         const messages = new Set(known.map(({ message }) => message))
         const own = found.filter(({ message }) => !messages.has(message))
@@ -71,6 +74,23 @@ export function openChecker(snapshot: Texts, forms: Forms, language: Language): 
   }
 }
 
+/** The address of a published article stays, unless a redirect leads on from it. */
+function lockedAddress({ collection, slug }: Entry, words: Words, published: Texts) {
+  const file = `articles/${slug}.ja.md`
+  const text = published[file]
+  if (collection !== 'articles' || text === undefined) return []
+  return mistakesOf(() => {
+    const old = readWords(memoryFiles(published)).article(slug as ArticleId).ja
+    const isKnown = ['public', 'withdrawn'].includes(stateOf(old, dayInJapan()))
+    const { address } = words.article(slug as ArticleId).ja
+    const leadsOn = words.redirects.moved.some(
+      (each) => each.old === old.address && each.page === slug,
+    )
+    if (!isKnown || address === old.address || leadsOn) return
+    throw new ContentError(file, problems.addressLocked(old.address, slug), ['address'])
+  })
+}
+
 function textsOrMistake(entry: Entry, forms: Forms): Texts | ContentError {
   try {
     return textsOf(entry, forms)
@@ -82,11 +102,13 @@ function textsOrMistake(entry: Entry, forms: Forms): Texts | ContentError {
 
 /** The words after a change: changed files are read again, all others are reused. */
 function wordsWith(before: Words, after: Words, changed: readonly string[]): Words {
+  // References to it were valid, or become so.
+  if ([...before.hidden.keys()].join() !== [...after.hidden.keys()].join()) return after
   const isChanged = (id: string) => changed.some((file) => file.split(/[/.]/)[1] === id)
   const names = (Object.keys(dataFiles) as DataName[]).filter((name) =>
     changed.includes(dataFiles[name].file),
   )
-  const getters = [...names, 'pageIds', 'articleIds', 'strayFiles'] as const
+  const getters = [...names, 'pageIds', 'articleIds', 'hidden', 'strayFiles'] as const
   const from = (id: string) => (isChanged(id) ? after : before)
   return Object.create(before, {
     ...Object.fromEntries(getters.map((name) => [name, { get: () => after[name] }])),

@@ -1,4 +1,6 @@
 import type { Collection, CollectionFile, EntryCollection, FileCollection } from '@sveltia/cms'
+import type { State } from '../../content-reader/publication.ts'
+import type { Localized } from '../../routing/language.ts'
 import type { Form, Forms } from '../form/forms.ts'
 import { collectionNames, editorSections, fileNames } from '../words/fileNames.ts'
 import { type FormContext, formOptions } from './formOptions.ts'
@@ -20,11 +22,23 @@ function pages(context: Context): FileCollection {
     i18n: true,
     files: forms.pages.map((form) => ({
       name: form.id,
-      label: `${words.page(form.id)[language].title} (${form.id})`,
+      label: `${words.page(form.id)[language].title} (${form.id})${stateNames[words.hidden.get(form.id) ?? 'public'][language]}`,
       file: `content/pages/${form.id}.{{locale}}.md`,
       ...formOptions([form], 'page', context),
     })),
   }
+}
+
+/** What the list of articles says of those that are not public. */
+const states: Localized = {
+  ja: "{{draft | ternary('（下書き）', '')}}{{publish | date('（YYYY-MM-DDから公開）')}}{{withdrawn | ternary('（公開終了）', '')}}",
+  en: "{{draft | ternary(' (draft)', '')}}{{publish | date(' ([public from] YYYY-MM-DD)')}}{{withdrawn | ternary(' (withdrawn)', '')}}",
+}
+const stateNames: Readonly<Record<State, Localized>> = {
+  public: { ja: '', en: '' },
+  draft: { ja: '（下書き）', en: ' (draft)' },
+  scheduled: { ja: '（公開予定）', en: ' (scheduled)' },
+  withdrawn: { ja: '（公開終了）', en: ' (withdrawn)' },
 }
 
 /** @throws Error if there is no article to take the form from */
@@ -41,7 +55,7 @@ function articles(context: Context): EntryCollection {
     delete: false,
     slug: '{{address}}',
     identifier_field: 'title',
-    summary: '{{title}}',
+    summary: `{{title}}${states[context.language]}`,
     sortable_fields: {
       fields: ['published', 'title'],
       default: { field: 'published', direction: 'descending' },

@@ -27,7 +27,7 @@ const longText = 60
 const shared: readonly string[] = [...sharedKeys, 'picture', 'after', 'exit']
 /** Values that a new article takes over if all existing ones agree. */
 const usual = ['parent']
-const days = ['published', 'modified']
+const days = ['published', 'modified', 'publish']
 
 /**
  * A bilingual text.
@@ -50,7 +50,8 @@ export function textWidget(
   const options = namesFor(key, present, context)
   if (options) return { ...choiceWidget(key, options, present, context), i18n }
   if (days.includes(key) && context.place === 'page') {
-    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', default: '{{now}}', i18n }
+    const day = { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', i18n } as const
+    return key === 'publish' ? day : { ...day, default: '{{now}}' }
   }
   const example =
     context.language === 'ja' ? '形が正しくありません。' : 'This is not of the right form.'

@@ -30,6 +30,7 @@ export const fileNames: Readonly<Record<DataName | 'terms', Localized>> = {
   tools: { ja: '計算などの道具の文', en: "Words of the owner's tools" },
   exitFinder: { ja: '出口診断の質問', en: 'Questions of the exit finder' },
   planner: { ja: '予定表の段階と期日', en: "The planner's steps and dates" },
+  redirects: { ja: '移したアドレス', en: 'Addresses that moved' },
   terms: { ja: '言葉づかいの決まり', en: 'One word for one thing' },
 }
 

@@ -3,8 +3,8 @@ import type { Localized } from '../../routing/language.ts'
 /** Help texts below fields, by key, where the label is not enough. */
 export const hints: Readonly<Record<string, Localized>> = {
   address: {
-    ja: '/ で始まる英小文字のアドレス。例: /population-decline。公開後は変えません。',
-    en: 'Begins with a slash, in small letters: /population-decline. It does not change once published.',
+    ja: '/ で始まる英小文字のアドレス。例: /population-decline。公開した後は変えられません（「移したアドレス」に加えたときを除く）。',
+    en: 'Begins with a slash, in small letters: /population-decline. Locked once published, unless "Addresses that moved" leads on from it.',
   },
   body: {
     ja: '見出しは`## 見出し {#id}`、ページへのリンクは`[文](page:ID)`、数値は`{figure:ID}`、出典は`{source:ID}`、図表は`{chart:ID}` だけの段落、大きく置く一文は`{quote}` で始めます。結論は`---` の行の後。日英で見出し・段落・リンクの数をそろえます。',
@@ -21,6 +21,10 @@ export const hints: Readonly<Record<string, Localized>> = {
   description: {
     ja: '検索結果に出ます。日本語は120字、英語は160字まで。',
     en: 'Shown by search engines: at most 120 Japanese characters, or 160 English ones.',
+  },
+  draft: {
+    ja: '印を付けている間は、サイトのどこにも載りません。',
+    en: 'While it is ticked, it is nowhere on the site.',
   },
   figure: { ja: 'このページへのカードに出る写真。', en: 'On the cards that lead to this page.' },
   finding: { ja: '記事からわかることを一行で。', en: 'What the article finds, in one line.' },
@@ -41,6 +45,14 @@ export const hints: Readonly<Record<string, Localized>> = {
     ja: '写っている人の承諾を得た写真だけを使います。幅480、高さ600画素以上のJPEG、PNG、WebPで、10MBまで。縦長に切り取って載せます。写真の説明は日英の両方に書きます。',
     en: 'Only with the consent of the person shown. JPEG, PNG or WebP of at least 480 by 600 pixels, up to 10 MB; the site cuts it upright. Describe it in both languages.',
   },
+  old: {
+    ja: '移す前のアドレス。例: /old-address。英語の /en/old-address も一緒に移ります。行き先を選ばないと「公開を終えたページ」と答えます。',
+    en: 'The address before, such as /old-address; /en/old-address moves along. Without a page it answers that the page is gone.',
+  },
+  publish: {
+    ja: 'この日（日本時間）になるまで載りません。すぐに載せるときは空のままにします。',
+    en: 'It is not on the site before this day, in Japan. Leave it empty to publish at once.',
+  },
   question: {
     ja: 'このページが答える、読者の一つの問い。編集者だけが見ます。',
     en: 'The one question of its reader that the page answers. Only editors see it.',
@@ -50,5 +62,9 @@ export const hints: Readonly<Record<string, Localized>> = {
     en: 'The value stands in for the real one. Clear this when it is real; the site cannot go live before.',
   },
   title: { ja: 'ページの一番大きな見出し。', en: 'The main heading of the page.' },
+  withdrawn: {
+    ja: '載せるのをやめ、アドレスには「公開を終えたページ」と答えます。別のページへ移すときは「移したアドレス」にも加えます。先に、ほかのページからのリンクを外します。',
+    en: 'Takes it off; its address answers that it is gone, or leads on by "Addresses that moved". Take out the links of other pages first.',
+  },
   url: { ja: 'https:// で始まるアドレス。', en: 'An address that begins with https://.' },
 }

@@ -5,15 +5,19 @@ import { japanese } from './japanese.ts'
 const english: Readonly<Record<string, string>> = {
   alt: 'What pictures show',
   description: 'Description in search results',
+  draft: 'Draft (not public)',
   faq: 'Questions and answers',
   hero: 'Picture at the head',
   figure: 'Picture on cards',
   id: 'Id (small letters)',
   metaTitle: 'Shorter title for search results',
   panorama: 'Picture across the window',
+  old: 'Former address',
   parts: 'What is shown besides the text',
+  publish: 'Public from this day on',
   question: "The reader's question",
   url: 'Web address',
+  withdrawn: 'No longer public',
 }
 
 /** A field's label in the editor's language; without a translation, the key. */

@@ -91,6 +91,7 @@ describe('the deploy archive', () => {
     const { out, manifest } = await archive(copyProject(), 'zip')
     const find = (name: string) => manifest.functions.find((each) => each.name === name)
     expect(manifest.functions.map(({ name }) => name).sort()).toEqual([
+      'dailyBuild',
       'health',
       'housekeeping',
       'retry',
@@ -100,6 +101,7 @@ describe('the deploy archive', () => {
     ])
     for (const { name } of manifest.functions) expect(readdirSync(out)).toContain(`${name}.zip`)
     expect(find('retry')?.schedule).toBe('* * * * *')
+    expect(find('dailyBuild')?.schedule).toBe('5 15 * * *')
     expect(find('housekeeping')?.schedule).toBe('*/10 * * * *')
     expect(JSON.stringify(find('sendMail')?.trafficRules)).toMatch(
       /"windowLimit":10.*"windowSize":60/,

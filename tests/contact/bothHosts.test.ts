@@ -14,6 +14,8 @@ async function start() {
   const config = testConfig()
   makeSite(config.dist)
   writeFileSync(join(config.dist, 'about.md'), '# about')
+  const redirects = '/old /about 301\n/ja/old /about 301\n/gone /404.html 410\n'
+  writeFileSync(join(config.dist, '_redirects'), redirects)
   writeFileSync(join(config.dist, 'en/index.md'), '# home')
   const server = await startServer(config, { log: memoryLog().log })
   onTestFinished(() => server.close(0))
@@ -67,6 +69,13 @@ describe('server and Netlify', () => {
       expected,
       page && 301,
     ])
+  })
+
+  it('leave an address that a page had to the redirects, which Netlify matches in any spelling', async () => {
+    const url = await start()
+    for (const path of ['/Old/', '/ja/old', '/GONE']) {
+      expect(await canonical(new Request(url + path)), path).toBeUndefined()
+    }
   })
 
   it.each([

@@ -32,7 +32,7 @@ describe('the deployment samples', () => {
   it.runIf(has('systemd-analyze'))('are units that systemd accepts', () => {
     const folder = temporary()
     const names = readdirSync(deploy).filter((name) => /^legatus.*\.(service|timer)$/.test(name))
-    expect(names).toHaveLength(3)
+    expect(names).toHaveLength(5)
     for (const name of names) {
       // A unit's programs must exist.
       writeFileSync(join(folder, name), text(name).replaceAll('/srv/legatus', root))

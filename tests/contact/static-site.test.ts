@@ -165,7 +165,7 @@ describe('paths', () => {
   it.each([...hidden, ...twins])('like %s do not exist, in any spelling', async (path) => {
     const { url } = await start({
       '.inputs': 'secret',
-      _redirects: 'secret',
+      _redirects: '/secret /about 301\n',
       'index.html.br': 'x',
     })
     const tried = [path, path.toUpperCase(), path.replace('/', '//'), path.replace('/', '/./')]
@@ -234,6 +234,32 @@ describe('paths', () => {
           ])
         }
       }
+    }
+  })
+
+  it('that pages had lead on, in one step and with the query, or are gone', async () => {
+    const { url } = await start({
+      _redirects: '/old /about 301\n/en/old /en/about 301\n/gone /404.html 410\n',
+    })
+    for (const [from, to] of [
+      ['/old?q=/A/', '/about?q=/A/'],
+      ['/OLD/', '/about'],
+      ['/ja/old.html', '/about'],
+      ['/en/old/', '/en/about'],
+    ]) {
+      const { status, headers } = await ask(`${url}${from}`)
+      expect([from, status, headers.location]).toEqual([from, 301, to])
+    }
+    for (const path of ['/gone', '/Gone/', '/ja/gone']) {
+      const { status, headers } = await ask(url + path)
+      expect([path, status, headers['content-type']]).toEqual([
+        path,
+        410,
+        'text/html; charset=utf-8',
+      ])
+    }
+    for (const path of ['//old', '/old/more', '/en/gone']) {
+      expect([path, (await ask(url + path)).status]).toEqual([path, 404])
     }
   })
 

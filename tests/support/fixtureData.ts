@@ -52,6 +52,7 @@ export const data: Partial<Record<DataName, object>> = {
       hero: 'arcade',
     },
   },
+  redirects: { moved: [] },
   topics: { topics: { dx: both('dx'), esg: both('esg') } },
   services: {
     items: ['strategy-planning', 'strategy-execution', 'dd-support'].map((id) => ({

@@ -9,9 +9,9 @@ export const articleIds: readonly ArticleId[] = words.articleIds.toSorted((a, b)
   return two.published.localeCompare(one.published) || byTopic
 })
 
-/** The route table's pages in order, then the articles. */
+/** The public pages of the route table in order, then the articles. */
 export const routes: readonly Route[] = [
-  ...fixedRoutes,
+  ...fixedRoutes.filter(({ id }) => !words.hidden.has(id)),
   ...articleIds.map((id): Route => {
     const { address, parent } = words.article(id).ja
     return { id, path: address, kind: 'article', parent }
