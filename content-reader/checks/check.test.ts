@@ -350,11 +350,11 @@ test('checks a page that is not public like any other', () => {
 
 test("reports the withdrawal of a page that the site's code links to", () => {
   writePage('privacy', { withdrawn: true })
-  writePage('contact', { draft: true })
+  writePage('contact', { withdrawn: true })
   expect(mistakes()).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^content\/pages\/privacy\.\{ja,en\}\.md: withdrawn: .* stays public/),
-      expect.stringMatching(/^content\/pages\/contact\.\{ja,en\}\.md: draft: .* stays public/),
+      expect.stringMatching(/^content\/pages\/contact\.\{ja,en\}\.md: withdrawn: .* stays public/),
     ]),
   )
 })

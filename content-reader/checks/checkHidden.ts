@@ -14,13 +14,7 @@ export function checkHidden({ hidden }: Words): void {
     ...fixed.map((id) => () => {
       const canHide = ['essay', 'service', 'plain'].includes(table[id].kind)
       if (canHide && !neededPages.includes(id)) return
-      const key = { draft: 'draft', scheduled: 'publish', withdrawn: 'withdrawn' } as const
-      const state = hidden.get(id)
-      throw new ContentError(
-        `pages/${id}.{ja,en}.md`,
-        problems.pageNeeded(id),
-        state && state !== 'public' ? [key[state]] : [],
-      )
+      throw new ContentError(`pages/${id}.{ja,en}.md`, problems.pageNeeded(id), ['withdrawn'])
     }),
   )
 }

@@ -46,10 +46,6 @@ const common = (references: References) => ({
   question: text,
   /** A shorter name for menus and footers; the title by default. */
   label: text.optional(),
-  /** Not yet on the site. */
-  draft: z.boolean().optional(),
-  /** On the site from this day on, in Japan. */
-  publish: day.optional(),
   /** No longer on the site; its address says so, or leads elsewhere by redirects.yaml. */
   withdrawn: z.boolean().optional(),
   /** Sample words; `npm run launch-check` lists them. */
@@ -93,6 +89,10 @@ export const pageHead = (references: References) => z.strictObject(common(refere
 export const articleHead = (references: References) =>
   z.strictObject({
     ...common(references),
+    /** Not yet on the site. */
+    draft: z.boolean().optional(),
+    /** On the site from this day on, in Japan. */
+    publish: day.optional(),
     /** The article's address, e.g. /population-decline. */
     address: z
       .templateLiteral(['/', z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)], {

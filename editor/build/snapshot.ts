@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openFiles } from '../../content-reader/files.ts'
+import { openIds } from '../../content-reader/ids.ts'
+import type { PageId } from '../../routing/table.ts'
 import type { Snapshot } from '../page/main.ts'
 
 /**
- * All of `content/`, as the editor needs it.
+ * All of `content/`, as the editor needs it. Articles that are not public yet are left out, because everybody can
+ * download it; the editor reads them where it saves them.
  * @param root the project's folder
  */
 export function takeSnapshot(root: string): Snapshot {
@@ -13,7 +16,12 @@ export function takeSnapshot(root: string): Snapshot {
   const names = folders.flatMap((folder) =>
     files.list(folder).map((name) => (folder ? `${folder}/${name}` : name)),
   )
-  const texts = names.filter((name) => /\.(yaml|[a-z]{2}\.md)$/.test(name))
+  const { hidden } = openIds(files)
+  const isSecret = (name: string) => {
+    const state = hidden.get(name.split(/[/.]/)[1] as PageId)
+    return name.startsWith('articles/') && (state === 'draft' || state === 'scheduled')
+  }
+  const texts = names.filter((name) => /\.(yaml|[a-z]{2}\.md)$/.test(name) && !isSecret(name))
   const manifest = readFileSync(join(root, 'src/models/pictures/pictures.manifest.json'), 'utf8')
   const pictures = Object.entries(JSON.parse(manifest) as Record<string, object>)
   return {

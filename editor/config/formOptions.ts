@@ -55,6 +55,6 @@ function withBody(fields: readonly StandardField[], { language }: Choices): Stan
     required: false,
     i18n: true,
   }
-  const at = fields.findIndex(({ name }) => name === 'draft')
+  const at = fields.findIndex(({ name }) => name === 'withdrawn')
   return [...fields.slice(0, at), body, ...fields.slice(at)]
 }

@@ -38,6 +38,7 @@ const edits = [
   { place: 'knowledge/entries/charts', list: 'charts', key: 'title', file: 'data/charts.yaml' },
   { place: 'knowledge/entries/glossary', list: 'terms', key: 'term', file: 'data/glossary.yaml' },
 ]
+const hiddenTitle = 'HIDDEN-TITLE'
 const alt = { ja: '窓辺に立つ人', en: 'A person by a window' }
 const portrait = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#24434e' } })
@@ -66,7 +67,7 @@ test.beforeAll(async ({ browser }, info) => {
   await page.getByRole('button', { name: 'このまま保存する' }).click()
   const files = await expectSaved(page, 'content/articles/trying.en.md')
   photo = Object.keys(files).find((file) => file.startsWith('content/photos/')) ?? ''
-  copy = copyWith({ ...files, [photo]: await readBytes(page, photo) })
+  copy = copyWith({ ...files, [photo]: await readBytes(page, photo), ...hiddenLike(files) })
   await buildCopy(copy)
   dist = join(copy, 'dist')
   await page.close()
@@ -76,6 +77,22 @@ test.afterAll(() => {
   site?.stop()
   if (copy) rmSync(copy, { recursive: true })
 })
+
+/** An article that is a draft, one before its day, one that was withdrawn, and an address that moved. */
+function hiddenLike(files: Readonly<Record<string, string>>): Record<string, string> {
+  const states = { draft: 'draft: true', later: "publish: '2999-01-01'", off: 'withdrawn: true' }
+  const articles = Object.entries(states).flatMap(([id, state]) =>
+    languages.map((language) => {
+      const text = files[`content/articles/trying.${language}.md`] ?? ''
+      const own = text
+        .replace('address: /trying', `address: /hidden-${id}\n${state}`)
+        .replace(article.title[language], `${hiddenTitle} ${id}`)
+      return [`content/articles/hidden-${id}.${language}.md`, own]
+    }),
+  )
+  const moved = 'moved:\n  - old: /tried\n    page: trying\n'
+  return { ...Object.fromEntries(articles), 'content/redirects.yaml': moved }
+}
 
 /** Waits until a file in the folder has changed. @returns all changed files */
 async function expectSaved(page: Page, file: string): Promise<Record<string, string>> {
@@ -169,6 +186,22 @@ for (const language of languages) {
     await expect(page.locator('main section picture')).toHaveCount(1)
   })
 }
+
+test('what is not public is in no file of the site, what moved or was withdrawn has its redirects', () => {
+  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  const those = names.filter((name) => /\.(html|json|xml|txt|md|js)$/.test(name))
+  expect(those.length).toBeGreaterThan(200)
+  // What was withdrawn was public, and the editor can make it so again.
+  const found = those.filter((name) => text(name).includes(hiddenTitle))
+  expect(found.filter((name) => !/^_editor\/content\..*\.json$/.test(name))).toEqual([])
+  const [snapshot = ''] = those.filter((name) => /^_editor\/content\..*\.json$/.test(name))
+  expect(text(snapshot)).not.toContain(`${hiddenTitle} draft`)
+  expect(text(snapshot)).not.toContain(`${hiddenTitle} later`)
+  const lines = text('_redirects').split('\n')
+  expect(lines).toEqual(expect.arrayContaining(['/tried /trying 301', '/en/tried /en/trying 301']))
+  expect(lines).toContain('/hidden-off /404.html 410')
+  expect(lines.filter((line) => /hidden-(draft|later)/.test(line))).toEqual([])
+})
 
 test('the build makes the displayed sizes of a photograph, without camera metadata', async () => {
   const names = readdirSync(`${dist}/pictures`).filter((name) => name.startsWith('photo-'))
