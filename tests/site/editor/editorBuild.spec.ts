@@ -195,6 +195,7 @@ test('what is not public is in no file of the site, what moved or was withdrawn 
   const found = those.filter((name) => text(name).includes(hiddenTitle))
   expect(found.filter((name) => !/^_editor\/content\..*\.json$/.test(name))).toEqual([])
   const [snapshot = ''] = those.filter((name) => /^_editor\/content\..*\.json$/.test(name))
+  expect(text(snapshot)).toContain(`${hiddenTitle} off`)
   expect(text(snapshot)).not.toContain(`${hiddenTitle} draft`)
   expect(text(snapshot)).not.toContain(`${hiddenTitle} later`)
   const lines = text('_redirects').split('\n')
