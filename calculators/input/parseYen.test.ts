@@ -64,6 +64,13 @@ test('amounts in English are read', () => {
 test('a field in 万円 reads a number without a unit in 万, and nothing else changes', () => {
   expect(parseYen('3000', 10_000)).toEqual({ ok: true, yen: 30_000_000 })
   expect(parseYen('1億500', 10_000)).toEqual({ ok: true, yen: 100_000_500 })
+  expect(parseYen('△１２３，４５６', 1_000)).toEqual({ ok: true, yen: -123_456_000 })
+  expect(parseYen('1.5', 1_000)).toEqual({ ok: true, yen: 1_500 })
+  for (const typed of ['5000円', '￥5,000', '5000 yen', 'JPY 5000', '5,000圓']) {
+    expect(parseYen(typed, 1_000), typed).toEqual({ ok: true, yen: 5_000 })
+  }
+  expect(parseYen('-¥500', 1_000)).toEqual({ ok: true, yen: -500 })
+  expect(parseYen('(500円)', 1_000)).toEqual({ ok: true, yen: -500 })
 })
 
 test('anything else is unreadable', () => {

@@ -39,15 +39,16 @@ export type ParsedYen =
  * Parses an amount as owners type it: 1億2,000万円, １．５億, 3千5百万, 一億円, 300000000, ¥1.5m, JPY 120 million, 1.2bn,
  * 3 oku, △500万; colloquial 2億5千 means 2億5千万.
  * @param typed any text
- * @param bare the unit in yen of a number without a unit: 1, or 10,000 for a field in 万円
+ * @param bare the unit in yen of a number that names neither a unit nor a currency: 1, 1,000 for 千円, 10,000 for 万円
  * @returns whole yen; code `fraction` if the amount is not a whole number of yen
  */
 export function parseYen(typed: string, bare = 1): ParsedYen {
   const text = plainText(typed)
   if (text === '') return { ok: false, code: 'empty' }
   const negative = text.startsWith('-')
-  const inYen = /(?:[円圓]|yen)\s*$/i.test(typed)
-  const amount = sumOfTerms(negative ? text.slice(1) : text, BigInt(bare), inYen)
+  const inYen = /^[^\d]*(?:[¥￥]|jpy)|(?:[円圓]|yen|jpy)[\s)）]*$/i.test(typed)
+  const unit = inYen ? 1n : BigInt(bare)
+  const amount = sumOfTerms(negative ? text.slice(1) : text, unit, inYen)
   if (amount === undefined) return { ok: false, code: 'unreadable' }
   if (amount % scale !== 0n) return { ok: false, code: 'fraction' }
   const yen = Number(amount / scale)

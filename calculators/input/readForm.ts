@@ -18,9 +18,10 @@ export type ReadField =
 /**
  * Reads one field.
  * @param typed any text; empty is allowed for optional fields
+ * @param bare the unit in yen of amounts without a unit
  */
-export function readField(field: Field, typed: string): ReadField {
-  const parsed = field.kind === 'yen' ? parseYen(typed) : parseNumber(typed)
+export function readField(field: Field, typed: string, bare = 1): ReadField {
+  const parsed = field.kind === 'yen' ? parseYen(typed, bare) : parseNumber(typed)
   if (!parsed.ok) {
     if (parsed.code === 'empty' && field.optional) return { ok: true, value: null }
     return { ok: false, fault: { code: parsed.code, typed } }
@@ -33,13 +34,14 @@ export function readField(field: Field, typed: string): ReadField {
 /**
  * Reads a form.
  * @param typed raw input by field
+ * @param bare the unit in yen of amounts without a unit
  * @returns the values, or faults in field order followed by those of contradictory fields
  */
-export function readForm<F extends Fields>(fields: F, typed: Typed<F>): ReadForm<F> {
+export function readForm<F extends Fields>(fields: F, typed: Typed<F>, bare = 1): ReadForm<F> {
   const faults: Fault<keyof F & string>[] = []
   const values: Record<string, number | null> = {}
   for (const [name, field] of Object.entries(fields)) {
-    const read = readField(field, typed[name as keyof F & string] ?? '')
+    const read = readField(field, typed[name as keyof F & string] ?? '', bare)
     if (read.ok) values[name] = read.value
     else faults.push({ field: name, ...read.fault })
   }

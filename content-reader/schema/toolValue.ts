@@ -84,6 +84,8 @@ const leftOut = z.enum([
 /** The words of /value; the tool fills in {placeholders}. */
 export const toolValue = z.strictObject({
   name: localized,
+  /** Replaces the words shared with other tools. */
+  own: z.strictObject({ amounts: localized }),
   groups: z.strictObject({
     company: localized,
     methods: localized,
@@ -134,7 +136,7 @@ export const toolValue = z.strictObject({
   /** How the money of a business transfer reaches the owner. */
   steps: z.strictObject({
     heading: localized,
-    question: localized,
+    ask: localized,
     /** Behind the chosen one. */
     chosen: localized,
     liquidation: explained,

@@ -52,6 +52,15 @@ const everyTool = z.strictObject({
   about: localized,
   rounding: localized,
   amounts: localized,
+  /** In which unit amounts without one are read. */
+  units: z.strictObject({
+    ask: localized,
+    yen: localized,
+    thousand: localized,
+    tenThousand: localized,
+    /** At an {amount} of a few yen. */
+    small: localized,
+  }),
   optional: localized,
 })
 

@@ -13,7 +13,7 @@ export interface ValueToolModel {
   readonly siteName: string
   readonly tool: ToolWords
   readonly faults: FaultWords
-  readonly value: InOneLanguage<Omit<Words['tools']['value'], 'example' | 'leavesOut'>>
+  readonly value: InOneLanguage<Omit<Words['tools']['value'], 'example' | 'leavesOut' | 'own'>>
   /** What the valuation and each way of selling omit. */
   readonly leavesOut: Readonly<Record<'value' | Way, readonly string[]>>
   readonly laws: readonly LawNote[]
@@ -34,7 +34,7 @@ const taxLaws = [
 ] as const
 
 export function valueTool(language: Language): ValueToolModel {
-  const { example, leavesOut, ...value } = words.tools.value
+  const { example, leavesOut, own, ...value } = words.tools.value
   const texts = (ids: readonly (keyof typeof leavesOut)[]) =>
     ids.map((id) => leavesOut[id][language])
   const said = inLanguage(value, language)

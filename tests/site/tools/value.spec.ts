@@ -63,6 +63,60 @@ for (const language of sample(languages)) {
   })
 }
 
+test('value: numbers without a unit are read in the unit that is chosen, others as they are written', async ({
+  page,
+}) => {
+  await openTool(page, 'value', 'ja')
+  const profit = fieldOf(page, 'profit')
+  const leaves = async (typed: string, amount: number) => {
+    await profit.fill(typed)
+    await profit.blur()
+    await expect(profit, typed).toHaveValue(formatYen(amount, 'ja'))
+  }
+  const small = fill(everyTool.units.small.ja, { amount: formatYen(5_000, 'ja') })
+  await leaves('5000', 5_000)
+  await expect(profit).toHaveAccessibleDescription(new RegExp(small.slice(0, 12)))
+  await answer(page, 'unit', 'thousand')
+  await expect(profit).toHaveValue(formatYen(5_000, 'ja'))
+  await leaves('5000', 5_000_000)
+  await expect(toolOn(page)).not.toContainText(small)
+  await leaves('△１２３，４５６', -123_456_000)
+  await leaves('ー5000万', -50_000_000)
+  await leaves('5000円', 5_000)
+  await leaves('2億5千', 250_000_000)
+  await answer(page, 'unit', 'tenThousand')
+  await leaves('4,000', 40_000_000)
+  await page.reload()
+  await arrived(page)
+  await expect(profit).toHaveValue(formatYen(40_000_000, 'ja'))
+  expect(await violations(page)).toEqual([])
+})
+
+test('value: each card falls from the price by costs and taxes to what is left, on one scale', async ({
+  page,
+}) => {
+  await openTool(page, 'value', 'ja')
+  const cards = toolOn(page).locator('section:has(h4)')
+  for (const [at, { high }] of computeValue(example, 'liquidation').ways.entries()) {
+    const bars = await cards
+      .nth(at)
+      .locator('svg rect')
+      .evaluateAll((all) =>
+        all.map((each) =>
+          ['x', 'width'].map((name) => Number.parseFloat(each.getAttribute(name) ?? '')),
+        ),
+      )
+    expect(bars[0]).toEqual([0, 100])
+    expect(bars.at(-1)?.[1]).toBeCloseTo((high.remains / high.price) * 100, 1)
+    // Each deduction ends where what is left before it ends.
+    const ends = bars.map(([x = 0, width = 0]) => x + width)
+    const [, costs = [], taxes = []] = bars
+    expect(ends[1]).toBeCloseTo(100, 1)
+    expect(ends[2]).toBeCloseTo(costs[0] ?? 0, 1)
+    if (high.inCompany === null) expect(ends.at(-1)).toBeCloseTo(taxes[0] ?? 0, 1)
+  }
+})
+
 test('value: a company that cannot pay its tax leaves nothing, and the page says why', async ({
   page,
 }) => {

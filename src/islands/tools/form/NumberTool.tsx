@@ -9,10 +9,11 @@ import { ToolSheet } from '../result/ToolSheet.tsx'
 import { ToolStatus } from '../result/ToolStatus.tsx'
 import { inputLines } from './inputLines.ts'
 import styles from './NumberTool.module.css'
+import { ToolChoices } from './ToolChoices.tsx'
 import { type Group, ToolFields, type ToolFieldsWords } from './ToolFields.tsx'
 import { type Found, ToolForm } from './ToolForm.tsx'
 import type { Fragment } from './useFragment.ts'
-import type { ToolForm as Form } from './useToolForm.ts'
+import { type BareUnit, bareUnits, type ToolForm as Form } from './useToolForm.ts'
 
 interface NumberToolProps<F extends Fields> extends ToolFieldsWords {
   readonly name: string
@@ -21,6 +22,8 @@ interface NumberToolProps<F extends Fields> extends ToolFieldsWords {
   readonly fields: F
   readonly groups: readonly Group<F>[]
   readonly form: Form<F>
+  /** Whether amounts without a unit may be in 千円 or 万円, as in accounts. */
+  readonly units?: boolean
   /** Takes over further text typed before hydration. */
   readonly onFound?: (found: Found) => void
   /** Content after the fields. */
@@ -47,7 +50,19 @@ interface NumberToolProps<F extends Fields> extends ToolFieldsWords {
 
 /** The common structure of tools with numbers: form, results, actions and method. */
 export function NumberTool<F extends Fields>(props: NumberToolProps<F>) {
-  const { name, tool, form, fields, groups, labels, faults, language, kept, stale = false } = props
+  const {
+    name,
+    tool,
+    form,
+    fields,
+    groups,
+    labels,
+    faults,
+    language,
+    kept,
+    stale = false,
+    units,
+  } = props
   const old = form.stale || stale
   const lines = inputLines(fields, form.values, labels, language)
   return (
@@ -63,6 +78,20 @@ export function NumberTool<F extends Fields>(props: NumberToolProps<F>) {
           props.onFound?.(found)
         }}
       >
+        {units && (
+          <div className={`${styles.question} ${styles.units}`}>
+            <ToolChoices
+              legend={tool.units.ask}
+              name="unit"
+              options={Object.keys(bareUnits).map((id) => ({
+                id,
+                label: tool.units[id as BareUnit],
+              }))}
+              chosen={form.unit}
+              onChoose={form.onUnit}
+            />
+          </div>
+        )}
         {groups.map((group) => (
           <ToolFields
             key={group.heading}
@@ -72,6 +101,7 @@ export function NumberTool<F extends Fields>(props: NumberToolProps<F>) {
             labels={labels}
             faults={faults}
             optional={tool.optional}
+            small={units ? tool.units.small : undefined}
             language={language}
           />
         ))}

@@ -9,6 +9,8 @@ interface ToolFieldProps extends Native {
   readonly optional?: string | undefined
   readonly hint?: string | undefined
   readonly error?: string | undefined
+  /** How an amount was understood, where it may have been meant otherwise. */
+  readonly remark?: string | undefined
   readonly onType: (text: string) => void
   readonly onLeave: () => void
 }
@@ -19,6 +21,7 @@ export function ToolField({
   optional,
   hint,
   error,
+  remark,
   onType,
   onLeave,
   ...native
@@ -35,13 +38,14 @@ export function ToolField({
         id={id}
         autoComplete="off"
         aria-invalid={error ? true : undefined}
-        aria-describedby={`${hint ? `${id}-hint ` : ''}${id}-error`}
+        aria-describedby={`${hint ? `${id}-hint ` : ''}${id}-error${remark ? ` ${id}-remark` : ''}`}
         onChange={({ currentTarget }) => onType(currentTarget.value)}
         onBlur={onLeave}
       />
       <p id={`${id}-error`} hidden={!error}>
         {error}
       </p>
+      {remark && <p id={`${id}-remark`}>{remark}</p>}
     </div>
   )
 }

@@ -1,4 +1,7 @@
-import type { Fields } from '../../../../calculators/input/field.ts'
+import type { Field, Fields } from '../../../../calculators/input/field.ts'
+import { readField } from '../../../../calculators/input/readForm.ts'
+import { formatYen } from '../../../../calculators/money/format.ts'
+import { fill } from '../../../../content-reader/text/fill.ts'
 import type { Language } from '../../../../routing/language.ts'
 import type { FaultWords } from '../../../models/tools/toolModels.ts'
 import { faultText } from './faultText.ts'
@@ -22,6 +25,8 @@ interface ToolFieldsProps<F extends Fields> extends Group<F>, ToolFieldsWords {
   readonly fields: F
   readonly form: ToolForm<F>
   readonly optional: string
+  /** Asks whether an {amount} of a few yen was meant in another unit. */
+  readonly small?: string | undefined
   /** Begins the names of the inputs, where fields occur more than once. */
   readonly prefix?: string
 }
@@ -34,9 +39,17 @@ export function ToolFields<F extends Fields>({
   labels,
   faults,
   optional,
+  small,
   prefix = '',
   language,
 }: ToolFieldsProps<F>) {
+  const remarkOn = (field: Field, typed: string) => {
+    if (field.kind !== 'yen' || form.unit !== 'yen' || !small) return undefined
+    const read = readField(field, typed)
+    const amount = read.ok ? (read.value ?? 0) : 0
+    if (amount === 0 || Math.abs(amount) >= 10_000) return undefined
+    return fill(small, { amount: formatYen(amount, language) })
+  }
   return (
     <ToolGroup heading={heading}>
       {names.map((name) => {
@@ -51,6 +64,7 @@ export function ToolFields<F extends Fields>({
               hint={labels[name]?.hint}
               optional={field.optional && optional}
               error={fault && faultText(fault, field, faults, language)}
+              remark={small && remarkOn(field, form.typed[name])}
               inputMode={field.kind === 'number' ? 'decimal' : undefined}
               value={form.typed[name]}
               onType={(text) => form.onType(name, text)}

@@ -5,6 +5,11 @@ import { formatYen } from '../../../../calculators/money/format.ts'
 import type { Language } from '../../../../routing/language.ts'
 import { useTypingPause } from '../../search/useTypingPause.ts'
 
+/** The units in yen that amounts without a unit may be in. */
+export const bareUnits = { yen: 1, thousand: 1_000, tenThousand: 10_000 } as const
+
+export type BareUnit = keyof typeof bareUnits
+
 /** State of a form of numbers. */
 export interface ToolForm<F extends Fields> {
   /** Raw input by field. */
@@ -22,6 +27,9 @@ export interface ToolForm<F extends Fields> {
   readonly onFound: (found: Readonly<Record<string, string>>) => void
   readonly onLeave: (name: keyof F & string) => void
   readonly onComposing: (composing: boolean) => void
+  /** The unit of amounts that are typed without one. */
+  readonly unit: BareUnit
+  readonly onUnit: (id: string) => void
   /** Fills the form, for example with the example's values. Missing values leave their fields empty. */
   readonly fill: (values: Partial<Values<F>>) => void
 }
@@ -40,13 +48,14 @@ export function useToolForm<F extends Fields>(
   const [values, setValues] = useState(example)
   const [blamed, setBlamed] = useState<readonly string[]>([])
   const [composing, setComposing] = useState(false)
-  const read = useMemo(() => readForm(fields, typed), [fields, typed])
+  const [unit, setUnit] = useState<BareUnit>('yen')
+  const read = useMemo(() => readForm(fields, typed, bareUnits[unit]), [fields, typed, unit])
 
   useTypingPause(() => setBlamed(namesAtFault(read)), !(read.ok || composing), read)
 
-  const change = (changes: Partial<Typed<F>>) => {
+  const change = (changes: Partial<Typed<F>>, bare = unit) => {
     const next = { ...typed, ...changes }
-    const known = readForm(fields, next)
+    const known = readForm(fields, next, bareUnits[bare])
     const atFault = namesAtFault(known)
     setTyped(next)
     setBlamed((before) => before.filter((each) => atFault.includes(each)))
@@ -54,7 +63,12 @@ export function useToolForm<F extends Fields>(
   }
   const onFound = (found: Readonly<Record<string, string>>) => {
     const ours = Object.entries(found).filter(([name]) => name in fields)
-    change(Object.fromEntries(ours) as Partial<Typed<F>>)
+    onUnit(found.unit ?? unit, Object.fromEntries(ours) as Partial<Typed<F>>)
+  }
+  const onUnit = (id: string, changes: Partial<Typed<F>> = {}) => {
+    const next = id in bareUnits ? (id as BareUnit) : unit
+    setUnit(next)
+    change(changes, next)
   }
   const onLeave = (name: keyof F & string) => {
     setBlamed(namesAtFault(read))
@@ -78,6 +92,8 @@ export function useToolForm<F extends Fields>(
     onFound,
     onLeave,
     onComposing: setComposing,
+    unit,
+    onUnit: (id) => onUnit(id),
     fill,
   }
 }

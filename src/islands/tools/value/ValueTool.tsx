@@ -61,15 +61,18 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
       groups={groups.map(([group, names]) => ({ heading: value.groups[group], names }))}
       form={form}
       labels={value.fields}
+      units
       onFound={({ step: found }) => found && choose(found)}
       further={
-        <ToolChoices
-          legend={value.steps.question}
-          name="step"
-          options={secondSteps.map((id) => ({ id, label: value.steps[id].label }))}
-          chosen={step}
-          onChoose={choose}
-        />
+        <div className={styles.question}>
+          <ToolChoices
+            legend={value.steps.ask}
+            name="step"
+            options={secondSteps.map((id) => ({ id, label: value.steps[id].label }))}
+            chosen={step}
+            onChoose={choose}
+          />
+        </div>
       }
       typed={step}
       line={main.map(([label, amount]) => (
@@ -78,7 +81,7 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
         </span>
       ))}
       sentence={main.flat().join(' ')}
-      summary={valueSummary(result, value, amounts, language)}
+      summary={valueSummary(result, step, value, amounts, language)}
       kept={kept}
       onReset={() => take(begun)}
       how={[value.value.byNetAssets.text, value.value.byMultiple.text]}

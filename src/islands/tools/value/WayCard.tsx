@@ -1,8 +1,5 @@
-import { type Range, range } from '../../../../calculators/money/range.ts'
 import type { Yen } from '../../../../calculators/money/yen.ts'
 import type { WayResult } from '../../../../calculators/value/computeValue.ts'
-import { totalOf } from '../../../../calculators/value/taxLine.ts'
-import type { WayOutcome } from '../../../../calculators/value/waysOfSelling.ts'
 import { fill } from '../../../../content-reader/text/fill.ts'
 import type { LawNote } from '../../../models/tools/toolModels.ts'
 import type { ValueToolModel } from '../../../models/tools/valueTool.ts'
@@ -10,6 +7,7 @@ import type { Amounts } from '../result/amounts.ts'
 import { ToolDetails } from '../result/ToolDetails.tsx'
 import { ToolList } from '../result/ToolList.tsx'
 import { ToolRules } from '../result/ToolRules.tsx'
+import { type Fall, fallOf } from './fallOf.ts'
 import styles from './WayCard.module.css'
 import { WayTaxes } from './WayTaxes.tsx'
 
@@ -24,7 +22,7 @@ interface WayCardProps {
   readonly amounts: Amounts
 }
 
-/** A way of selling: price, deductions and remainder, with each tax. */
+/** A way of selling: the price falls by costs and taxes to what is left, with each tax. */
 export function WayCard({ result, words, tool, laws, leavesOut, note, amounts }: WayCardProps) {
   const { way, low, high, remains } = result
   const said = words.ways
@@ -36,58 +34,34 @@ export function WayCard({ result, words, tool, laws, leavesOut, note, amounts }:
       return both ? text : fill(said.onlyAt, { price: amounts.rounded(price), note: text })
     }),
   )
+  const remarks = [...new Set(notes), ...(note ? [note] : [])]
   const used = new Set(outcomes.flatMap(({ taxes }) => taxes.map(({ law }) => law as string)))
-  const between = (amount: (outcome: WayOutcome) => Yen) => range(amount(low), amount(high))
-  const companyTax = ({ taxes }: WayOutcome) =>
-    totalOf(taxes.filter(({ tax }) => tax === 'corporateTaxes'))
-  const taxes = between(({ taxTotal }) => taxTotal)
-  const unpaid = between((outcome) => outcome.unpaid)
   return (
     <section className={styles.way} aria-labelledby={`way-${way}`}>
       <h4 id={`way-${way}`}>{said[way].label}</h4>
       <p>{said[way].text}</p>
       <dl>
-        <Sum label={said.price} amount={range(low.price, high.price)} amounts={amounts} />
-        <Sum
-          label={said.expenses}
-          amount={range(high.expenses)}
-          amounts={amounts}
-          kind="expenses"
-        />
-        {high.inCompany === null ? (
-          <Sum label={said.taxTotal} amount={taxes} amounts={amounts} kind="taxes" />
-        ) : (
-          <>
-            <Sum
-              label={said.companyTaxes}
-              amount={between(companyTax)}
-              amounts={amounts}
-              kind="taxes"
-            />
-            <Sum
-              label={said.company}
-              amount={between(({ inCompany }) => inCompany ?? 0)}
-              amounts={amounts}
-            />
-            <Sum
-              label={said.ownerTaxes}
-              amount={between((outcome) => outcome.taxTotal - companyTax(outcome))}
-              amounts={amounts}
-              kind="taxes"
-            />
-            {unpaid.high > 0 && <Sum label={said.unpaid} amount={unpaid} amounts={amounts} />}
-          </>
-        )}
+        {fallOf(low, high).map(({ name, kind, amount, from, to }) => (
+          <div key={name}>
+            <dt>{said[name]}</dt>
+            <dd>
+              {amounts.about(amount)}
+              <Bar price={high.price} from={from} to={to} kind={kind} />
+            </dd>
+          </div>
+        ))}
       </dl>
       <p>
         {said.owner} <strong>{amounts.about(remains)}</strong>
+        <Bar price={high.price} from={0} to={high.remains} kind="left" />
       </p>
-      <Shares price={high.price} taxes={high.taxTotal} expenses={high.expenses} />
-      <ul>
-        {[...new Set(notes), ...(note ? [note] : [])].map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+      {remarks.length > 0 && (
+        <ul>
+          {remarks.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
       <div>
         <ToolDetails heading={said.taxes}>
           {outcomes.map((outcome) => (
@@ -103,32 +77,22 @@ export function WayCard({ result, words, tool, laws, leavesOut, note, amounts }:
   )
 }
 
-interface SumProps {
-  readonly label: string
-  readonly amount: Range
-  readonly amounts: Amounts
-  /** Which segment of the bar it is. */
-  readonly kind?: 'expenses' | 'taxes'
+interface BarProps {
+  /** The end of the scale. */
+  readonly price: Yen
+  readonly from: Yen
+  readonly to: Yen
+  readonly kind: Fall['kind'] | 'left'
 }
 
-function Sum({ label, amount, amounts, kind }: SumProps) {
+/** A step from the price to what is left, all on one scale. */
+function Bar({ price, from, to, kind }: BarProps) {
+  const place = (amount: Yen) =>
+    price > 0 ? Math.round(Math.min(1, Math.max(0, amount / price)) * 10_000) / 100 : 0
+  const width = place(to) - place(from)
   return (
-    <div data-kind={kind}>
-      <dt>{label}</dt>
-      <dd>{amounts.about(amount)}</dd>
-    </div>
-  )
-}
-
-/** Deductions and remainder at the higher end of the price. */
-function Shares({ price, taxes, expenses }: Record<'price' | 'taxes' | 'expenses', number>) {
-  const share = (amount: number) => (price > 0 ? Math.min(100, (amount / price) * 100) : 0)
-  const left = Math.max(0, 100 - share(taxes) - share(expenses))
-  return (
-    <svg aria-hidden="true">
-      <rect width="100%" height="100%" />
-      <rect width={`${left + share(taxes)}%`} height="100%" />
-      <rect width={`${left}%`} height="100%" />
+    <svg aria-hidden="true" data-kind={kind}>
+      {width > 0 && <rect x={`${place(from)}%`} width={`${width}%`} height="100%" />}
     </svg>
   )
 }

@@ -1,4 +1,5 @@
 import type { ValueResult } from '../../../../calculators/value/computeValue.ts'
+import type { SecondStep } from '../../../../calculators/value/waysOfSelling.ts'
 import { colon } from '../../../../content-reader/text/colon.ts'
 import type { Language } from '../../../../routing/language.ts'
 import type { ValueToolModel } from '../../../models/tools/valueTool.ts'
@@ -7,7 +8,8 @@ import type { Amounts } from '../result/amounts.ts'
 /** The value and what remains in plain text, for an inquiry. */
 export function valueSummary(
   { whole, ways }: ValueResult,
-  words: Pick<ValueToolModel['value'], 'value' | 'ways'>,
+  step: SecondStep,
+  words: Pick<ValueToolModel['value'], 'value' | 'ways' | 'steps'>,
   { about }: Amounts,
   language: Language,
 ): string[] {
@@ -15,7 +17,7 @@ export function valueSummary(
     `${words.value.whole}${colon[language]}${about(whole)}`,
     ...ways.map(
       ({ way, remains }) =>
-        `- ${words.ways[way].label}${colon[language]}${words.ways.owner} ${about(remains)}`,
+        `- ${words.ways[way].label}${way === 'business' ? ` / ${words.steps[step].label}` : ''}${colon[language]}${words.ways.owner} ${about(remains)}`,
     ),
   ]
 }
