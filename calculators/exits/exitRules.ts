@@ -6,7 +6,12 @@ export interface Question<Text> {
   /** The question in one or two words. */
   readonly label: Text
   readonly ask: Text
-  readonly options: readonly { readonly id: string; readonly label: Text }[]
+  readonly options: readonly {
+    readonly id: string
+    readonly label: Text
+    /** Until the handover, for the planner; only where the question is about time. */
+    readonly months?: number | undefined
+  }[]
 }
 
 export interface Reason<Text> {

@@ -18,7 +18,16 @@ const shape = ({ page }: References) =>
           /** The question in one or two words, for rules and summaries. */
           label: localized,
           ask: localized,
-          options: z.array(z.strictObject({ id, label: localized })).min(2),
+          options: z
+            .array(
+              z.strictObject({
+                id,
+                label: localized,
+                /** Until the handover with which the planner begins. */
+                months: z.int().min(1).max(240).optional(),
+              }),
+            )
+            .min(2),
         }),
       )
       .min(1),

@@ -96,6 +96,17 @@ const toolExitFinder = z.strictObject({
   always: localized,
   when: localized,
   rules: localized,
+  /** Which exits the latest answer to a {question} changed: {exits}. */
+  changed: localized,
+  unchanged: localized,
+  /** Labels of points that an answer brought up or took away. */
+  added: localized,
+  gone: localized,
+  /** The choice of two exits to compare. */
+  compare: localized,
+  compared: localized,
+  /** Link to the planner for an {exit}. */
+  plan: localized,
   example: z.record(z.string(), z.string()),
 })
 

@@ -9,13 +9,15 @@ interface ExitFindingsProps {
   readonly words: ExitFinderWords
   /** Each exit's unanswered questions as a sentence; absent if all are answered. */
   readonly open?: readonly (string | undefined)[]
+  /** Address of the planner for an exit. */
+  readonly planOf?: (exit: string) => string
 }
 
 /**
  * The findings for the six exits: what speaks for each and what stands in its way. In fixed order, never
  * ranked.
  */
-export function ExitFindings({ findings, words, open = [] }: ExitFindingsProps) {
+export function ExitFindings({ findings, words, open = [], planOf }: ExitFindingsProps) {
   return (
     <div className={styles.exits}>
       {findings.map(({ exit, name, expansion, href, speaks, hinders, first }, at) => (
@@ -29,6 +31,11 @@ export function ExitFindings({ findings, words, open = [] }: ExitFindingsProps) 
             <p>
               <a href={href}>{fill(words.read, { exit: name })}</a>
             </p>
+            {planOf && (
+              <p>
+                <a href={planOf(exit)}>{fill(words.plan, { exit: name })}</a>
+              </p>
+            )}
             {open[at] && <p className={styles.open}>{open[at]}</p>}
           </div>
           <div>

@@ -68,6 +68,73 @@ for (const language of sample(languages)) {
     expect(await violations(page)).toEqual([])
   })
 
+  test(`${language}: after an answer it is said which exits it changed, and how`, async ({
+    page,
+  }) => {
+    await openTool(page, tool, language)
+    await answer(page, 'family', 'none')
+    await expect(toolOn(page).locator('aside')).toHaveCount(0)
+    for (const [question, option] of [
+      ['years', 'one'],
+      ['profit', 'loss'],
+    ] as const) {
+      const label = rules.questions.find(({ id }) => id === question)?.label ?? ''
+      const before = await exits(page).allInnerTexts()
+      await answer(page, question, option)
+      const after = await exits(page).allInnerTexts()
+      const changed = names.filter((_, at) => before[at] !== after[at])
+      expect(changed.length).toBeGreaterThan(0)
+      const panel = toolOn(page).locator('aside')
+      await expect(panel.locator('dt')).toHaveText(changed)
+      await expect(panel).toContainText(label)
+      await expect(toolOn(page).locator('form')).toContainText(
+        changed.join(language === 'ja' ? '、' : ', '),
+      )
+      for (const text of await panel.locator('ins').allTextContents()) {
+        expect(after.join('')).toContain(text)
+      }
+      for (const text of await panel.locator('del').allTextContents()) {
+        expect(before.join('')).toContain(text)
+      }
+    }
+    await actionOf(page, language, 'reset').click()
+    await expect(toolOn(page).locator('aside')).toHaveCount(0)
+  })
+
+  test(`${language}: two exits can be compared side by side`, async ({ page }) => {
+    await openTool(page, tool, language)
+    const table = toolOn(page).getByRole('table', { name: finder.compared[language] })
+    const choose = (name: string) =>
+      toolOn(page).getByRole('checkbox', { name, exact: true }).check()
+    const [first = '', second = '', third = ''] = names
+    await choose(second)
+    await expect(table).toHaveCount(0)
+    await choose(first)
+    await expect(table.getByRole('columnheader')).toHaveText([first, second])
+    const finding = findExits(rules, example)[1]
+    for (const text of finding?.speaks ?? []) await expect(table).toContainText(text)
+    // A third takes the place of the one that was chosen first.
+    await choose(third)
+    await expect(table.getByRole('columnheader')).toHaveText([first, third])
+    expect(await violations(page)).toEqual([])
+  })
+
+  test(`${language}: the planner begins with the exit and the time that was answered`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date('2026-04-15T03:00:00Z'))
+    await openTool(page, tool, language)
+    await answer(page, 'years', 'five')
+    const name = names[1] ?? ''
+    await exits(page)
+      .nth(1)
+      .getByRole('link', { name: fill(finder.plan[language], { exit: name }), exact: true })
+      .click()
+    await expect(toolOn(page).getByRole('radio', { name, exact: true })).toBeChecked()
+    await expect(toolOn(page).getByRole('textbox')).toHaveValue(/2031.*4.*15|15 April 2031/)
+    await expect(toolOn(page).getByRole('alert')).toHaveCount(0)
+  })
+
   test(`${language}: exits are not ranked: order and headings are the same for all answers`, async ({
     page,
   }) => {

@@ -1,17 +1,23 @@
 import { useMemo, useRef, useState } from 'react'
-import { findExits } from '../../../../calculators/exits/findExits.ts'
-import { answersState } from '../../../../calculators/state/toolStates.ts'
+import { findChanges } from '../../../../calculators/exits/findChanges.ts'
+import { type Answers, findExits } from '../../../../calculators/exits/findExits.ts'
+import { monthsToHandover } from '../../../../calculators/exits/monthsToHandover.ts'
+import { addMonths } from '../../../../calculators/planner/day.ts'
+import { toFragment } from '../../../../calculators/state/addressState.ts'
+import { answersState, plannerState } from '../../../../calculators/state/toolStates.ts'
 import { fill } from '../../../../content-reader/text/fill.ts'
 import { ExitFindings } from '../../../components/exits/ExitFindings.tsx'
-import type { NamedFinding } from '../../../models/exits/exitExample.ts'
-import type { ExitName } from '../../../models/exits/exitNames.ts'
 import type { ExitFinderModel } from '../../../models/tools/exitFinderTool.ts'
 import { ToolChoices } from '../form/ToolChoices.tsx'
 import { type Found, ToolForm } from '../form/ToolForm.tsx'
+import { ToolTicks } from '../form/ToolTicks.tsx'
 import { useFragment } from '../form/useFragment.ts'
+import { useToday } from '../form/useToday.ts'
 import { ToolActions } from '../result/ToolActions.tsx'
 import { ToolSheet } from '../result/ToolSheet.tsx'
 import { ToolStatus } from '../result/ToolStatus.tsx'
+import { ExitChanges } from './ExitChanges.tsx'
+import { ExitComparison } from './ExitComparison.tsx'
 import styles from './ExitFinder.module.css'
 import { exitSummary } from './exitSummary.ts'
 
@@ -19,6 +25,7 @@ import { exitSummary } from './exitSummary.ts'
 export function ExitFinder({ finder, rules, names, example, tool, ...model }: ExitFinderModel) {
   const { language } = model
   const { questions } = rules
+  const comma = language === 'ja' ? '、' : ', '
   const [answers, setAnswers] = useState<Readonly<Record<string, string | null>>>(example)
   const form = useMemo(() => answersState(questions), [questions])
   const take = (found: Readonly<Record<string, string | null | undefined>>) =>
@@ -26,19 +33,45 @@ export function ExitFinder({ finder, rules, names, example, tool, ...model }: Ex
   const kept = useFragment({ form, example, state: answers, onState: take })
   const results = useRef<HTMLHeadingElement>(null)
 
-  const findings: readonly NamedFinding[] = findExits(rules, answers).map((finding, at) => ({
+  const [compared, setCompared] = useState<readonly string[]>([])
+  const [latest, setLatest] = useState<{ readonly question: string; readonly before: Answers }>()
+  const today = useToday(model.built)
+
+  const findings = findExits(rules, answers).map((finding, at) => ({
     ...finding,
-    ...(names[at] as ExitName),
+    ...(names[at] as ExitFinderModel['names'][number]),
   }))
   const open = findings.map((finding) => {
     const labels = questions.filter(({ id }) => finding.open.includes(id)).map((each) => each.label)
-    const list = labels.join(language === 'ja' ? '、' : ', ')
+    const list = labels.join(comma)
     return list ? fill(finder.open, { questions: list }) : undefined
   })
   const answered = fill(finder.answered, {
     answered: questions.filter(({ id }) => answers[id]).length,
     count: questions.length,
   })
+  const changes =
+    latest &&
+    findChanges(findExits(rules, latest.before), findings).map((change) => ({
+      ...change,
+      name: findings.find(({ exit }) => exit === change.exit)?.name ?? '',
+    }))
+  const changed =
+    changes &&
+    fill(changes.length > 0 ? finder.changed : finder.unchanged, {
+      question: questions.find(({ id }) => id === latest.question)?.label ?? '',
+      exits: changes.map(({ name }) => name).join(comma),
+    })
+  const months = monthsToHandover(questions, answers) ?? model.planner.months
+  const planOf = (exit: string) => {
+    const state = { exit, handover: addMonths(today, months), done: [] }
+    return `${model.planner.href}#${toFragment(plannerState([], []), state)}`
+  }
+  const compare = (exit: string, chosen: boolean) =>
+    // A third takes the place of the first.
+    setCompared((known) =>
+      [...known.filter((each) => each !== exit), ...(chosen ? [exit] : [])].slice(-2),
+    )
   const choose = (chosen: Found) => {
     const given = Object.entries(chosen).map(([id, option]) => [id, option || null])
     setAnswers((known) => ({ ...known, ...Object.fromEntries(given) }))
@@ -55,7 +88,15 @@ export function ExitFinder({ finder, rules, names, example, tool, ...model }: Ex
         onFound={choose}
         result={
           <>
-            <span>{answered}</span>
+            <span>
+              {answered}
+              {changed && (
+                <>
+                  <br />
+                  {changed}
+                </>
+              )}
+            </span>
             <button type="button" className={styles.jump} onClick={show}>
               {finder.toResults}
             </button>
@@ -70,7 +111,10 @@ export function ExitFinder({ finder, rules, names, example, tool, ...model }: Ex
               legend={ask}
               options={[...options, { id: '', label: finder.unanswered }]}
               chosen={answers[id] ?? ''}
-              onChoose={(chosen) => choose({ [id]: chosen })}
+              onChoose={(chosen) => {
+                setLatest({ question: id, before: answers })
+                choose({ [id]: chosen })
+              }}
             />
           ))}
         </div>
@@ -78,16 +122,41 @@ export function ExitFinder({ finder, rules, names, example, tool, ...model }: Ex
       <h3 ref={results} tabIndex={-1} className={styles.heading}>
         {finder.results}
       </h3>
-      <ExitFindings findings={findings} words={finder} open={open} />
+      {changed && (
+        <ExitChanges title={changed} changes={changes} words={finder} language={language} />
+      )}
+      <div className={styles.compare}>
+        <ToolTicks
+          legend={finder.compare}
+          name="compare"
+          options={names.map(({ exit, name }) => ({ id: exit, label: name }))}
+          ticked={compared}
+          onTick={compare}
+        />
+      </div>
+      {compared.length === 2 && (
+        <ExitComparison
+          findings={findings.filter(({ exit }) => compared.includes(exit))}
+          words={finder}
+        />
+      )}
+      <ExitFindings findings={findings} words={finder} open={open} planOf={planOf} />
       <ToolActions
         words={tool}
         tool={finder.name}
         kept={kept}
         summary={exitSummary(findings, answers, questions, finder, language).join('\n')}
-        onReset={() => setAnswers(example)}
+        onReset={() => {
+          setAnswers(example)
+          setLatest(undefined)
+          setCompared([])
+        }}
       />
       <p className={styles.caution}>{tool.caution}</p>
-      <ToolStatus text={`${tool.updated} ${answered}`} typed={kept.fragment} />
+      <ToolStatus
+        text={[tool.updated, answered, changed].filter(Boolean).join(' ')}
+        typed={kept.fragment}
+      />
     </ToolSheet>
   )
 }

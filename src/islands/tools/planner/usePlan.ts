@@ -1,22 +1,21 @@
-import { useLayoutEffect, useState } from 'react'
-import { addMonths, localDay } from '../../../../calculators/planner/day.ts'
+import { useState } from 'react'
+import { addMonths } from '../../../../calculators/planner/day.ts'
 import { typedDay } from '../../../../calculators/planner/formatDay.ts'
 import { readHandover } from '../../../../calculators/planner/readHandover.ts'
 import type { PlannerState } from '../../../../calculators/state/toolStates.ts'
 import type { PlannerModel } from '../../../models/tools/plannerTool.ts'
 import { useTypingPause } from '../../search/useTypingPause.ts'
+import { useToday } from '../form/useToday.ts'
 
 /**
  * State of the planner's form: invalid input is kept as typed, and the plan stays that of the last valid day.
- * In the built page, today is the day of the build.
  */
 export function usePlan({
   example,
   built,
   language,
 }: Pick<PlannerModel, 'example' | 'built' | 'language'>) {
-  const [today, setToday] = useState(built)
-  useLayoutEffect(() => setToday(localDay(new Date())), [])
+  const today = useToday(built)
   const begun: PlannerState = {
     exit: example.exit,
     handover: addMonths(today, example.months),
