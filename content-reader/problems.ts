@@ -90,6 +90,11 @@ export const problems = {
       'IDは英小文字、数字、ハイフンで、succession-tax のように書いてください。',
       'write an id of small letters, digits and hyphens, such as succession-tax.',
     ),
+  reading: () =>
+    say(
+      '読みは、ひらがなで書いてください。',
+      'write the reading in hiragana, by which the terms are sorted.',
+    ),
   email: () =>
     say(
       'メールアドレスは name@example.jp のように書いてください。',

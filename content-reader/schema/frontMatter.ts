@@ -88,11 +88,11 @@ export const pageHead = (references: References) => z.strictObject(common(refere
 /** Front matter in content/articles, including what other pages have in the route table. */
 export const articleHead = (references: References) =>
   z.strictObject({
-    ...common(references),
     /** Not yet on the site. */
     draft: z.boolean().optional(),
     /** On the site from this day on, in Japan. */
     publish: day.optional(),
+    ...common(references),
     /** The article's address, e.g. /population-decline. */
     address: z
       .templateLiteral(['/', z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)], {

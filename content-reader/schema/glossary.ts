@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from '../problems.ts'
 import type { References } from './references.ts'
 import { localized } from './text.ts'
 
@@ -7,11 +8,10 @@ export const glossary = ({ page }: References) =>
   z.strictObject({
     terms: z.array(
       z.strictObject({
-        id: z.string().regex(/^[a-z0-9-]+$/),
-        topic: z.enum(['succession', 'ma', 'coaching', 'esg']),
+        id: z.string().regex(/^[a-z0-9-]+$/, named('id')),
         term: localized,
         /** The reading of the Japanese term in hiragana, for sorting. */
-        reading: z.string(),
+        reading: z.string().regex(/^[ぁ-ゖー]+$/, named('reading')),
         definition: localized,
         /** The page about the term. */
         page,

@@ -56,9 +56,15 @@ function pictureLabel(name: string, words: Words, language: Language): string {
   return seen ? `${name}: ${seen}` : name
 }
 
-/** The label of one of several values. */
-export function optionsOf(values: readonly string[], { words, language }: Choices): Option[] {
+/** The labels of several values of a key. */
+export function optionsOf(
+  key: string,
+  values: readonly string[],
+  { words, language }: Choices,
+): Option[] {
   return values.map((value) => {
+    const topic = key === 'topic' ? words.topics.topics[value] : undefined
+    if (topic) return { label: topic[language], value }
     const page = pageNamed(value, words)
     const label = page ? `${words.page(page)[language].title} (${page})` : labelOf(value, language)
     return { label, value }

@@ -62,7 +62,7 @@ function widgetOf(
       // Only image formats the site can process, and only uploads: an external URL is not a photograph here.
       return { widget: 'image', accept: photoKinds, choose_url: false, i18n: 'duplicate' }
     case 'choice':
-      return choiceWidget(key, optionsOf(shape.options, context), present, context)
+      return choiceWidget(key, optionsOf(key, shape.options, context), present, context)
     case 'number': {
       const type = shape.whole ? 'int' : 'float'
       return { widget: 'number', value_type: type, i18n: 'duplicate' }
@@ -88,7 +88,7 @@ function widgetOf(
       const { item, min, max } = shape
       const items = present.flatMap((each) => (isList(each) ? each : []))
       if (item.kind === 'choice') {
-        const options = optionsOf(item.options, context)
+        const options = optionsOf(key, item.options, context)
         return { widget: 'select', multiple: true, options, i18n: 'duplicate', ...(min && { min }) }
       }
       const fixed = min !== undefined && min === max
@@ -115,7 +115,8 @@ function listWidget(
     i18n: 'duplicate',
   }
   const id = hasId ? [idField] : []
-  const list = { widget: 'list', i18n: true, collapsed: true } as const
+  // Duplicated, so that entries are added, removed and moved in both languages at once; their texts stay separate.
+  const list = { widget: 'list', i18n: 'duplicate', collapsed: true } as const
   if (item.kind === 'variants') {
     const types = item.of.map(({ name, group }): VariableFieldType => {
       const own = items.filter((each) => isGroup(each) && each[item.key] === name)

@@ -55,6 +55,24 @@ for (const language of languages) {
   }
 }
 
+test('no testimonial stands beside empty columns, however many there are', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${server.url}/components`)
+  const lists = page.locator('[data-specimen="TestimonialCards"] ul')
+  expect(await lists.count()).toBeGreaterThan(3)
+  for (const list of await lists.all()) {
+    const rows = await list.evaluate((element) => {
+      const widths = new Map<number, number>()
+      for (const card of element.children) {
+        const { top, width } = card.getBoundingClientRect()
+        widths.set(top, (widths.get(top) ?? 0) + width)
+      }
+      return [...widths.values()].map((width) => width / element.clientWidth)
+    })
+    for (const filled of rows) expect(filled).toBeGreaterThan(0.6)
+  }
+})
+
 test('the component catalog is for development only', async () => {
   for (const language of languages) {
     const path = localAddress('/components', language)

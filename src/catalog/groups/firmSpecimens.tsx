@@ -58,11 +58,15 @@ export function firm(language: Language): Specimen[] {
       room: 'text',
       show: { node: <FirstTalk {...talk(language, sample)} /> },
     },
-    ...[sample, null].map(
-      (label): Specimen => ({
+    ...[3, 1, 2, 4].map(
+      (count): Specimen => ({
         of: ['TestimonialCards'],
-        state: label ? 'samples' : 'real',
-        show: { node: <TestimonialCards testimonials={voices(language, label)} /> },
+        state: count === 3 ? 'samples' : `real, ${count}`,
+        show: {
+          node: (
+            <TestimonialCards testimonials={voices(language, count, count === 3 ? sample : null)} />
+          ),
+        },
       }),
     ),
   ]
@@ -124,10 +128,11 @@ function fees(language: Language, sample: string) {
   return { title: heading, head: label, work, terms }
 }
 
-function voices(language: Language, sample: string | null) {
+function voices(language: Language, count: number, sample: string | null) {
   const { name, company, quote } = dummies[language]
-  return serviceCards(language).map(({ href, picture }) => ({
-    id: href,
+  const cards = [...serviceCards(language), ...serviceCards(language)]
+  return cards.slice(0, count).map(({ picture }, at) => ({
+    id: `voice-${at}`,
     name,
     company,
     content: quote,

@@ -7,10 +7,12 @@ interface TestimonialCardsProps {
   readonly testimonials: readonly Testimonial[]
 }
 
-/** Client testimonials, each with a still life of the client's trade. */
+/** Client testimonials, each with a still life of the client's trade: three in a row, if none is then left alone. */
 export function TestimonialCards({ testimonials }: TestimonialCardsProps) {
+  const count = testimonials.length
+  const inThrees = count > 2 && count % 3 !== 1
   return (
-    <ul className={styles.cards}>
+    <ul className={inThrees ? `${styles.cards} ${styles.threes}` : styles.cards}>
       {testimonials.map(({ id, name, company, content, picture, sample }) => (
         <li key={id} className={styles.card}>
           <Picture source={picture} sizes="320px" />

@@ -1,5 +1,7 @@
 /** The editor never loses what people have written. */
 import { expect, type Page, test } from '@playwright/test'
+import { languages } from '../../../routing/language.ts'
+import { words } from '../../../src/models/site/site.ts'
 import { repository, standInGitHost } from '../support/editor/gitHost.ts'
 import {
   allowFolder,
@@ -9,6 +11,7 @@ import {
 } from '../support/editor/localFolder.ts'
 import {
   add,
+  addItem,
   choose,
   field,
   openEntry,
@@ -178,4 +181,29 @@ test('an optional group is added in both languages, each with its texts', async 
     expect(en).toContain('next:\n  page: fees\n  text: See the fees\n')
   }).toPass()
   expect(page.url()).toContain(site('/admin'))
+})
+
+test('an entry is added to a list in both languages at once, each with its texts', async ({
+  page,
+}) => {
+  await chooseFolder(page, before)
+  await openFolder(page)
+  await turnTo(page, 'firm/entries/testimonials')
+  const count = words.testimonials.items.length
+  await addItem(page, 'items')
+  await type(page, `items.${count}.id`, 'ja', 'one-more')
+  for (const language of languages) {
+    for (const key of ['name', 'company', 'content']) {
+      await type(page, `items.${count}.${key}`, language, `${key} ${language}`)
+    }
+  }
+  await choose(page, `items.${count}.picture`, /^gear/)
+  await save(page)
+  await expect(async () => {
+    const text = String((await readFolder(page))['content/data/testimonials.yaml'])
+    expect(text.startsWith(String(before['content/data/testimonials.yaml']).trimEnd())).toBe(true)
+    expect(text).toContain('id: one-more')
+    expect(text).toContain('ja: content ja')
+    expect(text).toContain('en: content en')
+  }).toPass()
 })

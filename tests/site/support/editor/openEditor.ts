@@ -98,6 +98,12 @@ export async function openItem(page: Page, key: string, at: number): Promise<voi
   await item.getByRole('button', { name: '広げる' }).click()
 }
 
+/** Adds an entry to a list. */
+export async function addItem(page: Page, key: string): Promise<void> {
+  const part = await partOf(page, key, 'ja')
+  await part.getByRole('button', { name: /追加/ }).last().click()
+}
+
 export async function field(page: Page, key: string, language: 'ja' | 'en'): Promise<Locator> {
   return (await partOf(page, key, language)).locator('input, textarea').first()
 }
