@@ -109,7 +109,7 @@ const mistakes: [where: string, changes: Changes, place: RegExp, problem: string
     /^設定.* › 受付時間 › 値 › 英語: /,
     '入っていません',
   ],
-  ['firm/testimonials', { items: first }, /^お客様の声 › 項目: /, 'ちょうど3個に'],
+  ['firm/testimonials', { items: [] }, /^お客様の声 › 項目: /, '1個以上に'],
   [
     'firm/firstTalk',
     { 'short.rows': ['no'] },
@@ -136,7 +136,8 @@ const mistakes: [where: string, changes: Changes, place: RegExp, problem: string
   ],
   ['knowledge/figures', { 'sources.0.checked': '2026/1' }, /^数値と出典 › .*: /, '日付は 2026、'],
   ['knowledge/figures', { 'sources.0.url': 'x' }, /^数値と出典 › .*のアドレス: /, 'https:// から'],
-  ['knowledge/glossary', { 'terms.0.id': 'Ａ' }, /^用語集 › .* › ID.*: /, '形が違います'],
+  ['knowledge/glossary', { 'terms.0.reading': 'ｼﾞｷﾞｮｳ' }, /^用語集 › .* › よみがな: /, 'ひらがなで'],
+  ['knowledge/glossary', { 'terms.0.id': 'Ａ' }, /^用語集 › .* › ID.*: /, 'IDは英小文字'],
   ['knowledge/pictures', { 'en:alt.0.value': '' }, /^写真の説明 › .* › 英語: /, '入っていません'],
   ['knowledge/terms', { 'ja.0.not': [] }, /^言葉づかいの決まり › .*: /, '1個以上に'],
   [

@@ -252,9 +252,8 @@ export const data: Partial<Record<DataName, object>> = {
   glossary: {
     terms: ['insights', 'succession'].map((page, at) => ({
       id: `term-${at}`,
-      topic: 'ma',
       term: { ja: `語${at}`, en: `term ${9 - at}` },
-      reading: `ご${at}`,
+      reading: ['ごあ', 'ごい'][at],
       definition: both(`definition-${at}`),
       page,
     })),

@@ -71,7 +71,7 @@ export function writeOrdinaryWeek(content: string): void {
   }
   const entries = terms.map(
     ({ ja, en, reading }, at) =>
-      `  - id: new-term-${at + 1}\n    topic: succession\n    term: { ja: '${ja}', en: '${en}' }\n` +
+      `  - id: new-term-${at + 1}\n    term: { ja: '${ja}', en: '${en}' }\n` +
       `    reading: ${reading}\n    definition: { ja: '${paragraph.ja}', en: '${paragraph.en}' }\n    page: succession\n`,
   )
   change('data/glossary.yaml', (text) => `${text.trimEnd()}\n${entries.join('')}`)
