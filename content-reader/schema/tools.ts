@@ -40,6 +40,8 @@ const everyTool = z.strictObject({
   /** Where an address is cut off or of another version: some of it could be read, or nothing. */
   partRead: localized,
   nothingRead: localized,
+  /** On paper: the {date}, and the {address} with what was entered. */
+  printed: localized,
   how: localized,
   leavesOut: localized,
   /** {date}: when a rule was last verified. */

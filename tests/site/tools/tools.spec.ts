@@ -331,6 +331,30 @@ for (const tool of numberTools) {
     )
 
     test(
+      `${tool} ${language}: on paper are the day, the address to come back to, and whether a field is at fault`,
+      inTestAll(tool !== 'value'),
+      async ({ page }) => {
+        await page.clock.setFixedTime(new Date('2026-04-05T03:00:00Z'))
+        await openTool(page, tool, language)
+        await fieldOf(page, field[tool]).fill('1億2345万')
+        await expect(page).toHaveURL(/123450000/)
+        await page.emulateMedia({ media: 'print' })
+        await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+        const unfinished = toolOn(page).getByText(everyTool.unfinished[language], { exact: true })
+        await expect(toolOn(page)).toContainText(
+          language === 'ja' ? '2026年4月5日' : '5 April 2026',
+        )
+        await expect(toolOn(page).getByText(page.url())).toBeVisible()
+        await expect(unfinished.filter({ visible: true })).toHaveCount(0)
+        await page.emulateMedia({ media: 'screen' })
+        await expect(toolOn(page).getByText(page.url())).toBeHidden()
+        await fieldOf(page, field[tool]).fill('abc')
+        await page.emulateMedia({ media: 'print' })
+        await expect(unfinished.filter({ visible: true }).first()).toBeVisible()
+      },
+    )
+
+    test(
       `${tool} ${language}: works with the keyboard only`,
       inTestAll(tool !== 'value'),
       async ({ page }) => {

@@ -58,7 +58,9 @@ export function ToolForm(props: ToolFormProps) {
         {hint}
       </p>
       {children}
-      {(stale || result) && <p>{stale ? words.unfinished : result}</p>}
+      {(stale || result) && (
+        <p data-stale={stale || undefined}>{stale ? words.unfinished : result}</p>
+      )}
     </form>
   )
 }

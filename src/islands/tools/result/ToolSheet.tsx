@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { holdsState } from '../../../../calculators/state/addressState.ts'
+import { fill } from '../../../../content-reader/text/fill.ts'
 import type { ToolWords } from '../../../models/tools/toolModels.ts'
 import type { Fragment } from '../form/useFragment.ts'
 import styles from './ToolSheet.module.css'
@@ -7,15 +8,19 @@ import styles from './ToolSheet.module.css'
 interface ToolSheetProps {
   /** Heading in print: whose sheet it is. */
   readonly title: string
-  readonly words: Pick<ToolWords, 'notSent' | 'needsScript' | 'failed' | 'partRead' | 'nothingRead'>
+  readonly words: Pick<
+    ToolWords,
+    'notSent' | 'needsScript' | 'failed' | 'partRead' | 'nothingRead' | 'printed'
+  >
   /** What could not be read of the address. */
   readonly lost: Fragment['lost']
   readonly children: ReactNode
 }
 
-/** A tool with form and results. Its print button prints only this. */
+/** A tool with form and results. Its print button prints only this, with the day and the address. */
 export function ToolSheet({ title, words, lost, children }: ToolSheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
+  const printed = useRef<HTMLParagraphElement>(null)
   const [ready, setReady] = useState(false)
 
   useEffect(() => {
@@ -26,6 +31,18 @@ export function ToolSheet({ title, words, lost, children }: ToolSheetProps) {
     }
   }, [])
 
+  useEffect(() => {
+    const onPrint = () => {
+      const locale = document.documentElement.lang === 'ja' ? 'ja' : 'en-GB'
+      const date = new Date().toLocaleDateString(locale, { dateStyle: 'long' })
+      if (printed.current) {
+        printed.current.textContent = fill(words.printed, { date, address: location.href })
+      }
+    }
+    addEventListener('beforeprint', onPrint)
+    return () => removeEventListener('beforeprint', onPrint)
+  }, [words.printed])
+
   // Early clicks can be replayed from now on (src/browser/hydrateOnApproach.ts), as input from before
   // hydration is known.
   useEffect(() => {
@@ -35,6 +52,7 @@ export function ToolSheet({ title, words, lost, children }: ToolSheetProps) {
   return (
     <div ref={sheet} data-sheet className={styles.sheet}>
       <p className={styles.title}>{title}</p>
+      <p ref={printed} className={styles.printed} />
       <p className={styles.promise}>{words.notSent}</p>
       {!ready && (
         <>
