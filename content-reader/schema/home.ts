@@ -32,7 +32,10 @@ export const home = ({ page }: References) => {
     doors: z.strictObject({
       heading: localized,
       text: localized,
-      answer: localized,
+      /** Ids of the exit finder's questions. */
+      questions: z.array(z.string()).length(3),
+      unhindered: localized,
+      finder: localized,
       more: localized,
     }),
     expertise: z.strictObject({

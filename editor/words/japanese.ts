@@ -135,6 +135,8 @@ export const japanese: Readonly<Record<string, string>> = {
   doneSteps: '済んだ段階',
   door: '短い名前',
   doors: '六つの扉',
+  unhindered: '妨げがない扉に添える文',
+  finder: '八つの質問へのボタン',
   dots: 'スライドの点',
   draft: '下書き（公開しない）',
   drum: '柱一段の値',

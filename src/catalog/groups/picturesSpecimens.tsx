@@ -1,6 +1,7 @@
 import { dataFiles } from '../../../content-reader/data.ts'
 import type { Language } from '../../../routing/language.ts'
 import { Tile } from '../../components/cards/Tile.tsx'
+import { ExitChoice } from '../../components/exits/ExitChoice.tsx'
 import { ExitDoors } from '../../components/exits/ExitDoors.tsx'
 import { ExitList } from '../../components/exits/ExitList.tsx'
 import { Hero } from '../../components/pictures/Hero.tsx'
@@ -9,6 +10,7 @@ import { Picture } from '../../components/pictures/Picture.tsx'
 import { ButtonLink } from '../../components/text/ButtonLink.tsx'
 import { Dropdown } from '../../components/text/Dropdown.tsx'
 import { serviceCards } from '../../models/cards/cardModels.ts'
+import { doorsModel } from '../../models/exits/doorsModel.ts'
 import { exitModels } from '../../models/exits/exitModels.ts'
 import { heroModel } from '../../models/frame/heroModel.ts'
 import { homeModel } from '../../models/pages/homeModel.ts'
@@ -83,14 +85,19 @@ export function pictures(language: Language): Specimen[] {
     },
     {
       of: ['ExitDoors', 'ExitFacts'],
-      state: 'as a part of a page',
+      state: "a page's head",
       show: {
         node: (
-          <ExitDoors {...doors}>
-            <p>{doors.answer}</p>
+          <ExitDoors {...doorsModel(language)} heading={doors.heading} text={doors.heading}>
+            <p>{doors.text}</p>
           </ExitDoors>
         ),
       },
+    },
+    {
+      of: ['ExitChoice', 'ExitFacts'],
+      state: 'before answers',
+      show: { node: <ExitChoice {...doors} /> },
     },
     {
       of: ['ExitList', 'ExitFacts'],

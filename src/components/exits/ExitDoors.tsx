@@ -10,33 +10,30 @@ interface ExitDoorsProps extends DoorsModel {
   readonly heading: readonly string[]
   /** Shown below the heading until a door is hovered or focused. */
   readonly text: readonly string[]
-  /** Whether the doors are the hero, with the page's title on the pier. */
-  readonly head?: boolean
   /** Content beside the pier. */
   readonly children: ReactNode
 }
 
 /**
- * The six exits as doors in a wall across the window, each a link. A hovered or focused door lights up and
+ * The six exits as doors in a wall across the window, each a link: a page's head. A hovered or focused door lights up and
  * the pier shows its facts; it stays lit until another is chosen, so that the facts can be hovered too. CSS
  * only.
  */
-export function ExitDoors({ heading, text, head, picture, lit, exits, children }: ExitDoorsProps) {
-  const Heading = head ? 'h1' : 'h2'
+export function ExitDoors({ heading, text, picture, lit, exits, children }: ExitDoorsProps) {
   return (
-    <div data-head={head || undefined} className={styles.doors}>
+    <div data-head className={styles.doors}>
       {/*
        * First in source order to reserve the pier's space, because the page is painted before it has arrived
        * completely.
        */}
       <div className={styles.wall}>
-        <Picture source={picture} sizes="100vw" first={head ?? false} />
+        <Picture source={picture} sizes="100vw" first />
         <Picture source={lit} sizes="100vw" className={styles.lit} />
       </div>
       <div className={styles.pier}>
-        <Heading id="doors">
+        <h1 id="doors">
           <Phrases phrases={heading} />
-        </Heading>
+        </h1>
         <p>
           <Phrases phrases={text} />
         </p>

@@ -3,6 +3,7 @@ import type { Language, Localized } from '../../../routing/language.ts'
 import type { PageId } from '../../../routing/table.ts'
 import { articleCards, businessCards } from '../cards/cardModels.ts'
 import { carouselModel } from '../cards/carouselModel.ts'
+import { doorQuestions } from '../exits/doorQuestions.ts'
 import { doorsModel } from '../exits/doorsModel.ts'
 import { firstTalk } from '../firm/firstTalk.ts'
 import { heroModel } from '../frame/heroModel.ts'
@@ -52,8 +53,10 @@ export function homeModel(language: Language) {
     doors: {
       ...doorsModel(language, true),
       heading: heading(home.doors.heading),
-      text: heading(home.doors.text),
-      answer: home.doors.answer[language],
+      text: home.doors.text[language],
+      ...doorQuestions(home.doors.questions, language),
+      unhindered: home.doors.unhindered[language],
+      finder: { href: href('exit-finder', language), label: home.doors.finder[language] },
       more: { href: href('succession', language), label: home.doors.more[language] },
     },
     expertise: {

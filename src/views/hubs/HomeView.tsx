@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Tile } from '../../components/cards/Tile.tsx'
-import { ExitDoors } from '../../components/exits/ExitDoors.tsx'
-import { ExitList } from '../../components/exits/ExitList.tsx'
+import { ExitChoice } from '../../components/exits/ExitChoice.tsx'
 import { FirstTalk } from '../../components/firm/FirstTalk.tsx'
 import { Hero } from '../../components/pictures/Hero.tsx'
 import { ButtonLink } from '../../components/text/ButtonLink.tsx'
@@ -75,11 +74,7 @@ export function HomeView({ model, business, insights }: HomeViewProps) {
       </section>
 
       <section data-later aria-labelledby="doors" className={styles.doors}>
-        <ExitDoors {...doors}>
-          <p>{doors.answer}</p>
-          <ButtonLink href={doors.more.href}>{doors.more.label}</ButtonLink>
-        </ExitDoors>
-        <ExitList exits={doors.exits} brief />
+        <ExitChoice {...doors} />
       </section>
 
       <section data-later aria-labelledby="expertise" className={styles.expertise}>

@@ -32,7 +32,7 @@ export function SuccessionView({ model, services }: SuccessionViewProps) {
   }
   return (
     <>
-      <ExitDoors {...doors} head heading={hero.title} text={hero.subtitle}>
+      <ExitDoors {...doors} heading={hero.title} text={hero.subtitle}>
         {back && <BackLink {...back} />}
         <Breadcrumb {...breadcrumb} />
         <Prose tree={intro} className={styles.answer ?? ''} />

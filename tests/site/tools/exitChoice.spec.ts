@@ -1,0 +1,104 @@
+/** The doors on home, which answers close. */
+import { expect, type Page, test } from '@playwright/test'
+import { findExits } from '../../../calculators/exits/findExits.ts'
+import { languages } from '../../../routing/language.ts'
+import { exitRules } from '../../../src/models/exits/exitRulesModel.ts'
+import { href } from '../../../src/models/site/links.ts'
+import { words } from '../../../src/models/site/site.ts'
+import { sample, site, violations } from '../support/pages.ts'
+
+const { questions, unhindered, finder } = words.home.doors
+/** The answer of each question that raises most, and that raises least. */
+const answered = (most: boolean) => {
+  const rules = exitRules('ja')
+  const raised = (answers: Record<string, string>) =>
+    findExits(rules, answers).flatMap(({ hinders }) => hinders).length
+  return Object.fromEntries(
+    questions.map((id) => {
+      const options = rules.questions.find((question) => question.id === id)?.options ?? []
+      const sorted = [...options].sort((a, b) => raised({ [id]: b.id }) - raised({ [id]: a.id }))
+      return [id, (most ? sorted[0] : sorted.at(-1))?.id ?? '']
+    }),
+  )
+}
+
+/** How far each door is closed, from 0 to 1, once it rests. */
+const closed = (page: Page) =>
+  page.locator('nav[aria-labelledby="doors"] li > :first-child').evaluateAll(async (all) => {
+    await Promise.all(document.getAnimations().map(({ finished }) => finished))
+    return all.map((each) => new DOMMatrix(getComputedStyle(each, '::before').transform).a)
+  })
+
+async function answer(page: Page, answers: Record<string, string>): Promise<void> {
+  for (const [id, option] of Object.entries(answers)) {
+    await page.locator(`input[name="${id}"][value="${option}"]`).check()
+  }
+}
+
+for (const language of languages) {
+  for (const javaScriptEnabled of sample([false, true])) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } })
+
+      test(`${language}: answers close the doors that the exit finder sees obstacles to, and say them`, async ({
+        page,
+      }) => {
+        const rules = exitRules(language)
+        const always = findExits(rules, {})
+        await page.goto(site(href('home', language)))
+        const said = page.locator('nav[aria-labelledby="doors"] li p').filter({ visible: true })
+        await expect(said).toHaveCount(0)
+        for (const most of [true, false]) {
+          const answers = answered(most)
+          await answer(page, answers)
+          // Obstacles of single answers: rules on several questions count in the exit finder only.
+          const obstacles = always.map(({ hinders }, at) => {
+            const usual = hinders.map(({ text }) => text)
+            const texts = Object.entries(answers).flatMap(([id, option]) =>
+              (findExits(rules, { [id]: option })[at]?.hinders ?? []).map(({ text }) => text),
+            )
+            return texts.filter((text) => !usual.includes(text))
+          })
+          await expect(said).toHaveText(
+            obstacles.flatMap((texts) => (texts.length ? texts : [unhindered[language]])),
+          )
+          if (javaScriptEnabled) {
+            expect(await closed(page)).toEqual(
+              obstacles.map(({ length }) => Math.min(length, 2) / 2),
+            )
+          }
+        }
+      })
+    })
+  }
+
+  test(`${language}: the answers go along to the exit finder`, async ({ page }) => {
+    await page.goto(site(href('home', language)))
+    const answers = answered(true)
+    await answer(page, answers)
+    await page.getByRole('link', { name: finder[language], exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`${href('exit-finder', language)}#v=1&`))
+    for (const [id, option] of Object.entries(answers)) {
+      await expect(page.locator(`input[name="${id}"][value="${option}"]`)).toBeChecked()
+    }
+    await page.goBack()
+    await expect(page.getByRole('link', { name: finder[language], exact: true })).toHaveAttribute(
+      'href',
+      /#v=1&/,
+    )
+  })
+}
+
+test('half closed and closed doors are accessible, and answers fit a small phone', async ({
+  page,
+}) => {
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(site('/en'))
+    await answer(page, answered(true))
+    expect(await violations(page)).toEqual([])
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0)
+  }
+})
