@@ -76,6 +76,15 @@ test('home prints left-aligned, without headings of hidden parts, and saves ink'
   }
 })
 
+test('controls that do nothing on paper are not printed', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const id of ['home', 'contact'] as const) {
+    await page.goto(site(href(id, 'ja')))
+    const controls = page.locator('main').locator('button, summary').filter({ visible: true })
+    await expect(controls).toHaveCount(0)
+  }
+})
+
 /** Texts that overlap. Runs in the page. */
 function overprinted(): string[] {
   const boxes: { text: string; box: DOMRect }[] = []
