@@ -74,7 +74,7 @@ export const interactions: readonly Interaction[] = [
     name: 'search typed',
     page: 'search',
     width: 390,
-    act: (page) => type(page, 'input[type=search]', 'jigyo shokei'),
+    act: (page) => type(page, 'main input[type=search]', 'jigyo shokei'),
   },
   {
     name: 'filter of the gallery pressed',

@@ -50,18 +50,18 @@ async function open(page: Page, url: string): Promise<number> {
   await page.goto(url)
   await page.waitForFunction(() => 'fontsSettled' in document.documentElement.dataset)
   const touched = performance.now()
-  await page.locator('input[type=search]').fill('Legatus')
-  await page.locator('input[type=search]').focus()
+  await page.locator('main input[type=search]').fill('Legatus')
+  await page.locator('main input[type=search]').focus()
   await page.locator('[data-result]').first().waitFor()
   const opened = performance.now() - touched
-  await page.locator('input[type=search]').fill('')
+  await page.locator('main input[type=search]').fill('')
   return opened
 }
 
 /** Types a query key by key. @returns ms from each key to the changed page */
 function type(page: Page, query: string): Promise<number[]> {
   return page.evaluate(async (text) => {
-    const field = document.querySelector<HTMLInputElement>('input[type=search]')
+    const field = document.querySelector<HTMLInputElement>('main input[type=search]')
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
     if (!field || !set) throw new Error('The page has no field of search')
     const painted = () =>

@@ -54,13 +54,15 @@ test('styles for elements that an island may create later are kept', async () =>
   expect(await fitted(css, `${body}<astro-island></astro-island>`)).toEqual([css])
 })
 
-test('rules that only a tool uses move to the tool; the others stay', async () => {
+test('rules that only a tool or the menu uses move there; the others stay', async () => {
   const css =
     '@layer a,b;@keyframes x{to{a:b}}@layer a{.Tool_b{c:d}.Shared_a{e:f}@media print{.Tool_b p{g:h}}}p{i:j}'
   const tool =
     '<p class="Shared_a"></p><section data-tool><p class="Shared_a Tool_b"></p></section>'
-  expect(await fitted(css, tool)).toEqual([
+  const moved = [
     '@layer a,b;@keyframes x{to{a:b}}@layer a{.Shared_a{e:f}}p{i:j}',
     '@layer a,b;@layer a{.Tool_b{c:d}@media print{.Tool_b p{g:h}}}',
-  ])
+  ]
+  expect(await fitted(css, tool)).toEqual(moved)
+  expect(await fitted(css, tool.replace('data-tool', 'id="menu"'))).toEqual(moved)
 })

@@ -8,9 +8,9 @@ import { type BuiltPage, setStyles } from './builtPages.ts'
 
 /**
  * Removes unused CSS from each page's inline styles; Astro includes the CSS of all components that the page's
- * kind may use. Only classes, elements and kinds of chart outside brackets are matched. A tool's CSS moves from the head to
- * the tool, which is far down the page, so that it does not delay the first paint; the head declares the
- * layer order. What this saves: docs/decisions/0007-what-is-done-to-built-pages.md.
+ * kind may use. Only classes, elements and kinds of chart outside brackets are matched. The CSS of a tool and of the
+ * menu moves from the head to them, so that it does not delay the first paint; the head declares the layer order.
+ * What this saves: docs/decisions/0007-what-is-done-to-built-pages.md.
  * @param dist the directory of the built site; a class that a script of the page names is kept
  * @param pages their styles are modified
  */
@@ -32,8 +32,11 @@ export async function fitStyles(dist: string, pages: readonly BuiltPage[]): Prom
           // A kind of chart.
           (node.type !== 'attribute' || node.attribute !== 'data-kind' || kinds.has(node.value)),
       )
-    const tool = document.querySelector('[data-tool]')
-    const isOfTool = tool && ofTool(elements)
+    const parts = document.querySelectorAll(laterParts).map((element) => ({
+      element,
+      isOwn: ofPart(element, elements),
+      moved: [] as string[],
+    }))
     // Astro puts its island CSS at the first island; HTML wants <style> in the head.
     const ofIslands = document
       .querySelectorAll('body style')
@@ -42,31 +45,39 @@ export async function fitStyles(dist: string, pages: readonly BuiltPage[]): Prom
       document.querySelector('head')?.insertAdjacentHTML('beforeend', ofIslands.toString())
       ofIslands.remove()
     }
-    const moved: string[] = []
     for (const style of document.querySelectorAll('style')) {
       const root = postcss.parse(style.rawText)
       keepRules(root, canMatch)
-      if (isOfTool && style.closest('head')) {
+      for (const { isOwn, moved } of style.closest('head') ? parts : []) {
         const own = root.clone()
-        keepRules(own, isOfTool)
-        keepRules(root, (selector) => !isOfTool(selector))
+        keepRules(own, isOwn)
+        keepRules(root, (selector) => !isOwn(selector))
         // Already in the head.
         own.walkAtRules(/^(font-face|property|keyframes)$/, (rule) => void rule.remove())
         moved.push(own.toString())
       }
       setStyles(style, root.toString())
     }
-    tool?.insertAdjacentHTML('afterbegin', `<style>${moved.join('')}</style>`)
+    for (const { element, moved } of parts) {
+      element.insertAdjacentHTML('afterbegin', `<style>${moved.join('')}</style>`)
+    }
   }
 }
 
-/** Whether a selector names a CSS module class that only the tool uses or may use later. */
-function ofTool(elements: readonly HTMLElement[]): (selector: Selector) => boolean {
+/** A tool, which is far down the page, and the menu, which is closed: the first window needs the styles of neither. */
+const laterParts = '[data-tool], #menu'
+
+/** Whether a selector names a CSS module class that only this part of the page uses or may use later. */
+function ofPart(
+  part: HTMLElement,
+  elements: readonly HTMLElement[],
+): (selector: Selector) => boolean {
+  const own = new Set([part, ...part.querySelectorAll('*')])
   const moduleOf = (name: string) => name.split('_')[0] ?? ''
   const modules = (isInside: boolean) =>
     new Set(
       elements
-        .filter((element) => (element.closest('[data-tool]') !== null) === isInside)
+        .filter((element) => own.has(element) === isInside)
         .flatMap(({ classList }) => [...classList.values()].map(moduleOf)),
     )
   const [inside, outside] = [modules(true), modules(false)]

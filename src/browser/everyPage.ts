@@ -70,7 +70,7 @@ addEventListener('click', (event) => {
   // The second click of a double-click must not hit what the first has revealed.
   if (detail > 1 && menu?.contains(target)) return event.preventDefault()
   for (const each of dropdowns()) if (!each.contains(target)) each.open = false
-  if (target.closest('#menu, a, button, li, summary') === menu) menu?.close()
+  if (target.closest('#menu, a, button, li, summary, form') === menu) menu?.close()
 })
 addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return
@@ -103,6 +103,35 @@ if (menu && opener) {
   menu.addEventListener('toggle', sayMenu)
   sayMenu()
 }
+
+// Fields of search get suggestions: those of the menu when it opens, the header's when it is focused.
+const suggest = async () => {
+  const { suggestIn } = await import('./searchBoxes.ts')
+  document.querySelectorAll<HTMLInputElement>('[data-suggest]').forEach(suggestIn)
+}
+menu?.addEventListener('toggle', suggest, { once: true })
+addEventListener('focusin', ({ target }) => {
+  if (target instanceof Element && target.matches('[data-suggest]')) suggest()
+})
+
+// Ctrl+K, on Apple's machines ⌘K, leads to the field in the window, else to the menu's. Not a single letter, which
+// speech input and tremor press by mistake (WCAG 2.1.4).
+addEventListener('keydown', (event) => {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+  const isMeta = /Mac|iP/.test(navigator.platform) ? metaKey && !ctrlKey : ctrlKey && !metaKey
+  if (key.toLowerCase() !== 'k' || !isMeta || altKey || shiftKey) return
+  const fields = [...document.querySelectorAll<HTMLInputElement>('[name=q]')]
+  const inWindow = fields.find((field) => {
+    const { top, bottom, height } = field.getBoundingClientRect()
+    return height > 0 && bottom > 0 && top < innerHeight && (!menu?.open || menu.contains(field))
+  })
+  const field = inWindow ?? menu?.querySelector<HTMLInputElement>('[name=q]')
+  if (!field) return
+  event.preventDefault()
+  if (!inWindow && !menu?.open) menu?.showModal()
+  field.select()
+  field.focus()
+})
 
 // A page restored from the back-forward cache must not show an open menu.
 addEventListener('pagehide', () => menu?.close())

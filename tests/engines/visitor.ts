@@ -39,7 +39,7 @@ export function visitorChecks(mail: string): Check[] {
       name: `${language}: search finds what is typed`,
       run: async (engine: Engine) => {
         await engine.open(href('search', language), phone)
-        await write(engine, 'input[type=search]', 'M&A')
+        await write(engine, 'main input[type=search]', 'M&A')
         await until(engine, 'results', () => document.querySelectorAll('[data-result]').length > 2)
       },
     })),

@@ -55,7 +55,7 @@ const allowed: Record<string, readonly string[]> = {
     'routing',
     'art',
   ],
-  'src/browser': ['calculators', 'routing'],
+  'src/browser': ['calculators', 'routing', 'src/search'],
   'src/layout': [
     'src/browser',
     'src/components',

@@ -4,6 +4,7 @@ import { ContactBar } from '../../components/frame/ContactBar.tsx'
 import { FloatingBar } from '../../components/frame/FloatingBar.tsx'
 import { Footer } from '../../components/frame/Footer.tsx'
 import { Menu } from '../../components/frame/Menu.tsx'
+import { SearchBox } from '../../components/frame/SearchBox.tsx'
 import { SkipLink } from '../../components/frame/SkipLink.tsx'
 import { ToTop } from '../../components/frame/ToTop.tsx'
 import { frame } from '../../models/frame/frame.ts'
@@ -12,7 +13,7 @@ import { dummies, dummyPhone } from '../dummies.ts'
 import type { Specimen } from '../specimen.ts'
 
 export function frameParts(language: Language): Specimen[] {
-  const { skip, home, menu, languages, banner, footer, contact, phone, toTop } = frame(
+  const { skip, search, home, menu, languages, banner, footer, contact, phone, toTop } = frame(
     'about',
     language,
   )
@@ -31,7 +32,13 @@ export function frameParts(language: Language): Specimen[] {
       state: 'open',
       window: 800,
       forced: 'open',
-      show: { node: <Menu menu={menu} languages={languages} /> },
+      show: { node: <Menu menu={menu} search={search} index="" languages={languages} /> },
+    },
+    {
+      of: ['SearchBox'],
+      state: 'untouched',
+      room: 'text',
+      show: { node: <SearchBox search={search} place="menu" /> },
     },
     {
       of: ['SkipLink'],

@@ -1,12 +1,15 @@
-import { Icon } from '../../icons/Icon.tsx'
 import type { Frame, LanguageLinks } from '../../models/frame/frame.ts'
 import { ButtonLink } from '../text/ButtonLink.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import styles from './Menu.module.css'
 import { MenuMap } from './MenuMap.tsx'
+import { SearchBox } from './SearchBox.tsx'
 
 interface MenuProps {
   readonly menu: Frame['menu']
+  readonly search: Frame['search']
+  /** Address of the index of search. */
+  readonly index: string
   readonly languages: LanguageLinks
 }
 
@@ -20,9 +23,9 @@ interface MenuProps {
  * - Esc, its button and a click on free space close it.
  * - The current page is marked by `aria-current` and visibly.
  */
-export function Menu({ menu, languages }: MenuProps) {
+export function Menu({ menu, search, index, languages }: MenuProps) {
   return (
-    <dialog id="menu" aria-label={menu.name} className={styles.menu}>
+    <dialog id="menu" aria-label={menu.name} data-index={index} className={styles.menu}>
       <button
         type="button"
         command="close"
@@ -32,6 +35,7 @@ export function Menu({ menu, languages }: MenuProps) {
       />
       <div className={styles.inner}>
         <div>
+          <SearchBox search={search} place="menu" />
           <nav aria-label={menu.name}>
             <ul className={styles.list}>
               {menu.items.map(({ label, href, current }) => (
@@ -47,14 +51,6 @@ export function Menu({ menu, languages }: MenuProps) {
             <ButtonLink variant="call" href={menu.button.href}>
               {menu.button.label}
             </ButtonLink>
-            <a
-              href={menu.search.href}
-              aria-current={menu.search.current ? 'page' : undefined}
-              className={styles.search}
-            >
-              <Icon name="search" />
-              {menu.search.label}
-            </a>
             <LanguageSwitch {...languages} />
           </div>
         </div>

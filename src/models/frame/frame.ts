@@ -1,13 +1,17 @@
 import { dataFiles } from '../../../content-reader/data.ts'
 import { type Language, otherLanguage } from '../../../routing/language.ts'
-import type { PageId } from '../../../routing/table.ts'
+import type { Kind, PageId } from '../../../routing/table.ts'
 import { phone } from '../firm/phone.ts'
 import { decorativePicture } from '../pictures/pictureModels.ts'
 import { numberedHref } from '../site/insightsPages.ts'
 import { href, type Link, pageName } from '../site/links.ts'
+import { route } from '../site/routes.ts'
 import { words } from '../site/site.ts'
 import { phrases } from '../text/phrases.ts'
 import { menuThemes } from './menuThemes.ts'
+
+/** The kinds of pages that one reads; /succession has its doors at the top. */
+const ofText = new Set<Kind>(['article', 'essay', 'glossary', 'plain', 'service'])
 
 /** A link of the menu or footer, which marks the current page. */
 export interface FrameLink extends Link {
@@ -34,13 +38,20 @@ export function frame(id: PageId | null, language: Language, number = 1) {
   }
   return {
     skip: site.skip[language],
+    search: {
+      // To the results, which a phone's first window does not show.
+      action: `${href(menu.search.page, language)}#results`,
+      label: menu.search.label[language],
+      submit: words.search.submit[language],
+      /** Whether a wide window shows the field above the page. */
+      atTop: id !== null && ofText.has(route(id).kind),
+    },
     home: { label: site.home[language], href: href('home', language) },
     menu: {
       open: site.openMenu[language],
       close: site.closeMenu[language],
       name: site.menu[language],
       items: menu.items.map(({ page, label }) => link(page, label[language])),
-      search: link(menu.search.page, menu.search.label[language]),
       button: link(menu.button.page, menu.button.label[language]),
       map: {
         name: menu.map[language],

@@ -34,8 +34,8 @@ for (const language of languages) {
       const links = await page
         .locator('#menu a')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-      // Home is the logo's link; privacy and accessibility are in the footer.
-      const elsewhere = ['home', 'privacy', 'accessibility']
+      // Home is the logo's link, search the field's page; privacy and accessibility are in the footer.
+      const elsewhere = ['home', 'search', 'privacy', 'accessibility']
       const wanted = everyFirstPage.filter(
         (each) => each.listed && each.language === language && !elsewhere.includes(each.id),
       )
@@ -104,7 +104,7 @@ test('Tab goes through the entries, then the map, skipping topic headings; Esc r
   await page.keyboard.press('Enter')
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   const stops = await page
-    .locator('#menu :is(a, button)')
+    .locator('#menu :is(a, button, input)')
     .evaluateAll((all) => all.map((each) => each.textContent))
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
   // The close button is first and has the focus already.

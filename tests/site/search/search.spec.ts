@@ -96,18 +96,12 @@ for (const language of languages) {
   )
 
   test(
-    `${language}: menu, footer and the 404 page link to search`,
+    `${language}: footer and the 404 page link to search`,
     inTestAll(language === 'en'),
     async ({ page }) => {
       const link = `a[href="${href('search', language)}"]`
       await page.goto(site(href('home', language)))
       await expect(page.locator(`footer ${link}`)).toBeVisible()
-      await page.locator('[commandfor=menu]').first().click()
-      await page
-        .locator('#menu')
-        .getByRole('link', { name: words.menu.search.label[language], exact: true })
-        .click()
-      await expect(page).toHaveURL(site(href('search', language)))
       const missing = notFoundPages.find((each) => each.language === language)
       await page.goto(site(missing?.path))
       await expect(page.locator(`main ${link}`).first()).toBeVisible()
@@ -367,7 +361,7 @@ test('the field and all targets are large enough', async ({ page }) => {
     Number.parseFloat(getComputedStyle(input).fontSize),
   )
   expect(size).toBeGreaterThanOrEqual(17)
-  const targets = page.locator('search :is(input, button), [data-result], #results ~ a')
+  const targets = page.locator('main search :is(input, button), [data-result], #results ~ a')
   for (const target of await targets.all()) {
     const box = await target.boundingBox()
     expect(box?.height, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(44)

@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
 
 for (const [name, retry] of Object.entries({
   Enter: (page: Page) => page.keyboard.press('Enter'),
-  'the button': (page: Page) => page.locator('search button[type=submit]').click(),
+  'the button': (page: Page) => page.locator('main search button[type=submit]').click(),
 })) {
   test(
     `when the index did not load, ${name} tries again`,

@@ -19,7 +19,7 @@ export function queries(name: 'tuned' | 'asked' | 'heldOut'): Record<Language, Q
   return parse(readFileSync(file, 'utf8'))
 }
 
-export const field = (page: Page): Locator => page.locator('input[type=search]')
+export const field = (page: Page): Locator => page.locator('main input[type=search]')
 
 /** Results: links to pages and anchors, in order. */
 export const results = (page: Page): Locator => page.locator('[data-result]')

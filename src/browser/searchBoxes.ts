@@ -1,0 +1,143 @@
+import { limitQuery } from '../search/longestQuery.ts'
+import type { Search } from '../search/openSearch.ts'
+
+/** Milliseconds after the last key before the number of suggestions is announced. */
+const pause = 1500
+
+let opening: Promise<Search> | undefined
+
+/** Loads the index once; a failure is forgotten, so that the next focus tries again. */
+function openIndex(): Promise<Search> {
+  const address = document.querySelector<HTMLElement>('[data-index]')?.dataset.index ?? ''
+  opening ??= Promise.all([import('../search/openSearch.ts'), fetch(address)])
+    .then(async ([{ openSearch }, response]) => openSearch(await response.json()))
+    .catch((error) => {
+      opening = undefined
+      throw error
+    })
+  return opening
+}
+
+/**
+ * Suggestions below a field of search: a combobox with a list, as the ARIA practices describe it. The focus stays in
+ * the field; arrows choose, Enter follows what is chosen or sends the form, Esc closes.
+ * @param field inside its form
+ */
+export function suggestIn(field: HTMLInputElement): void {
+  const { form } = field
+  if (!form || field.getAttribute('role') === 'combobox') return
+  const id = `suggestions-${document.querySelectorAll('[role=listbox]').length}`
+  const label = field.getAttribute('aria-label') ?? ''
+  const list = element('div', { role: 'listbox', id, 'aria-label': label, hidden: '' })
+  const status = element('p', { role: 'status' })
+  form.append(list, status)
+  for (const [name, value] of Object.entries({
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': 'false',
+    'aria-controls': id,
+  })) {
+    field.setAttribute(name, value)
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const options = () => [...list.children] as HTMLAnchorElement[]
+  const chosen = () => options().findIndex((each) => each.getAttribute('aria-selected') === 'true')
+  const choose = (at: number) => {
+    for (const [place, option] of options().entries()) {
+      option.setAttribute('aria-selected', `${place === at}`)
+    }
+    const option = list.children[at]
+    if (option) field.setAttribute('aria-activedescendant', option.id)
+    else field.removeAttribute('aria-activedescendant')
+    option?.scrollIntoView({ block: 'nearest' })
+  }
+  const open = (isOpen: boolean) => {
+    list.hidden = !isOpen
+    field.setAttribute('aria-expanded', `${isOpen}`)
+    choose(-1)
+  }
+  const show = async () => {
+    const query = limitQuery(field.value)
+    const [search, { suggestionsOf }, { countOf, headingOf }] = await Promise.all([
+      openIndex(),
+      import('../search/suggestions.ts'),
+      import('../search/resultsHtml.ts'),
+    ])
+    // Another key or place meanwhile.
+    if (query !== limitQuery(field.value) || document.activeElement !== field) return
+    const found = search.find(query)
+    const suggestions = query ? suggestionsOf(found) : []
+    list.replaceChildren(
+      ...suggestions.map(({ href, text, of }, at) => {
+        const option = element(
+          'a',
+          { href, role: 'option', id: `${id}-${at}`, tabindex: '-1' },
+          text,
+        )
+        if (of) option.append(' ', element('span', { 'data-page': '' }, of))
+        return option
+      }),
+    )
+    open(suggestions.length > 0)
+    clearTimeout(timer)
+    if (!query) return
+    timer = setTimeout(() => {
+      const said =
+        found.pages.length > 0
+          ? countOf(found, search.words)
+          : headingOf(found, query, search.words)
+      if (document.activeElement === field) status.textContent = said
+    }, pause)
+  }
+  const showQuietly = () => void show().catch(console.error)
+
+  field.addEventListener('input', showQuietly)
+  field.addEventListener('focus', () => {
+    if (field.value.trim()) showQuietly()
+    else void openIndex().catch(console.error)
+  })
+  field.addEventListener('keydown', (event) => {
+    // Keys of an input method. Safari ends a composition before the event, which then has the legacy code 229.
+    if (event.isComposing || event.keyCode === 229) {
+      // Chrome would clear the field although Esc was meant for the composition.
+      if (event.key === 'Escape') event.preventDefault()
+      return
+    }
+    const count = list.hidden ? 0 : list.children.length
+    if (event.key === 'Escape' && count > 0) {
+      // The menu stays open, the text stays.
+      event.preventDefault()
+      event.stopPropagation()
+      open(false)
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && !event.altKey) {
+      if (count === 0) {
+        if (field.value.trim()) showQuietly()
+        return
+      }
+      event.preventDefault()
+      const at = chosen() + (event.key === 'ArrowDown' ? 1 : -1)
+      // Beyond both ends is the field itself.
+      choose(at < -1 ? count - 1 : at >= count ? -1 : at)
+    } else if (event.key === 'Enter' && chosen() >= 0) {
+      event.preventDefault()
+      options()[chosen()]?.click()
+    }
+  })
+  // A press must not take the focus, which closes the list.
+  list.addEventListener('mousedown', (event) => event.preventDefault())
+  list.addEventListener('click', () => open(false))
+  field.addEventListener('blur', () => open(false))
+  if (document.activeElement === field) showQuietly()
+}
+
+function element(
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  text = '',
+): HTMLElement {
+  const made = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
+  made.textContent = text
+  return made
+}

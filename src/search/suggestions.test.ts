@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { suggestionsOf } from './suggestions.ts'
+
+const section = (anchor: string) => ({ anchor, heading: `heading of ${anchor}`, text: '' })
+const page = (href: string, anchors: readonly string[]) => ({
+  href,
+  title: `title of ${href}`,
+  question: '',
+  description: '',
+  also: '',
+  sections: anchors.map(section),
+})
+const found = (...pages: ReturnType<typeof page>[]) => ({ pages, marks: new Map() })
+
+test('a page is followed by its best section, and its beginning is the page itself', () => {
+  expect(
+    suggestionsOf(found(page('/a', ['', 'one']), page('/b', ['']), page('/c', ['two', 'three']))),
+  ).toEqual([
+    { href: '/a', text: 'title of /a', of: '' },
+    { href: '/a#one', text: 'heading of one', of: 'title of /a' },
+    { href: '/b', text: 'title of /b', of: '' },
+    { href: '/c', text: 'title of /c', of: '' },
+    { href: '/c#two', text: 'heading of two', of: 'title of /c' },
+  ])
+})
+
+test('of the glossary the terms are suggested', () => {
+  const glossary = { ...page('/glossary', ['one', 'two']), terms: true }
+  expect(suggestionsOf(found(glossary)).map(({ href }) => href)).toEqual([
+    '/glossary#one',
+    '/glossary#two',
+  ])
+})
+
+test('there are six at most', () => {
+  const many = Array.from({ length: 9 }, (_, at) => page(`/${at}`, ['', 'section']))
+  expect(suggestionsOf(found(...many))).toHaveLength(6)
+})
