@@ -495,6 +495,11 @@ export const problems = {
       `「${text}」は${width}字あり、検索結果に出る${most}字を超えています。短くしてください。`,
       `"${text}" has ${width} ${unit}, of which search engines show ${most}: shorten it.`,
     ),
+  crowded: (text: string, width: number, unit: string, most: number) =>
+    say(
+      `「${text}」は${width}字あり、画面で場所を取りすぎます。${most}字までにしてください。`,
+      `"${text}" has ${width} ${unit}, which crowds the page: write at most ${most}.`,
+    ),
   term: (line: number, word: string, instead: string) =>
     say(
       `${line}行目「${word}」：このサイトでは「${instead}」と書いています。言い換えてください。`,

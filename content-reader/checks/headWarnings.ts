@@ -1,7 +1,7 @@
 import type { Language } from '../../routing/language.ts'
 import { ContentError } from '../error.ts'
 import { problems } from '../problems.ts'
-import { headTitle, limits, widthOf } from '../text/headTitle.ts'
+import { headTitle, limits, unitOf, widthOf } from '../text/headTitle.ts'
 import { pseudo } from '../text/pseudo.ts'
 
 interface Head {
@@ -24,8 +24,7 @@ export function headWarnings(
   // The pseudo-language stretches words on purpose.
   if (pseudo) return []
   const limit = limits[language]
-  const unit =
-    language === 'ja' ? 'full-width characters (half-width ones count half)' : 'characters'
+  const unit = unitOf(language)
   const warn = (
     key: string,
     text: string,

@@ -44,6 +44,21 @@ test('warns of a title or description that search engines would truncate', () =>
   ])
 })
 
+test('warns of texts that would crowd a page', () => {
+  const long = '長'.repeat(400)
+  content.write('pages/about.ja.md', pageFile('about', 'ja', { subtitle: long, label: long }))
+  const body = `## ${long} {#long}\n\nText.\n`
+  content.write('pages/sales.ja.md', pageFile('sales', 'ja', {}, body))
+  content.write('pages/sales.en.md', pageFile('sales', 'en', {}, '## Short {#long}\n\nText.\n'))
+  content.writeData('menu', { items: [{ page: 'about', label: { ja: long, en: 'x'.repeat(28) } }] })
+  expect(warnings()).toEqual([
+    expect.stringMatching(/about\.ja\.md: subtitle: "長{40}…" has 400 .* at most 60\.$/),
+    expect.stringMatching(/about\.ja\.md: label: "長{40}…" has 400 .* at most 16\.$/),
+    expect.stringMatching(/sales\.ja\.md: "長{40}…" has 400 .* at most 32\.$/),
+    expect.stringMatching(/menu\.yaml: items\.0\.label\.ja: "長{40}…" has 400 .* at most 14\.$/),
+  ])
+})
+
 test('warns of an article without sources in its list or text', () => {
   for (const language of ['ja', 'en'] as const) {
     const head = { address: '/listed', parent: 'insights', ...articles['first-article'] }

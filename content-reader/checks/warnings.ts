@@ -6,6 +6,7 @@ import type { ContentFiles } from '../files.ts'
 import { problems } from '../problems.ts'
 import type { Words } from '../words.ts'
 import { headWarnings } from './headWarnings.ts'
+import { dataLengths, pageLengths } from './lengthWarnings.ts'
 import { readTerms, termWarnings } from './preferredTerms.ts'
 
 /** The files of `content/` with words of pages. */
@@ -44,9 +45,12 @@ function pageWarnings(words: Words, file: string, source: string): ContentError[
     })
   }
   const { folder, id, language } = pageFile.exec(file)?.groups ?? {}
-  if (!id) return []
+  if (!id) return dataLengths(words, file)
   const page = words.page(id as PageId)[language as Language]
-  const found = headWarnings(id, language as Language, page, siteName)
+  const found = [
+    ...headWarnings(id, language as Language, page, siteName),
+    ...pageLengths(page, language as Language),
+  ]
   if (folder === 'articles' && !page.sources?.length && !/\{(figure|source):/.test(source)) {
     found.push(new ContentError(file, problems.noSources(), ['sources']))
   }

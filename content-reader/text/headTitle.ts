@@ -28,6 +28,11 @@ export function headTitle(
   return parts.join(separators[language])
 }
 
+/** The unit of these limits, in English. */
+export function unitOf(language: Language): string {
+  return language === 'ja' ? 'full-width characters (half-width ones count half)' : 'characters'
+}
+
 /** Text width in the unit of its language's limits: a half-width character is half a full-width one. */
 export function widthOf(text: string, language: Language): number {
   const characters = [...text]

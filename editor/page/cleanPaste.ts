@@ -1,3 +1,7 @@
+import type { Language } from '../../routing/language.ts'
+import { lostInPaste } from './lostInPaste.ts'
+import { showNote } from './showNote.ts'
+
 /** Invisible characters that Word and web pages put into texts, with replacements. */
 const unseen: readonly (readonly [RegExp, string])[] = [
   [/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n'],
@@ -21,8 +25,11 @@ export function cleanText(text: string): string {
   return unseen.reduce((left, [pattern, instead]) => left.replace(pattern, instead), text)
 }
 
-/** Cleans every text that is pasted into a field; text already in files is not touched. */
-export function cleanPaste(): void {
+/**
+ * Cleans every text that is pasted into a field, and says which formatting was dropped; text already in files is not
+ * touched.
+ */
+export function cleanPaste(language: Language): void {
   addEventListener(
     'paste',
     (event) => {
@@ -30,7 +37,10 @@ export function cleanPaste(): void {
       const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
       const text = clipboardData?.getData('text/plain') ?? ''
       const clean = cleanText(text)
-      if (!isField || clean === text) return
+      if (!isField) return
+      const lost = lostInPaste(clipboardData?.getData('text/html') ?? '', clean, language)
+      if (lost) showNote(lost)
+      if (clean === text) return
       event.preventDefault()
       const undoable: Undoable = document
       undoable.execCommand('insertText', false, clean)

@@ -79,7 +79,7 @@ CMS.registerEventListener({
 
 if (repository || showFolderOnly(language)) {
   guardPhotos(language)
-  cleanPaste()
+  cleanPaste(language)
   warnOfUnsaved()
   await CMS.init({
     config: editorConfig({

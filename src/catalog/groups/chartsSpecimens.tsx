@@ -1,6 +1,7 @@
 import type { Language } from '../../../routing/language.ts'
 import { Prose } from '../../components/text/Prose.tsx'
-import type { Bars, Matrix, Series, Timeline } from '../../models/charts/chartModel.ts'
+import type { Bars, Flow, Matrix, Series, Timeline } from '../../models/charts/chartModel.ts'
+import { linesOf } from '../../models/charts/lines.ts'
 import { words } from '../../models/site/site.ts'
 import { dummies, items } from '../dummies.ts'
 import { chartTree } from '../dummyProse.ts'
@@ -9,7 +10,10 @@ import type { Specimen } from '../specimen.ts'
 /** Each kind of chart with every feature. */
 export function charts(language: Language): Specimen[] {
   const { heading, label, longHeading, sentence } = dummies[language]
-  const chart = (parts: readonly string[], kind: Bars | Series | Timeline | Matrix): Specimen => ({
+  const chart = (
+    parts: readonly string[],
+    kind: Bars | Series | Flow | Timeline | Matrix,
+  ): Specimen => ({
     of: ['Chart', ...parts],
     state: kind.kind,
     room: 'text',
@@ -36,7 +40,8 @@ export function charts(language: Language): Specimen[] {
   })
   return [
     chart(['ChartBars', 'ChartRow'], bars(language)),
-    chart(['ChartSeries', 'ChartColumns'], series(language)),
+    chart(['ChartSeries', 'ChartColumns', 'ChartLines'], series(language)),
+    chart(['ChartFlow', 'ChartRow'], flow(language)),
     chart(['ChartTimeline', 'ChartRow'], timeline(language)),
     chart(['ChartMatrix', 'ChartColumns'], matrix(language)),
   ]
@@ -65,6 +70,38 @@ function series(language: Language): Series {
     rows: items(language, 3).map((each, at) => ({
       label: [each],
       cells: [100 - 30 * at, 40 + 20 * at].map((length) => ({ text: `${length} %`, length })),
+    })),
+    lines: linesOf(
+      items(language, 2).map((name, line) => ({
+        name,
+        points: [2020, 2022, 2024].map((year, at) => {
+          const value = line ? 40 + 20 * at : 100 - 30 * at
+          return { year, value, text: `${value} %` }
+        }),
+      })),
+      { unit: '%' },
+    ),
+  }
+}
+
+/** One row of three amounts, one of which the chart is about, and a row of two. */
+function flow(language: Language): Flow {
+  const { label, value, sentence } = dummies[language]
+  const cuts = [
+    [0, 20, 60, 100],
+    [0, 45, 100],
+  ]
+  return {
+    kind: 'flow',
+    head: { label, value },
+    rows: items(language, cuts.length).map((each, row) => ({
+      label: [each],
+      note: row === 0 ? sentence : undefined,
+      text: sentence,
+      parts: (cuts[row] ?? []).slice(1).map((to, at) => ({
+        span: [cuts[row]?.[at] ?? 0, to],
+        point: row === 0 && at === 1,
+      })),
     })),
   }
 }

@@ -161,6 +161,31 @@ test('text pasted from Word is cleaned, and the paste can be undone', async ({ p
   await expect(question).toHaveValue(was)
 })
 
+test('formatting that a paste drops is named, with what to write', async ({ page }) => {
+  await chooseFolder(page, before)
+  await openFolder(page)
+  await turnTo(page, 'pages/entries/privacy')
+  const question = await field(page, 'question', 'ja')
+  const paste = (html: string) =>
+    question.evaluate((input, html) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', 'text')
+      clipboardData.setData('text/html', html)
+      input.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      )
+    }, html)
+  const note = page.getByRole('status').filter({ hasText: '貼りました' })
+  await paste('<b style="font-weight:normal"><p>Plain</p></b>')
+  await expect(note).toHaveCount(0)
+  await paste('<h2>A</h2><p><b>bold</b> <a href="https://example.jp">link</a></p>')
+  await expect(note).toContainText('太字、リンク、見出しは写らず')
+  await expect(note).toContainText('[文](page:ID)')
+  await paste('<ul><li>one</li></ul>')
+  await expect(note).toHaveCount(1)
+  await expect(note).toContainText('箇条書きは写らず')
+})
+
 test('an optional group is added in both languages, each with its texts', async ({ page }) => {
   const files = ['ja', 'en'].map((language) => `content/pages/privacy.${language}.md`)
   const without = Object.fromEntries(
