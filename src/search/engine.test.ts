@@ -75,3 +75,10 @@ test('endings and polite forms ask for nothing', () => {
     expect(search(query)[0], query).toBe('page')
   }
 })
+
+test('single kanji are marked only if nothing longer is asked for', () => {
+  const page = { href: '', title: '人口と継承', question: '', description: '', also: '' }
+  const engine = openEngine({ pages: [{ ...page, sections: [] }], synonyms: [] })
+  expect([...engine.search('人の継承').marks.keys()]).toEqual(['継承'])
+  expect([...engine.search('人').marks.keys()]).toEqual(['人'])
+})

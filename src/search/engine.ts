@@ -61,13 +61,19 @@ export function openEngine(index: Searched): Engine {
         const score = kind * (whole + likenessWeight * (alike[page] ?? 0))
         return [{ page, score, sections: sections.map(({ section }) => section) }]
       })
-      const texts = concepts.flatMap(({ ways }) => ways.flat())
+      const texts = telling(concepts.flatMap(({ ways }) => ways.flat()))
       return {
         pages: scored.sort((a, b) => b.score - a.score),
         marks: new Map(texts.map((text) => [text, corpus.hits(text).weight])),
       }
     },
   }
+}
+
+/** Without single kanji beside longer texts: marked inside other words, they mislead. */
+function telling(texts: readonly string[]): readonly string[] {
+  const longer = texts.filter((text) => !/^\p{Script=Han}$/u.test(text))
+  return longer.length > 0 ? longer : texts
 }
 
 interface Found {
