@@ -19,6 +19,11 @@ export type Way = keyof typeof calculations
 /** The compared ways of selling, in display order. */
 export const ways = Object.keys(calculations) as Way[]
 
+/** What a way of selling leaves at one price. */
+export function sellBy(way: Way, price: Yen, inputs: ValueInputs, step: SecondStep): WayOutcome {
+  return calculations[way](price, inputs, step)
+}
+
 /** A way of selling, at the lower and the higher end of the price range. */
 export interface WayResult {
   readonly way: Way
@@ -49,8 +54,8 @@ export function computeValue(inputs: ValueInputs, step: SecondStep): ValueResult
   const prices = inputs.price === null ? value.whole : range(inputs.price)
   const { monthlyPay, officerYears } = inputs
   const remains = (way: Way, chosen: SecondStep) => {
-    const low = calculations[way](prices.low, inputs, chosen)
-    const high = calculations[way](prices.high, inputs, chosen)
+    const low = sellBy(way, prices.low, inputs, chosen)
+    const high = sellBy(way, prices.high, inputs, chosen)
     return { low, high, remains: range(low.remains, high.remains) }
   }
   return {

@@ -7,7 +7,7 @@ interface Band {
 }
 
 /** 速算表: the income tax bands since 2015. Source: 国税庁 No.2260; 所得税法89条. */
-const bands: readonly Band[] = [
+export const incomeBands: readonly Band[] = [
   { upTo: 1_950_000, rate: 5_000, less: 0 },
   { upTo: 3_300_000, rate: 10_000, less: 97_500 },
   { upTo: 6_950_000, rate: 20_000, less: 427_500 },
@@ -19,7 +19,7 @@ const top = { rate: 45_000, less: 4_796_000 }
 
 /** The rate of the highest yen, and what is subtracted from income times that rate. */
 export function incomeBand(taxable: Yen): Omit<Band, 'upTo'> {
-  const { rate, less } = bands.find(({ upTo }) => taxable <= upTo) ?? top
+  const { rate, less } = incomeBands.find(({ upTo }) => taxable <= upTo) ?? top
   return { rate, less }
 }
 

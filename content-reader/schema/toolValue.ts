@@ -147,6 +147,21 @@ export const toolValue = z.strictObject({
     years: localized,
     oneYear: localized,
   }),
+  split: z.strictObject({
+    heading: localized,
+    /** {pay} leaves most, {more} than none. */
+    best: localized,
+    noMore: localized,
+    choose: localized,
+  }),
+  /** As those of /fees. */
+  curves: z.strictObject({
+    heading: localized,
+    price: localized,
+    floor: localized,
+    of: localized,
+  }),
+  csv: localized,
   table: z.strictObject({
     tax: localized,
     /** How a tax follows from its base, by kind. */

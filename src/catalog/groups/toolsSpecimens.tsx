@@ -42,7 +42,16 @@ export function tools(language: Language): Specimen[] {
       show: fees,
     },
     {
-      of: ['ValueTool', ...frame, 'ToolChoices', 'ValueScale', 'WayCard', 'SecondSteps'],
+      of: [
+        'ValueTool',
+        ...frame,
+        'ToolChoices',
+        'ValueScale',
+        'WayCard',
+        'RetirementSplit',
+        'SecondSteps',
+        'FeeCurves',
+      ],
       state: 'the example',
       window: 'fit',
       show: value,

@@ -1,6 +1,8 @@
 /** /value: what reaches the owner, and links to a case. */
+import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { formatYen, roundedYen } from '../../../calculators/money/format.ts'
+import { bestRetirement } from '../../../calculators/value/bestRetirement.ts'
 import { computeValue } from '../../../calculators/value/computeValue.ts'
 import type { ValueInputs } from '../../../calculators/value/valueFields.ts'
 import { secondSteps } from '../../../calculators/value/waysOfSelling.ts'
@@ -114,6 +116,46 @@ test('value: each card falls from the price by costs and taxes to what is left, 
     expect(ends[1]).toBeCloseTo(100, 1)
     expect(ends[2]).toBeCloseTo(costs[0] ?? 0, 1)
     if (high.inCompany === null) expect(ends.at(-1)).toBeCloseTo(taxes[0] ?? 0, 1)
+  }
+})
+
+test('value: the slider changes the retirement pay, and a button takes the amount that leaves most', async ({
+  page,
+}) => {
+  await openTool(page, 'value', 'ja')
+  const slider = toolOn(page).getByRole('slider')
+  const figure = toolOn(page).locator('figure').first()
+  await expect(slider).toHaveAttribute('aria-valuetext', formatYen(50_000_000, 'ja'))
+  await slider.press('ArrowLeft')
+  await expect(fieldOf(page, 'retirement')).toHaveValue(formatYen(49_900_000, 'ja'))
+  await figure.getByRole('button', { name: value.split.choose.ja }).click()
+  const best = bestRetirement(example.price ?? 0, example)
+  await expect(fieldOf(page, 'retirement')).toHaveValue(formatYen(best, 'ja'))
+  const { ways } = computeValue({ ...example, retirement: best }, 'liquidation')
+  await expect(remains(page).nth(1)).toHaveText(about(ways[1]?.high.remains ?? 0, 'ja'))
+  await figure.locator('summary').click()
+  const row = figure.getByRole('row').filter({ hasText: formatYen(best, 'ja') })
+  await expect(row).toContainText(formatYen(roundedYen(ways[1]?.high.remains ?? 0), 'ja'))
+})
+
+test('value: curves by price say the same as a table, and the numbers can be saved as CSV', async ({
+  page,
+}) => {
+  await openTool(page, 'value', 'en')
+  const curves = toolOn(page).getByRole('table', { name: value.curves.heading.en })
+  await toolOn(page).locator('figure').last().locator('summary').click()
+  const price = 600_000_000
+  const { ways } = computeValue({ ...example, price }, 'liquidation')
+  const row = curves.getByRole('row').filter({ hasText: formatYen(price, 'en') })
+  await expect(row.getByRole('cell')).toHaveText(
+    ways.map(({ high }) => formatYen(roundedYen(high.remains), 'en')),
+  )
+  const saved = page.waitForEvent('download')
+  await toolOn(page).getByRole('button', { name: value.csv.en }).click()
+  const file = await readFile(await (await saved).path(), 'utf8')
+  const owner = computeValue(example, 'liquidation').ways.map(({ high }) => high.remains)
+  for (const amount of owner) {
+    expect(file).toContain(`"${value.ways.owner.en}",${amount},${amount}\r\n`)
   }
 })
 

@@ -40,6 +40,8 @@ interface NumberToolProps<F extends Fields> extends ToolFieldsWords {
   readonly summary: readonly string[]
   readonly kept: Fragment
   readonly onReset: () => void
+  /** Further actions, such as saving a file. */
+  readonly actions?: ReactNode
   /** The method: sentences, then rules. */
   readonly how: readonly string[]
   readonly rules: readonly LawNote[]
@@ -115,7 +117,9 @@ export function NumberTool<F extends Fields>(props: NumberToolProps<F>) {
         kept={kept}
         summary={[...lines, '', ...props.summary].join('\n')}
         onReset={props.onReset}
-      />
+      >
+        {props.actions}
+      </ToolActions>
       <div className={styles.notes}>
         <ToolDetails heading={tool.how}>
           <ToolList texts={props.how} />

@@ -1,17 +1,22 @@
 import { useState } from 'react'
+import { priceScale } from '../../../../calculators/fees/priceScale.ts'
 import { type ValueState, valueState } from '../../../../calculators/state/valueState.ts'
-import { computeValue } from '../../../../calculators/value/computeValue.ts'
+import { computeValue, sellBy } from '../../../../calculators/value/computeValue.ts'
 import { valueFields } from '../../../../calculators/value/valueFields.ts'
 import { type SecondStep, secondSteps } from '../../../../calculators/value/waysOfSelling.ts'
 import type { ValueToolModel } from '../../../models/tools/valueTool.ts'
+import { FeeCurves } from '../fees/FeeCurves.tsx'
 import styles from '../form/NumberTool.module.css'
 import { NumberTool } from '../form/NumberTool.tsx'
 import { ToolChoices } from '../form/ToolChoices.tsx'
 import { useFragment } from '../form/useFragment.ts'
 import { useToolForm } from '../form/useToolForm.ts'
 import { amountsIn } from '../result/amounts.ts'
+import { saveFile } from '../result/saveFile.ts'
+import { RetirementSplit } from './RetirementSplit.tsx'
 import { SecondSteps } from './SecondSteps.tsx'
 import { ValueScale } from './ValueScale.tsx'
+import { valueCsv } from './valueCsv.ts'
 import { valueSummary } from './valueSummary.ts'
 import wayStyles from './WayCard.module.css'
 import { WayCard } from './WayCard.tsx'
@@ -84,6 +89,14 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
       summary={valueSummary(result, step, value, amounts, language)}
       kept={kept}
       onReset={() => take(begun)}
+      actions={
+        <button
+          type="button"
+          onClick={() => saveFile(valueCsv(result, values, value), 'text/csv', 'legatus-value.csv')}
+        >
+          {value.csv}
+        </button>
+      }
       how={[value.value.byNetAssets.text, value.value.byMultiple.text]}
       rules={practice}
       leavesOut={leavesOut.value}
@@ -109,6 +122,14 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
       <p className={styles.note}>
         {value.ways.legend} {tool.rounding}
       </p>
+      <RetirementSplit
+        price={result.prices.high}
+        values={values}
+        words={value}
+        tool={tool}
+        amounts={amounts}
+        onChoose={(pay) => form.onType('retirement', amounts.exact(pay))}
+      />
       <h3 className={styles.heading}>{value.steps.heading}</h3>
       <SecondSteps
         steps={steps}
@@ -116,6 +137,19 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
         years={values.dividendYears}
         top={result.prices.high}
         words={value}
+        amounts={amounts}
+      />
+      <FeeCurves
+        heading={value.curves.heading}
+        curves={ways.map(({ way }) => ({
+          id: way,
+          label: value.ways[way].label,
+          at: (price) => Math.max(0, sellBy(way, price, values, step).remains),
+        }))}
+        scale={priceScale(result.prices.high)}
+        price={result.prices.high}
+        words={value}
+        tool={tool}
         amounts={amounts}
       />
     </NumberTool>

@@ -1,0 +1,32 @@
+import type { Yen } from '../money/yen.ts'
+import { incomeBands } from './incomeTax.ts'
+import { retirementDeduction } from './retirementIncome.ts'
+import { sellWithRetirement, type WayInputs } from './waysOfSelling.ts'
+
+const gridSteps = 200
+const unit = 10_000
+
+/**
+ * The part of a price that leaves most in the owner's hands when it is taken as retirement pay. What remains is
+ * linear between the amounts where a tax rate changes, so those are compared, and a grid for the minimum tax.
+ * What the company may deduct is not considered.
+ * @param price yen
+ * @returns yen, in full 10,000 yen
+ */
+export function bestRetirement(price: Yen, inputs: WayInputs): Yen {
+  const deduction = retirementDeduction(inputs.serviceYears)
+  const times = inputs.officerYears > 5 ? 2 : 1
+  const edges = incomeBands.map(({ upTo }) => deduction + times * upTo)
+  const costEdge = price - 20 * (inputs.cost ?? 0)
+  const grid = Array.from({ length: gridSteps + 1 }, (_, at) => (price / gridSteps) * at)
+  const pays = [0, deduction, ...edges, costEdge, ...grid]
+    .map((pay) => Math.floor(Math.min(price, Math.max(0, pay)) / unit) * unit)
+    .sort((one, other) => one - other)
+  return pays.reduce((best, pay) =>
+    left(price, inputs, pay) > left(price, inputs, best) ? pay : best,
+  )
+}
+
+function left(price: Yen, inputs: WayInputs, retirement: Yen): Yen {
+  return sellWithRetirement(price, { ...inputs, retirement }).remains
+}

@@ -1,0 +1,131 @@
+import { roundTop } from '../../../../calculators/fees/priceScale.ts'
+import type { Yen } from '../../../../calculators/money/yen.ts'
+import { bestRetirement } from '../../../../calculators/value/bestRetirement.ts'
+import type { ValueInputs } from '../../../../calculators/value/valueFields.ts'
+import { sellWithRetirement } from '../../../../calculators/value/waysOfSelling.ts'
+import { fill } from '../../../../content-reader/text/fill.ts'
+import type { ToolWords } from '../../../models/tools/toolModels.ts'
+import type { ValueToolModel } from '../../../models/tools/valueTool.ts'
+import type { Amounts } from '../result/amounts.ts'
+import { ToolDetails } from '../result/ToolDetails.tsx'
+import tableStyles from '../result/ToolTable.module.css'
+import styles from './RetirementSplit.module.css'
+import { placeOn, scaleOf } from './scale.ts'
+
+interface RetirementSplitProps {
+  readonly price: Yen
+  readonly values: ValueInputs
+  readonly words: ValueToolModel['value']
+  readonly tool: Pick<ToolWords, 'asTable'>
+  readonly amounts: Amounts
+  readonly onChoose: (retirement: Yen) => void
+}
+
+const points = 80
+const step = 100_000
+
+/** How much more retirement pay leaves than a sale of shares alone, by its amount; chosen with a slider. */
+export function RetirementSplit(props: RetirementSplitProps) {
+  const { price, values, words, tool, amounts, onChoose } = props
+  const said = words.split
+  const left = (retirement: Yen) => sellWithRetirement(price, { ...values, retirement }).remains
+  const without = left(0)
+  const best = bestRetirement(price, values)
+  const pay = Math.min(values.retirement, price)
+  const top = Math.min(price, roundTop(Math.max(pay, 2 * best, 10 * step)))
+  if (top === 0) return null
+  const pays = Array.from({ length: points + 1 }, (_, at) => Math.round((top / points) * at))
+  const gain = (retirement: Yen) => left(retirement) - without
+  const scale = scaleOf(pays.map(gain))
+  const x = (amount: Yen) => `${Math.round((amount / top) * 10_000) / 100}%`
+  const y = (amount: Yen) => `${100 - placeOn(scale, amount)}%`
+  const ticks = [0, 1, 2, 3, 4].map((each) => Math.round((top / 4) * each))
+  return (
+    <figure className={styles.split}>
+      <figcaption>{said.heading}</figcaption>
+      <p>
+        {best > 0
+          ? fill(said.best, {
+              pay: amounts.rounded(best),
+              more: amounts.rounded(gain(best)),
+            })
+          : said.noMore}
+      </p>
+      <svg aria-hidden="true" className={styles.plot}>
+        {scale.ticks.map((tick) => (
+          <line
+            key={tick}
+            x2="100%"
+            y1={y(tick)}
+            y2={y(tick)}
+            data-zero={tick === 0 || undefined}
+          />
+        ))}
+        <line x1={x(best)} x2={x(best)} y2="100%" data-best />
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 1000 1000"
+          preserveAspectRatio="none"
+          overflow="visible"
+        >
+          <polyline
+            vectorEffect="non-scaling-stroke"
+            points={pays
+              .map((each) => `${(each / top) * 1000},${1000 - 10 * placeOn(scale, gain(each))}`)
+              .join(' ')}
+          />
+        </svg>
+        <circle cx={x(pay)} cy={y(gain(pay))} r="8" />
+        {scale.ticks.map((tick) => (
+          <text key={tick} x="8" y={y(tick)} dy={tick === scale.to ? 17 : -6}>
+            {tick > 0 && '+'}
+            {amounts.exact(tick)}
+          </text>
+        ))}
+      </svg>
+      <input
+        type="range"
+        min={0}
+        max={top}
+        step={step}
+        value={pay}
+        aria-label={words.fields.retirement.label}
+        aria-valuetext={amounts.exact(pay)}
+        onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+      />
+      <p>
+        <span data-whole>
+          {words.fields.retirement.label} <b>{amounts.exact(pay)}</b>
+        </span>{' '}
+        <span data-whole>
+          {words.ways.owner} <b>{amounts.rounded(left(pay))}</b>
+        </span>
+      </p>
+      {pay !== best && (
+        <button type="button" onClick={() => onChoose(best)}>
+          {said.choose}
+        </button>
+      )}
+      <ToolDetails heading={`${tool.asTable}${fill(words.curves.of, { heading: said.heading })}`}>
+        <table className={tableStyles.table} aria-label={said.heading}>
+          <thead>
+            <tr>
+              <th scope="col">{words.fields.retirement.label}</th>
+              <th scope="col">{words.ways.owner}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {[...new Set([...ticks, best])]
+              .sort((one, other) => one - other)
+              .map((tick) => (
+                <tr key={tick}>
+                  <th scope="row">{amounts.rounded(tick)}</th>
+                  <td>{amounts.rounded(left(tick))}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </ToolDetails>
+    </figure>
+  )
+}
