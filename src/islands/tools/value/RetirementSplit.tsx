@@ -77,7 +77,7 @@ export function RetirementSplit(props: RetirementSplitProps) {
         </svg>
         <circle cx={x(pay)} cy={y(gain(pay))} r="8" />
         {scale.ticks.map((tick) => (
-          <text key={tick} x="8" y={y(tick)} dy={tick === scale.to ? 17 : -6}>
+          <text key={tick} x="8" y={y(tick)} dy={tick === scale.from ? -6 : 17}>
             {tick > 0 && '+'}
             {amounts.exact(tick)}
           </text>

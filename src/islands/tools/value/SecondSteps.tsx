@@ -29,7 +29,7 @@ export function SecondSteps({ steps, chosen, years, top, words, amounts }: Secon
     <LaidOutTable className={styles.scale} label={said.heading}>
       <tbody {...tableRoles.group}>
         {steps.map(({ step, remains }) => (
-          <tr key={step} {...tableRoles.row} data-both={step === chosen || undefined}>
+          <tr key={step} {...tableRoles.row} data-chosen={step === chosen}>
             <th scope="row" abbr={said[step].label} {...tableRoles.rowHead}>
               {said[step].label}
               {step === chosen && <span data-whole> {said.chosen}</span>}

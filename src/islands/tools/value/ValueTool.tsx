@@ -122,14 +122,6 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
       <p className={styles.note}>
         {value.ways.legend} {tool.rounding}
       </p>
-      <RetirementSplit
-        price={result.prices.high}
-        values={values}
-        words={value}
-        tool={tool}
-        amounts={amounts}
-        onChoose={(pay) => form.onType('retirement', amounts.exact(pay))}
-      />
       <h3 className={styles.heading}>{value.steps.heading}</h3>
       <SecondSteps
         steps={steps}
@@ -139,19 +131,29 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
         words={value}
         amounts={amounts}
       />
-      <FeeCurves
-        heading={value.curves.heading}
-        curves={ways.map(({ way }) => ({
-          id: way,
-          label: value.ways[way].label,
-          at: (price) => Math.max(0, sellBy(way, price, values, step).remains),
-        }))}
-        scale={priceScale(result.prices.high)}
-        price={result.prices.high}
-        words={value}
-        tool={tool}
-        amounts={amounts}
-      />
+      <div className={wayStyles.pair}>
+        <RetirementSplit
+          price={result.prices.high}
+          values={values}
+          words={value}
+          tool={tool}
+          amounts={amounts}
+          onChoose={(pay) => form.onType('retirement', amounts.exact(pay))}
+        />
+        <FeeCurves
+          heading={value.curves.heading}
+          curves={ways.map(({ way }) => ({
+            id: way,
+            label: value.ways[way].label,
+            at: (price) => Math.max(0, sellBy(way, price, values, step).remains),
+          }))}
+          scale={priceScale(result.prices.high)}
+          price={result.prices.high}
+          words={value}
+          tool={tool}
+          amounts={amounts}
+        />
+      </div>
     </NumberTool>
   )
 }
