@@ -231,6 +231,18 @@ test("at least five sixths of the hero picture's height are visible", async ({ p
   }
 })
 
+test('search shows its first result in the first window of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [language, query] of [
+    ['ja', '承継'],
+    ['en', 'succession'],
+  ] as const) {
+    await page.goto(site(`${href('search', language)}?q=${encodeURIComponent(query)}`))
+    const result = page.locator('h3 > [data-result]').first()
+    await expect(result).toBeInViewport()
+  }
+})
+
 test('the contact page has a back link; confidentiality and the purpose of use are said above the button', async ({
   page,
 }) => {

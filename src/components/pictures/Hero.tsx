@@ -13,6 +13,8 @@ interface HeroProps {
   readonly fade?: boolean
   /** Whether the title is the site's headline, set as large as fits. */
   readonly headline?: boolean
+  /** Whether it is low on phones, above something to use. */
+  readonly low?: boolean
 }
 
 // Longer titles (in characters) are set smaller to fit two lines.
@@ -20,12 +22,12 @@ const longTitle = { ja: 13, en: 26 }
 
 /** The head of a page: a full-width picture with the title on an orange pier. */
 export function Hero(props: HeroProps) {
-  const { title, subtitle, picture, evening, fade = false, headline = false } = props
+  const { title, subtitle, picture, evening, fade = false, headline = false, low } = props
   const text = title.join('')
   const limit = /[\u3040-\u9fff]/.test(text) ? longTitle.ja : longTitle.en
   const size = headline ? styles.headline : text.length > limit && styles.long
   return (
-    <div data-head className={styles.hero}>
+    <div data-head className={low ? `${styles.hero} ${styles.low}` : styles.hero}>
       <Picture source={picture} sizes="100vw" first />
       {evening && (
         <template data-evening>

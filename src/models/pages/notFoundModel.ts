@@ -1,6 +1,5 @@
 import { dataFiles } from '../../../content-reader/data.ts'
 import type { Language } from '../../../routing/language.ts'
-import type { FixedPageId } from '../../../routing/table.ts'
 import { type HeroModel, heroModel } from '../frame/heroModel.ts'
 import { type Link, pageLink } from '../site/links.ts'
 import { newestArticles } from '../site/newest.ts'
@@ -10,7 +9,6 @@ import { words } from '../site/site.ts'
 export interface NotFoundModel {
   readonly hero: HeroModel
   readonly text: string
-  readonly waysOn: readonly Link[]
   /** All pages, but only the newest articles. */
   readonly pages: readonly Link[]
   /** Headings of all pages, and of those similar to the requested address. */
@@ -19,22 +17,12 @@ export interface NotFoundModel {
 
 const listedPages = listedRoutes.filter(({ kind }) => kind !== 'article').map(({ id }) => id)
 
-const waysOn: readonly FixedPageId[] = [
-  'home',
-  'business',
-  'succession',
-  'insights',
-  'search',
-  'contact',
-]
-
 export function notFoundModel(language: Language): NotFoundModel {
   const { title, subtitle, text, hero, pages, near } = words.site.notFound
   const { file } = dataFiles.site
   return {
     hero: heroModel({ title: title[language], subtitle: subtitle[language], hero, file }, language),
     text: text[language],
-    waysOn: waysOn.map((id) => pageLink(id, language)),
     pages: [...listedPages, ...newestArticles].map((id) => pageLink(id, language)),
     headings: { all: pages[language], near: near[language] },
   }

@@ -4,19 +4,12 @@ import type { NotFoundModel } from '../../models/pages/notFoundModel.ts'
 import styles from './NotFoundView.module.css'
 
 export function NotFoundView({ model }: { readonly model: NotFoundModel }) {
-  const { text, waysOn, pages, headings } = model
+  const { text, pages, headings } = model
   return (
     <>
       <Hero {...model.hero} />
       <div className={styles.ways}>
         <p>{text}</p>
-        <ul>
-          {waysOn.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
         <PageList pages={pages} headings={headings} />
       </div>
     </>

@@ -14,7 +14,7 @@ export function SearchView({ model, children }: SearchViewProps) {
   const { hero, breadcrumb, back } = model
   return (
     <>
-      <Hero {...hero} />
+      <Hero {...hero} low />
       <div className={styles.search}>
         <Breadcrumb {...breadcrumb} />
         {back && <BackLink {...back} />}

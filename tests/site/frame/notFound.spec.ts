@@ -64,6 +64,15 @@ for (const language of languages) {
     await context.close()
   })
 
+  test(`${language}: the page names no other page twice`, async ({ page }) => {
+    await page.goto(site(localAddress('/wp-login.php', language)))
+    const links = await page
+      .locator('main a')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('href')))
+    expect(links.length).toBeGreaterThan(9)
+    expect(new Set(links).size).toBe(links.length)
+  })
+
   test(`${language}: a path unlike any page gets the list of all pages`, async ({ page }) => {
     await page.goto(site(localAddress('/wp-login.php', language)))
     await expect(page.locator('#pages')).toHaveText(all[language])
