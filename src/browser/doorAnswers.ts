@@ -10,7 +10,8 @@ function takeAlong(): void {
   const codec = { write: String, read: String }
   const codecs = Object.fromEntries(given.map(({ name }) => [name, codec]))
   const answers = Object.fromEntries(given.map(({ name, value }) => [name, value]))
-  link.hash = given.length > 0 ? toFragment({ codecs }, answers) : ''
+  const fragment = given.length > 0 ? `#${toFragment({ codecs }, answers)}` : ''
+  link.setAttribute('href', link.pathname + fragment)
 }
 
 asked?.addEventListener('change', takeAlong)
