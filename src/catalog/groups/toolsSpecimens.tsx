@@ -2,6 +2,8 @@ import type { Language } from '../../../routing/language.ts'
 import { ExitExample } from '../../components/exits/ExitExample.tsx'
 import { ExitRules } from '../../components/exits/ExitRules.tsx'
 import { PlanRules } from '../../components/exits/PlanRules.tsx'
+import { ExitChanges } from '../../islands/tools/exits/ExitChanges.tsx'
+import { ExitComparison } from '../../islands/tools/exits/ExitComparison.tsx'
 import { exitExample } from '../../models/exits/exitExample.ts'
 import { exitRulesModel } from '../../models/exits/exitRulesModel.ts'
 import { exitFinderTool } from '../../models/tools/exitFinderTool.ts'
@@ -9,6 +11,7 @@ import { feeTool } from '../../models/tools/feeTool.ts'
 import { plannerTool } from '../../models/tools/plannerTool.ts'
 import { planRules } from '../../models/tools/planTables.ts'
 import { valueTool } from '../../models/tools/valueTool.ts'
+import { dummies } from '../dummies.ts'
 import type { Specimen } from '../specimen.ts'
 
 const form = ['ToolForm', 'ToolFields', 'ToolGroup', 'ToolField']
@@ -68,6 +71,27 @@ export function tools(language: Language): Specimen[] {
       state: 'the example',
       window: 'fit',
       show: finder,
+    },
+    {
+      of: ['ExitComparison'],
+      state: 'two exits',
+      room: 'text',
+      show: { node: <ExitComparison findings={twoExits(language)} words={finder.props.finder} /> },
+    },
+    {
+      of: ['ExitChanges'],
+      state: 'a point that came and one that went',
+      room: 'text',
+      show: {
+        node: (
+          <ExitChanges
+            title={dummies[language].sentence}
+            changes={changes(language)}
+            words={finder.props.finder}
+            language={language}
+          />
+        ),
+      },
     },
     {
       of: ['ExitFinder', 'ToolChoices', 'ExitFindings', 'ToolStatus'],
@@ -130,4 +154,20 @@ export function tools(language: Language): Specimen[] {
       show: { node: <PlanRules plans={planRules(language)} /> },
     },
   ]
+}
+
+/** The first two exits of the worked example. */
+function twoExits(language: Language) {
+  const { names } = exitFinderTool(language)
+  const { findings } = exitExample(language)
+  return findings.map((finding, at) => ({ ...finding, facts: names[at]?.facts ?? [] })).slice(0, 2)
+}
+
+function changes(language: Language) {
+  const { name, sentence, paragraph } = dummies[language]
+  const points = [
+    { kind: 'speaks', gone: false, text: sentence },
+    { kind: 'hinders', gone: true, text: paragraph },
+  ] as const
+  return [{ exit: 'one', name, points }]
 }
