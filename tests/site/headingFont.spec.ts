@@ -25,7 +25,7 @@ for (const path of sample(['/contact', '/en/contact'])) {
       await page.locator('[name=name]').fill('山田')
       await page.locator('[name=email]').fill('a@example.test')
       await page.locator('[name=message]').fill('相談')
-      await page.locator('form button[type=submit]').click()
+      await page.locator('main form button[type=submit]').click()
       await expect(page.getByRole('alertdialog')).toBeVisible()
       await addFaces(page)
       expect(await strangers(page)).toEqual([])

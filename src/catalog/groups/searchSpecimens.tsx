@@ -1,6 +1,5 @@
 import type { Language } from '../../../routing/language.ts'
 import { SearchResults } from '../../islands/search/SearchResults.tsx'
-import { ServerResults } from '../../islands/search/ServerResults.tsx'
 import { resultWords, type SearchIndex } from '../../models/search/searchIndex.ts'
 import { searchModel } from '../../models/search/searchModel.ts'
 import type { Found } from '../../search/openSearch.ts'
@@ -11,7 +10,7 @@ import type { Specimen } from '../specimen.ts'
 
 /** The search and its components; those with ids in their own windows, because ids must be unique on a page. */
 export function searching(language: Language): Specimen[] {
-  const { address, words, noScript, list } = searchModel(language)
+  const { address, words, list } = searchModel(language)
   const around = resultWords(language)
   const { heading, longHeading, paragraph, sentence } = dummies[language]
   const page = {
@@ -55,12 +54,6 @@ export function searching(language: Language): Specimen[] {
       window: 'fit',
       forced: 'searched',
       show: { ...island, props },
-    },
-    {
-      of: ['ServerResults'],
-      state: 'without a server that searches, and without JavaScript',
-      room: 'text',
-      show: { node: <ServerResults noScript={noScript} /> },
     },
     results('many pages', many),
     results('nothing found', []),
