@@ -99,7 +99,7 @@ export function suggestIn(field: HTMLInputElement): void {
   })
   field.addEventListener('keydown', (event) => {
     // Keys of an input method. Safari ends a composition before the event, which then has the legacy code 229.
-    if (event.isComposing || event.keyCode === 229) {
+    if (event.isComposing || Reflect.get(event, 'keyCode') === 229) {
       // Chrome would clear the field although Esc was meant for the composition.
       if (event.key === 'Escape') event.preventDefault()
       return
