@@ -19,7 +19,7 @@ export function visitorChecks(mail: string): Check[] {
         await write(engine, '[name=name]', name)
         await write(engine, '[name=email]', 'engine@example.jp')
         await write(engine, '[name=message]', '後継者がいません。')
-        await focus(engine, 'form [type=submit]')
+        await focus(engine, 'main form [type=submit]')
         await engine.press('Enter')
         await until(
           engine,

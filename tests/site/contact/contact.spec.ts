@@ -216,7 +216,7 @@ test('the button shows that sending is in progress, and repeated presses send on
   })
   await open(page, languages.en)
   await write(page, languages.en)
-  await page.locator('form button[type="submit"]').evaluate((button: HTMLButtonElement) => {
+  await page.locator('main form button[type="submit"]').evaluate((button: HTMLButtonElement) => {
     button.click()
     button.click()
   })
@@ -316,7 +316,7 @@ test('the button shows progress while sending, also with reduced motion', async 
     await page.emulateMedia({ reducedMotion })
     await open(page, languages.en)
     await write(page, languages.en)
-    const button = page.locator('form button[type="submit"]')
+    const button = page.locator('main form button[type="submit"]')
     const look = () => button.evaluate((each) => getComputedStyle(each).backgroundImage)
     expect(await look()).toBe('none')
     await button.click()

@@ -94,11 +94,11 @@ export function RetirementSplit(props: RetirementSplitProps) {
         onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
       />
       <p>
-        <span data-whole>
-          {words.fields.retirement.label} <b>{amounts.exact(pay)}</b>
+        <span>
+          {words.fields.retirement.label} <b data-whole>{amounts.exact(pay)}</b>
         </span>{' '}
-        <span data-whole>
-          {words.ways.owner} <b>{amounts.rounded(left(pay))}</b>
+        <span>
+          {words.ways.owner} <b data-whole>{amounts.rounded(left(pay))}</b>
         </span>
       </p>
       {pay !== best && (
@@ -107,24 +107,27 @@ export function RetirementSplit(props: RetirementSplitProps) {
         </button>
       )}
       <ToolDetails heading={`${tool.asTable}${fill(words.curves.of, { heading: said.heading })}`}>
-        <table className={tableStyles.table} aria-label={said.heading}>
-          <thead>
-            <tr>
-              <th scope="col">{words.fields.retirement.label}</th>
-              <th scope="col">{words.ways.owner}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {[...new Set([...ticks, best])]
-              .sort((one, other) => one - other)
-              .map((tick) => (
-                <tr key={tick}>
-                  <th scope="row">{amounts.rounded(tick)}</th>
-                  <td>{amounts.rounded(left(tick))}</td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+        <section tabIndex={0} aria-label={said.heading} className={tableStyles.scroll}>
+          <table className={tableStyles.table} aria-label={said.heading}>
+            <thead>
+              <tr>
+                <th scope="col">{words.fields.retirement.label}</th>
+                <th scope="col">{words.ways.owner}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {[...new Set([...ticks, best])]
+                .sort((one, other) => one - other)
+                .map((tick) => (
+                  <tr key={tick}>
+                    <th scope="row">{amounts.rounded(tick)}</th>
+                    <td>{amounts.rounded(left(tick))}</td>
+                  </tr>
+                ))}
+            </tbody>
+          </table>
+        </section>
       </ToolDetails>
     </figure>
   )
