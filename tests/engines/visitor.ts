@@ -50,7 +50,8 @@ export function visitorChecks(mail: string): Check[] {
         await engine.run(() => document.querySelector('[data-tool] form')?.scrollIntoView())
         await until(engine, 'the tool', () => !document.querySelector('[data-tool] noscript'))
         const before = await engine.run(toolText)
-        await focus(engine, '[data-tool] input:not([type=hidden])')
+        const kind = tool === 'exit-finder' ? '[type=radio]' : ':not([type=hidden], [type=radio])'
+        await focus(engine, `[data-tool] input${kind}`)
         if (tool === 'exit-finder') await engine.press('ArrowRight')
         else if (tool === 'planner') await engine.run(setDate)
         else await engine.type('9')
