@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { priceScale } from '../money/priceScale.ts'
 import { maxYen } from '../money/yen.ts'
 import { feeBases } from './bases.ts'
 import { compareFees } from './compareFees.ts'
 import { lehman } from './lehman.ts'
-import { priceScale } from './priceScale.ts'
 import { costOfQuote, type Quote } from './quotes.ts'
 
 const deal = {

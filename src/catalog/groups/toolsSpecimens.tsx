@@ -25,7 +25,7 @@ export function tools(language: Language): Specimen[] {
   const planner = { island: 'planner' as const, props: plannerTool(language) }
   return [
     {
-      of: ['FeeTool', ...frame, 'FeeBars', 'FeeCurves', 'FeeFigures', 'Quotes', 'QuoteTable'],
+      of: ['FeeTool', ...frame, 'FeeBars', 'PriceCurves', 'FeeFigures', 'Quotes', 'QuoteTable'],
       state: 'the example',
       window: 'fit',
       show: fees,
@@ -53,7 +53,7 @@ export function tools(language: Language): Specimen[] {
         'WayCard',
         'RetirementSplit',
         'SecondSteps',
-        'FeeCurves',
+        'PriceCurves',
       ],
       state: 'the example',
       window: 'fit',

@@ -2,7 +2,7 @@ import { feeBases } from '../../../../calculators/fees/bases.ts'
 import { compareFees, feeOn } from '../../../../calculators/fees/compareFees.ts'
 import { feeFields } from '../../../../calculators/fees/feeFields.ts'
 import { lehman } from '../../../../calculators/fees/lehman.ts'
-import { priceScale } from '../../../../calculators/fees/priceScale.ts'
+import { priceScale } from '../../../../calculators/money/priceScale.ts'
 import { type FeeState, feeState } from '../../../../calculators/state/feeState.ts'
 import { fill } from '../../../../content-reader/text/fill.ts'
 import type { FeeToolModel } from '../../../models/tools/feeTool.ts'
@@ -12,9 +12,9 @@ import { NumberTool } from '../form/NumberTool.tsx'
 import { useFragment } from '../form/useFragment.ts'
 import { useToolForm } from '../form/useToolForm.ts'
 import { amountsIn } from '../result/amounts.ts'
+import { PriceCurves } from '../result/PriceCurves.tsx'
 import { ToolDetails } from '../result/ToolDetails.tsx'
 import { FeeBars } from './FeeBars.tsx'
-import { FeeCurves } from './FeeCurves.tsx'
 import { FeeFigures } from './FeeFigures.tsx'
 import { feeSummary } from './feeSummary.ts'
 import { Quotes } from './Quotes.tsx'
@@ -95,7 +95,7 @@ export function FeeTool({ fees, laws, example, quotes, ...model }: FeeToolModel)
       <h3 className={styles.heading}>{fees.results.heading}</h3>
       <FeeBars results={results} minimum={floor} words={fees} amounts={amounts} />
       <p className={styles.note}>{fees.results.legend}</p>
-      <FeeCurves
+      <PriceCurves
         heading={fees.curves.heading}
         curves={feeBases.map((base) => ({
           id: base,

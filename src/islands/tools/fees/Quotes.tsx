@@ -1,8 +1,8 @@
 import type { FeeBase } from '../../../../calculators/fees/bases.ts'
 import { feeBases } from '../../../../calculators/fees/bases.ts'
 import { type Deal, termFields } from '../../../../calculators/fees/feeFields.ts'
-import type { PriceScale } from '../../../../calculators/fees/priceScale.ts'
 import { costOfQuote } from '../../../../calculators/fees/quotes.ts'
+import type { PriceScale } from '../../../../calculators/money/priceScale.ts'
 import { fill } from '../../../../content-reader/text/fill.ts'
 import type { FeeToolModel } from '../../../models/tools/feeTool.ts'
 import { ToolChoices } from '../form/ToolChoices.tsx'
@@ -10,8 +10,8 @@ import { ToolFields } from '../form/ToolFields.tsx'
 import { ToolForm } from '../form/ToolForm.tsx'
 import type { ToolForm as ToolFormState } from '../form/useToolForm.ts'
 import type { Amounts } from '../result/amounts.ts'
+import { PriceCurves } from '../result/PriceCurves.tsx'
 import { ToolDetails } from '../result/ToolDetails.tsx'
-import { FeeCurves } from './FeeCurves.tsx'
 import styles from './Quotes.module.css'
 import { QuoteTable } from './QuoteTable.tsx'
 import { RateTable } from './RateTable.tsx'
@@ -119,7 +119,7 @@ export function Quotes({ fees, tool, faults, language, form, deal, scale, amount
       </ToolForm>
       {named.length > 0 && (
         <div className={styles.results}>
-          <FeeCurves
+          <PriceCurves
             heading={words.curves}
             curves={named.map(({ id, label, quote }) => ({
               id,

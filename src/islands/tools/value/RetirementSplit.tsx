@@ -1,4 +1,4 @@
-import { roundTop } from '../../../../calculators/fees/priceScale.ts'
+import { roundTop } from '../../../../calculators/money/priceScale.ts'
 import type { Yen } from '../../../../calculators/money/yen.ts'
 import { bestRetirement } from '../../../../calculators/value/bestRetirement.ts'
 import type { ValueInputs } from '../../../../calculators/value/valueFields.ts'

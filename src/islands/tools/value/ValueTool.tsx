@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { priceScale } from '../../../../calculators/fees/priceScale.ts'
+import { priceScale } from '../../../../calculators/money/priceScale.ts'
 import { type ValueState, valueState } from '../../../../calculators/state/valueState.ts'
 import { computeValue, sellBy } from '../../../../calculators/value/computeValue.ts'
 import { valueFields } from '../../../../calculators/value/valueFields.ts'
 import { type SecondStep, secondSteps } from '../../../../calculators/value/waysOfSelling.ts'
 import type { ValueToolModel } from '../../../models/tools/valueTool.ts'
-import { FeeCurves } from '../fees/FeeCurves.tsx'
 import styles from '../form/NumberTool.module.css'
 import { NumberTool } from '../form/NumberTool.tsx'
 import { ToolChoices } from '../form/ToolChoices.tsx'
 import { useFragment } from '../form/useFragment.ts'
 import { useToolForm } from '../form/useToolForm.ts'
 import { amountsIn } from '../result/amounts.ts'
+import { PriceCurves } from '../result/PriceCurves.tsx'
 import { saveFile } from '../result/saveFile.ts'
 import { RetirementSplit } from './RetirementSplit.tsx'
 import { SecondSteps } from './SecondSteps.tsx'
@@ -140,7 +140,7 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
           amounts={amounts}
           onChoose={(pay) => form.onType('retirement', amounts.exact(pay))}
         />
-        <FeeCurves
+        <PriceCurves
           heading={value.curves.heading}
           curves={ways.map(({ way }) => ({
             id: way,

@@ -1,12 +1,12 @@
-import { type PriceScale, roundTop } from '../../../../calculators/fees/priceScale.ts'
+import { type PriceScale, roundTop } from '../../../../calculators/money/priceScale.ts'
 import type { Yen } from '../../../../calculators/money/yen.ts'
 import { fill } from '../../../../content-reader/text/fill.ts'
 import type { FeeToolModel } from '../../../models/tools/feeTool.ts'
 import type { ToolWords } from '../../../models/tools/toolModels.ts'
-import type { Amounts } from '../result/amounts.ts'
-import { ToolDetails } from '../result/ToolDetails.tsx'
-import tableStyles from '../result/ToolTable.module.css'
-import styles from './FeeCurves.module.css'
+import type { Amounts } from './amounts.ts'
+import styles from './PriceCurves.module.css'
+import { ToolDetails } from './ToolDetails.tsx'
+import tableStyles from './ToolTable.module.css'
 
 export interface Curve {
   readonly id: string
@@ -15,7 +15,7 @@ export interface Curve {
   readonly at: (price: Yen) => Yen
 }
 
-interface FeeCurvesProps {
+interface PriceCurvesProps {
   readonly heading: string
   readonly curves: readonly Curve[]
   readonly scale: PriceScale
@@ -28,7 +28,7 @@ interface FeeCurvesProps {
 }
 
 /** What is paid by price of the shares, one curve per base or quote, drawn to scale; the same as a table. */
-export function FeeCurves(props: FeeCurvesProps) {
+export function PriceCurves(props: PriceCurvesProps) {
   const { heading, curves, scale, price, floor = 0, words, tool, amounts } = props
   const { top, ticks, prices } = scale
   const highest = roundTop(Math.max(floor, ...curves.map(({ at }) => at(top))))

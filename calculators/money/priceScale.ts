@@ -1,4 +1,4 @@
-import type { Yen } from '../money/yen.ts'
+import type { Yen } from './yen.ts'
 
 /** Where curves by price are calculated. */
 export interface PriceScale {
