@@ -19,14 +19,9 @@ export function bestRetirement(price: Yen, inputs: WayInputs): Yen {
   const edges = incomeBands.map(({ upTo }) => deduction + times * upTo)
   const costEdge = price - 20 * (inputs.cost ?? 0)
   const grid = Array.from({ length: gridSteps + 1 }, (_, at) => (price / gridSteps) * at)
-  const pays = [0, deduction, ...edges, costEdge, ...grid]
+  const outcomes = [0, deduction, ...edges, costEdge, ...grid]
     .map((pay) => Math.floor(Math.min(price, Math.max(0, pay)) / unit) * unit)
     .sort((one, other) => one - other)
-  return pays.reduce((best, pay) =>
-    left(price, inputs, pay) > left(price, inputs, best) ? pay : best,
-  )
-}
-
-function left(price: Yen, inputs: WayInputs, retirement: Yen): Yen {
-  return sellWithRetirement(price, { ...inputs, retirement }).remains
+    .map((retirement) => sellWithRetirement(price, { ...inputs, retirement }))
+  return outcomes.reduce((best, each) => (each.remains > best.remains ? each : best)).retirement
 }

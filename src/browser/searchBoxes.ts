@@ -1,3 +1,4 @@
+import { loadSearch } from '../search/loadSearch.ts'
 import { limitQuery } from '../search/longestQuery.ts'
 import type { Search } from '../search/openSearch.ts'
 
@@ -9,12 +10,10 @@ let opening: Promise<Search> | undefined
 /** Loads the index once; a failure is forgotten, so that the next focus tries again. */
 function openIndex(): Promise<Search> {
   const address = document.querySelector<HTMLElement>('[data-index]')?.dataset.index ?? ''
-  opening ??= Promise.all([import('../search/openSearch.ts'), fetch(address)])
-    .then(async ([{ openSearch }, response]) => openSearch(await response.json()))
-    .catch((error) => {
-      opening = undefined
-      throw error
-    })
+  opening ??= loadSearch(address).catch((error) => {
+    opening = undefined
+    throw error
+  })
   return opening
 }
 

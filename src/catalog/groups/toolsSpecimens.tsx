@@ -25,7 +25,16 @@ export function tools(language: Language): Specimen[] {
   const planner = { island: 'planner' as const, props: plannerTool(language) }
   return [
     {
-      of: ['FeeTool', ...frame, 'FeeBars', 'PriceCurves', 'FeeFigures', 'Quotes', 'QuoteTable'],
+      of: [
+        'FeeTool',
+        ...frame,
+        'FeeBars',
+        'PriceCurves',
+        'FeeFigures',
+        'Quotes',
+        'QuoteTable',
+        'ScrollTable',
+      ],
       state: 'the example',
       window: 'fit',
       show: fees,

@@ -1,4 +1,5 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { loadSearch } from '../../search/loadSearch.ts'
 import { limitQuery } from '../../search/longestQuery.ts'
 import type { Search } from '../../search/openSearch.ts'
 
@@ -19,7 +20,7 @@ export function useSearch(field: RefObject<HTMLInputElement | null>, address: st
     underWay.current = true
     setState('loading')
     try {
-      setLoaded(await open(address))
+      setLoaded(await loadSearch(address))
       setState('ready')
     } catch (error) {
       console.error(error)
@@ -72,13 +73,4 @@ export function useSearch(field: RefObject<HTMLInputElement | null>, address: st
   }
   const words = loaded?.words
   return { typed: query, query: asked, found, words, state, load, change, clear, afterwards }
-}
-
-async function open(address: string): Promise<Search> {
-  const [{ openSearch }, response] = await Promise.all([
-    import('../../search/openSearch.ts'),
-    fetch(address),
-  ])
-  if (!response.ok) throw new Error(`${address}: ${response.status}`)
-  return openSearch(await response.json())
 }

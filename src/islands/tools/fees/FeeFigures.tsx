@@ -1,7 +1,7 @@
 import type { FeeResult } from '../../../../calculators/fees/compareFees.ts'
 import type { FeeToolModel } from '../../../models/tools/feeTool.ts'
 import type { Amounts } from '../result/amounts.ts'
-import styles from '../result/ToolTable.module.css'
+import { ScrollTable } from '../result/ScrollTable.tsx'
 
 interface FeeFiguresProps {
   readonly results: readonly FeeResult[]
@@ -16,31 +16,28 @@ export function FeeFigures({ results, words, amounts }: FeeFiguresProps) {
   const { base: baseAmount, heading, ...labels } = words.results
   const label = { ...labels, baseAmount }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section tabIndex={0} aria-label={heading} className={styles.scroll}>
-      <table className={styles.table} aria-label={heading}>
-        <thead>
-          <tr>
-            <td />
-            {results.map(({ base }) => (
-              <th key={base} scope="col">
-                {words.bases[base].label}
-                <small>{words.bases[base].text}</small>
-              </th>
+    <ScrollTable label={heading}>
+      <thead>
+        <tr>
+          <td />
+          {results.map(({ base }) => (
+            <th key={base} scope="col">
+              {words.bases[base].label}
+              <small>{words.bases[base].text}</small>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row} data-sum={row === 'total' || undefined}>
+            <th scope="row">{label[row]}</th>
+            {results.map((result) => (
+              <td key={result.base}>{amounts.exact(result[row])}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row} data-sum={row === 'total' || undefined}>
-              <th scope="row">{label[row]}</th>
-              {results.map((result) => (
-                <td key={result.base}>{amounts.exact(result[row])}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </ScrollTable>
   )
 }

@@ -1,7 +1,7 @@
 import type { Quote, QuoteResult } from '../../../../calculators/fees/quotes.ts'
 import type { FeeToolModel } from '../../../models/tools/feeTool.ts'
 import type { Amounts } from '../result/amounts.ts'
-import styles from '../result/ToolTable.module.css'
+import { ScrollTable } from '../result/ScrollTable.tsx'
 
 interface QuoteTableProps {
   readonly quotes: readonly {
@@ -22,52 +22,49 @@ export function QuoteTable({ quotes, words, amounts }: QuoteTableProps) {
   const label = { ...labels, baseAmount }
   const said = words.quotes
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section tabIndex={0} aria-label={said.heading} className={styles.scroll}>
-      <table className={styles.table} aria-label={said.heading}>
-        <thead>
-          <tr>
-            <td />
-            {quotes.map(({ id, label, quote }) => (
-              <th key={id} scope="col">
-                {label}
-                <small>{words.bases[quote.base].label}</small>
-                <small>{quote.taxed ? said.taxed : said.net}</small>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row}>
-              <th scope="row">{label[row]}</th>
-              {quotes.map(({ id, result }) => (
-                <td key={id}>
-                  {amounts.exact(result[row])}
-                  {row === 'successFee' && result.minimumCounts && (
-                    <small>{labels.minimumCounts}</small>
-                  )}
-                </td>
-              ))}
-            </tr>
+    <ScrollTable label={said.heading}>
+      <thead>
+        <tr>
+          <td />
+          {quotes.map(({ id, label, quote }) => (
+            <th key={id} scope="col">
+              {label}
+              <small>{words.bases[quote.base].label}</small>
+              <small>{quote.taxed ? said.taxed : said.net}</small>
+            </th>
           ))}
-          <tr>
-            <th scope="row">{said.consumptionTax}</th>
-            {quotes.map(({ id, result, quote }) => (
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row}>
+            <th scope="row">{label[row]}</th>
+            {quotes.map(({ id, result }) => (
               <td key={id}>
-                {amounts.exact(result.consumptionTax)}
-                {quote.taxed && <small>{said.inside}</small>}
+                {amounts.exact(result[row])}
+                {row === 'successFee' && result.minimumCounts && (
+                  <small>{labels.minimumCounts}</small>
+                )}
               </td>
             ))}
           </tr>
-          <tr data-sum>
-            <th scope="row">{said.withTax}</th>
-            {quotes.map(({ id, result }) => (
-              <td key={id}>{amounts.exact(result.withTax)}</td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
-    </section>
+        ))}
+        <tr>
+          <th scope="row">{said.consumptionTax}</th>
+          {quotes.map(({ id, result, quote }) => (
+            <td key={id}>
+              {amounts.exact(result.consumptionTax)}
+              {quote.taxed && <small>{said.inside}</small>}
+            </td>
+          ))}
+        </tr>
+        <tr data-sum>
+          <th scope="row">{said.withTax}</th>
+          {quotes.map(({ id, result }) => (
+            <td key={id}>{amounts.exact(result.withTax)}</td>
+          ))}
+        </tr>
+      </tbody>
+    </ScrollTable>
   )
 }

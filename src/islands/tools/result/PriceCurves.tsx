@@ -4,14 +4,15 @@ import { fill } from '../../../../content-reader/text/fill.ts'
 import type { FeeToolModel } from '../../../models/tools/feeTool.ts'
 import type { ToolWords } from '../../../models/tools/toolModels.ts'
 import type { Amounts } from './amounts.ts'
+import plot from './Plot.module.css'
 import styles from './PriceCurves.module.css'
+import { ScrollTable } from './ScrollTable.tsx'
 import { ToolDetails } from './ToolDetails.tsx'
-import tableStyles from './ToolTable.module.css'
 
 export interface Curve {
   readonly id: string
   readonly label: string
-  /** What is paid at a price. */
+  /** The amount at a price. */
   readonly at: (price: Yen) => Yen
 }
 
@@ -27,7 +28,7 @@ interface PriceCurvesProps {
   readonly amounts: Amounts
 }
 
-/** What is paid by price of the shares, one curve per base or quote, drawn to scale; the same as a table. */
+/** Amounts by price of the shares, such as fees or what is left: one curve each, to scale; the same as a table. */
 export function PriceCurves(props: PriceCurvesProps) {
   const { heading, curves, scale, price, floor = 0, words, tool, amounts } = props
   const { top, ticks, prices } = scale
@@ -39,7 +40,7 @@ export function PriceCurves(props: PriceCurvesProps) {
   return (
     <figure className={styles.curves}>
       <figcaption>{heading}</figcaption>
-      <svg aria-hidden="true" className={styles.plot}>
+      <svg aria-hidden="true" className={`${plot.plot} ${styles.plot}`}>
         {floor > 0 && (
           <rect y={y(floor)} width="100%" height={`${share(floor, highest)}%`} data-floor />
         )}
@@ -115,31 +116,28 @@ export function PriceCurves(props: PriceCurvesProps) {
         )}
       </ul>
       <ToolDetails heading={`${tool.asTable}${fill(said.of, { heading })}`}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-        <section tabIndex={0} aria-label={heading} className={tableStyles.scroll}>
-          <table className={tableStyles.table} aria-label={heading}>
-            <thead>
-              <tr>
-                <th scope="col">{said.price}</th>
-                {curves.map(({ id, label }) => (
-                  <th key={id} scope="col">
-                    {label}
-                  </th>
+        <ScrollTable label={heading}>
+          <thead>
+            <tr>
+              <th scope="col">{said.price}</th>
+              {curves.map(({ id, label }) => (
+                <th key={id} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {ticks.slice(1).map((tick) => (
+              <tr key={tick}>
+                <th scope="row">{amounts.exact(tick)}</th>
+                {curves.map(({ id, at }) => (
+                  <td key={id}>{amounts.rounded(at(tick))}</td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {ticks.slice(1).map((tick) => (
-                <tr key={tick}>
-                  <th scope="row">{amounts.exact(tick)}</th>
-                  {curves.map(({ id, at }) => (
-                    <td key={id}>{amounts.rounded(at(tick))}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+            ))}
+          </tbody>
+        </ScrollTable>
       </ToolDetails>
     </figure>
   )

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { localDay } from '../../../../calculators/planner/day.ts'
+import { formatDay } from '../../../../calculators/planner/formatDay.ts'
 import { holdsState } from '../../../../calculators/state/addressState.ts'
 import { fill } from '../../../../content-reader/text/fill.ts'
 import type { ToolWords } from '../../../models/tools/toolModels.ts'
@@ -33,8 +35,8 @@ export function ToolSheet({ title, words, lost, children }: ToolSheetProps) {
 
   useEffect(() => {
     const onPrint = () => {
-      const locale = document.documentElement.lang === 'ja' ? 'ja' : 'en-GB'
-      const date = new Date().toLocaleDateString(locale, { dateStyle: 'long' })
+      const language = document.documentElement.lang === 'ja' ? 'ja' : 'en'
+      const date = formatDay(localDay(new Date()), language)
       if (printed.current) {
         printed.current.textContent = fill(words.printed, { date, address: location.href })
       }

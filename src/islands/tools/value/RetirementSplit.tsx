@@ -7,8 +7,9 @@ import { fill } from '../../../../content-reader/text/fill.ts'
 import type { ToolWords } from '../../../models/tools/toolModels.ts'
 import type { ValueToolModel } from '../../../models/tools/valueTool.ts'
 import type { Amounts } from '../result/amounts.ts'
+import plot from '../result/Plot.module.css'
+import { ScrollTable } from '../result/ScrollTable.tsx'
 import { ToolDetails } from '../result/ToolDetails.tsx'
-import tableStyles from '../result/ToolTable.module.css'
 import styles from './RetirementSplit.module.css'
 import { placeOn, scaleOf } from './scale.ts'
 
@@ -34,9 +35,12 @@ export function RetirementSplit(props: RetirementSplitProps) {
   const pay = Math.min(values.retirement, price)
   const top = Math.min(price, roundTop(Math.max(pay, 2 * best, 10 * step)))
   if (top === 0) return null
-  const pays = Array.from({ length: points + 1 }, (_, at) => Math.round((top / points) * at))
   const gain = (retirement: Yen) => left(retirement) - without
-  const scale = scaleOf(pays.map(gain))
+  const curve = Array.from({ length: points + 1 }, (_, at) => {
+    const retirement = Math.round((top / points) * at)
+    return { retirement, more: gain(retirement) }
+  })
+  const scale = scaleOf(curve.map(({ more }) => more))
   const x = (amount: Yen) => `${Math.round((amount / top) * 10_000) / 100}%`
   const y = (amount: Yen) => `${100 - placeOn(scale, amount)}%`
   const ticks = [0, 1, 2, 3, 4].map((each) => Math.round((top / 4) * each))
@@ -51,7 +55,7 @@ export function RetirementSplit(props: RetirementSplitProps) {
             })
           : said.noMore}
       </p>
-      <svg aria-hidden="true" className={styles.plot}>
+      <svg aria-hidden="true" className={`${plot.plot} ${styles.plot}`}>
         {scale.ticks.map((tick) => (
           <line
             key={tick}
@@ -70,8 +74,11 @@ export function RetirementSplit(props: RetirementSplitProps) {
         >
           <polyline
             vectorEffect="non-scaling-stroke"
-            points={pays
-              .map((each) => `${(each / top) * 1000},${1000 - 10 * placeOn(scale, gain(each))}`)
+            points={curve
+              .map(
+                ({ retirement, more }) =>
+                  `${(retirement / top) * 1000},${1000 - 10 * placeOn(scale, more)}`,
+              )
               .join(' ')}
           />
         </svg>
@@ -107,27 +114,24 @@ export function RetirementSplit(props: RetirementSplitProps) {
         </button>
       )}
       <ToolDetails heading={`${tool.asTable}${fill(words.curves.of, { heading: said.heading })}`}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-        <section tabIndex={0} aria-label={said.heading} className={tableStyles.scroll}>
-          <table className={tableStyles.table} aria-label={said.heading}>
-            <thead>
-              <tr>
-                <th scope="col">{words.fields.retirement.label}</th>
-                <th scope="col">{words.ways.owner}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {[...new Set([...ticks, best])]
-                .sort((one, other) => one - other)
-                .map((tick) => (
-                  <tr key={tick}>
-                    <th scope="row">{amounts.rounded(tick)}</th>
-                    <td>{amounts.rounded(left(tick))}</td>
-                  </tr>
-                ))}
-            </tbody>
-          </table>
-        </section>
+        <ScrollTable label={said.heading}>
+          <thead>
+            <tr>
+              <th scope="col">{words.fields.retirement.label}</th>
+              <th scope="col">{words.ways.owner}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {[...new Set([...ticks, best])]
+              .sort((one, other) => one - other)
+              .map((tick) => (
+                <tr key={tick}>
+                  <th scope="row">{amounts.rounded(tick)}</th>
+                  <td>{amounts.rounded(left(tick))}</td>
+                </tr>
+              ))}
+          </tbody>
+        </ScrollTable>
       </ToolDetails>
     </figure>
   )
