@@ -53,14 +53,15 @@ test("a page's alternates in the sitemap are those in its head", async () => {
 })
 
 test('every address has the day on which its words changed; an article says it itself', async () => {
-  test.skip(lastChanges(process.cwd()).size === 0, 'The history of content/ is not here.')
+  // Without the history of content/, as in an archive, only articles know their day.
+  const known = lastChanges(process.cwd()).size > 0
   const { text } = await fileAt(sitemapAddress)
   const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString()
   for (const entry of text.match(/<url>.*?<\/url>/g) ?? []) {
     const [loc = ''] = valuesOf(entry, 'loc')
     const page = pages.find(({ path }) => siteUrl + path === loc)
     const [day = '', ...others] = valuesOf(entry, 'lastmod')
-    expect(day, loc).toMatch(/^20\d\d-\d\d-\d\d$/)
+    expect(day, loc).toMatch(known || page?.kind === 'article' ? /^20\d\d-\d\d-\d\d$/ : /^$/)
     expect([day <= tomorrow, others], loc).toEqual([true, []])
     if (page?.kind !== 'article') continue
     expect(day, loc).toBe(words.article(page.id as never)[page.language].modified)

@@ -97,6 +97,13 @@ for (const language of sample(languages)) {
         expect(before.join('')).toContain(text)
       }
     }
+    // Other answers came by an address, not by the latest one.
+    const address = page.url()
+    await page.evaluate((hash) => location.assign(hash), '#v=1&family=willing&years=more')
+    await expect(toolOn(page).locator('aside')).toHaveCount(0)
+    await page.evaluate((hash) => location.assign(hash), new URL(address).hash)
+    await answer(page, 'profit', 'steady')
+    await expect(toolOn(page).locator('aside')).toHaveCount(1)
     await actionOf(page, language, 'reset').click()
     await expect(toolOn(page).locator('aside')).toHaveCount(0)
   })

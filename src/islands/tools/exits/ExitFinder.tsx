@@ -28,13 +28,15 @@ export function ExitFinder({ finder, rules, names, example, tool, ...model }: Ex
   const comma = language === 'ja' ? '、' : ', '
   const [answers, setAnswers] = useState<Readonly<Record<string, string | null>>>(example)
   const form = useMemo(() => answersState(questions), [questions])
-  const take = (found: Readonly<Record<string, string | null | undefined>>) =>
+  const [latest, setLatest] = useState<{ readonly question: string; readonly before: Answers }>()
+  const take = (found: Answers) => {
     setAnswers(Object.fromEntries(questions.map(({ id }) => [id, found[id] ?? null])))
+    setLatest(undefined)
+  }
   const kept = useFragment({ form, example, state: answers, onState: take })
   const results = useRef<HTMLHeadingElement>(null)
 
   const [compared, setCompared] = useState<readonly string[]>([])
-  const [latest, setLatest] = useState<{ readonly question: string; readonly before: Answers }>()
   const today = useToday(model.built)
 
   const findings = findExits(rules, answers).map((finding, at) => ({
@@ -147,8 +149,7 @@ export function ExitFinder({ finder, rules, names, example, tool, ...model }: Ex
         kept={kept}
         summary={exitSummary(findings, answers, questions, finder, language).join('\n')}
         onReset={() => {
-          setAnswers(example)
-          setLatest(undefined)
+          take(example)
           setCompared([])
         }}
       />
