@@ -109,6 +109,9 @@ export function suggestIn(field: HTMLInputElement): void {
       event.preventDefault()
       event.stopPropagation()
       open(false)
+    } else if (event.key === 'Escape' && field.value === '') {
+      // Safari keeps the key to itself, which would close the menu.
+      field.closest('dialog')?.close()
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && !event.altKey) {
       if (count === 0) {
         if (field.value.trim()) showQuietly()

@@ -27,12 +27,13 @@ export interface ExitFinderModel {
 
 export function exitFinderTool(language: Language): ExitFinderModel {
   const rules = exitRules(language)
+  const finder = exitFinderWords(language)
   const exits = exitModels(language)
   return {
     language,
     siteName,
     tool: toolWords('exit-finder', language),
-    finder: exitFinderWords(language),
+    finder: { ...finder, compare: withBreaks(finder.compare, language) },
     rules: {
       ...rules,
       questions: rules.questions.map(({ ask, options, ...question }) => ({

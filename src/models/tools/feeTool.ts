@@ -33,8 +33,13 @@ export function feeTool(language: Language): FeeToolModel {
     faults: inLanguage(words.tools.faults, language),
     fees: {
       ...said,
+      curves: { ...said.curves, heading: withBreaks(said.curves.heading, language) },
       results: { ...said.results, heading: withBreaks(said.results.heading, language) },
-      quotes: { ...said.quotes, heading: withBreaks(said.quotes.heading, language) },
+      quotes: {
+        ...said.quotes,
+        heading: withBreaks(said.quotes.heading, language),
+        curves: withBreaks(said.quotes.curves, language),
+      },
     },
     leavesOut: feeOmissions.map((id) => leavesOut[id][language]),
     laws: lawNotes(['lehman', 'consumptionTax'], language),

@@ -73,7 +73,8 @@ export function lawNotes(ids: readonly string[], language: Language): LawNote[] 
     return {
       id,
       rule: rule[language],
-      source: source[language],
+      // Articles of a law stay whole.
+      source: source[language].replaceAll(/(?<=\d)(?=条)/g, '\u2060'),
       url,
       checked: checked
         ? fill(everyTool.checked[language], { date: formatDate(checked, language) })

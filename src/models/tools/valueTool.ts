@@ -42,6 +42,10 @@ export function valueTool(language: Language): ValueToolModel {
     ...part,
     heading: withBreaks(part.heading, language),
   })
+  const choice = <Part extends { label: string }>(part: Part): Part => ({
+    ...part,
+    label: withBreaks(part.label, language),
+  })
   return {
     language,
     siteName,
@@ -51,7 +55,15 @@ export function valueTool(language: Language): ValueToolModel {
       ...said,
       value: headed(said.value),
       ways: headed(said.ways),
-      steps: headed(said.steps),
+      split: headed(said.split),
+      curves: headed(said.curves),
+      steps: {
+        ...headed(said.steps),
+        ask: withBreaks(said.steps.ask, language),
+        liquidation: choice(said.steps.liquidation),
+        retirement: choice(said.steps.retirement),
+        dividends: choice(said.steps.dividends),
+      },
     },
     leavesOut: {
       value: texts(valueOmissions),

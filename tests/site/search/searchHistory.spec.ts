@@ -1,6 +1,7 @@
 /** What search keeps in the URL and the history. */
 import { expect, type Page, test } from '@playwright/test'
 import { href } from '../../../src/models/site/links.ts'
+import { fontsSettled } from '../support/pageLayout.ts'
 import { inTestAll, site } from '../support/pages.ts'
 import { field, openSearch, pagesFound, results } from '../support/search.ts'
 
@@ -126,6 +127,11 @@ test.describe('without the back/forward cache', () => {
     await page.setViewportSize({ width: 1024, height: 800 })
     await page.goto(site(`${path}?q=${encodeURIComponent('M&A')}`))
     await page.locator('#results ~ a').click()
+    // Before hydration the link opens a page, which scrolls to its results and then renders them itself.
+    await expect(page).toHaveURL(/[?&]all=1/)
+    await page.waitForLoadState()
+    await expect(page.locator('[data-answers]')).toHaveCount(0)
+    await fontsSettled(page)
     const count = await titles(page).count()
     expect(count).toBeGreaterThan(8)
     const link = titles(page).nth(count - 2)
