@@ -13,6 +13,7 @@ import { addMonths } from './planner/day.ts'
 import { leadTimes } from './planner/leadTimes.ts'
 import { plan } from './planner/plan.ts'
 import type { FixedDate, Schedule } from './planner/schedule.ts'
+import { noAdjustments } from './value/adjustments.ts'
 import { computeValue, ways } from './value/computeValue.ts'
 import { valueOmissions, wayOmissions } from './value/omissions.ts'
 import { lawIds, taxNames } from './value/taxLine.ts'
@@ -43,9 +44,9 @@ test('every field, tax, note, base and omission has words, and no words are unus
 })
 
 test('the worked examples can be calculated', () => {
-  const { example } = tools.value
+  const example = { ...noAdjustments, ...tools.value.example } as ValueInputs
   requireWithin(valueFields, example)
-  const value = computeValue(example as ValueInputs, 'liquidation')
+  const value = computeValue(example, 'liquidation')
   expect(value.whole.high).toBeGreaterThan(value.whole.low)
   expect(compareFees(tools.fees.example)).toHaveLength(feeBases.length)
   const { exit, months } = tools.planner.example

@@ -6,6 +6,7 @@ import type { Quote } from '../fees/quotes.ts'
 import type { Field, Fields } from '../input/field.ts'
 import { findContradictions } from '../input/findContradictions.ts'
 import { maxYen } from '../money/yen.ts'
+import { noAdjustments } from '../value/adjustments.ts'
 import { type ValueInputs, valueFields } from '../value/valueFields.ts'
 import { secondSteps } from '../value/waysOfSelling.ts'
 import { readFragment, toFragment } from './addressState.ts'
@@ -50,7 +51,7 @@ test('a state survives the round trip through its address', () => {
   }))
   fc.assert(
     fc.property(whole(valueFields), fc.constantFrom(...secondSteps), fees, (values, step, fee) => {
-      const value = { ...values, step }
+      const value = { ...values, entry: null, step }
       expect(readFragment(valueState, `#${toFragment(valueState, value as never)}`)).toEqual({
         found: value,
         kept: 'whole',
@@ -67,7 +68,7 @@ test('so do a plan, answers and unanswered questions', () => {
     { id: 'years', label: '', ask: '', options: [option('few')] },
   ])
   const state = { family: 'no', years: null }
-  expect(toFragment(answers, state)).toBe('v=1&family=no&years=')
+  expect(toFragment(answers, state)).toBe('v=1&family=no')
   expect(readFragment(answers, 'v=1&family=no&years=')).toEqual({ found: state, kept: 'whole' })
   expect(readFragment(answers, 'v=1&family=no')).toEqual({ found: state, kept: 'whole' })
   expect(readFragment(answers, 'v=1&family=no&yea')).toEqual({ found: state, kept: 'part' })
@@ -124,15 +125,23 @@ test('wherever an address is cut, the numbers that remain are those that were en
 test('so it is with a case of /value, and one of an older version keeps its numbers', () => {
   const ones = Object.fromEntries(Object.keys(valueFields).map((name) => [name, 12]))
   const values = { ...ones, yearsLow: 1, yearsHigh: 10, year: 2027 } as unknown as ValueInputs
-  const state = { ...values, step: 'liquidation' } as const
+  const state = { ...values, entry: null, step: 'liquidation' } as const
   const fragment = toFragment(valueState, state)
   for (let end = 0; end < fragment.length; end += 1) {
     const { found, kept } = readFragment(valueState, fragment.slice(0, end))
     expect(kept, fragment.slice(0, end)).not.toBe('whole')
-    expect({ ...state, step: null }, fragment.slice(0, end)).toMatchObject({ ...found, step: null })
+    // What an address may lack is null in what was read.
+    const known = Object.entries(found).filter(([, value]) => value !== null)
+    expect(state, fragment.slice(0, end)).toMatchObject(Object.fromEntries(known))
   }
   const older = fragment.slice(0, fragment.indexOf('&otherIncome'))
   expect(readFragment(valueState, older)).toMatchObject({ found: { monthlyPay: 12 }, kept: 'part' })
+  const unadjusted = toFragment(valueState, { ...state, ...noAdjustments })
+  expect(unadjusted).not.toContain('land')
+  expect(readFragment(valueState, unadjusted)).toMatchObject({
+    found: { land: null },
+    kept: 'whole',
+  })
 })
 
 test('numbers beyond limits, unordered tables and empty required fields are invalid', () => {
@@ -157,7 +166,14 @@ test('numbers beyond limits, unordered tables and empty required fields are inva
 test('so are numbers that contradict each other', () => {
   const zeros = Object.fromEntries(Object.keys(valueFields).map((name) => [name, 0]))
   const years = { serviceYears: 30, officerYears: 5, yearsLow: 3, yearsHigh: 3 }
-  const state = { ...zeros, ...years, year: 2027, dividendYears: 1, step: 'dividends' } as never
+  const state = {
+    ...zeros,
+    ...years,
+    year: 2027,
+    dividendYears: 1,
+    entry: null,
+    step: 'dividends',
+  } as never
   const fragment = toFragment(valueState, state)
   expect(readFragment(valueState, fragment)).toEqual({ found: state, kept: 'whole' })
   const contrary = fragment.replace('yearsHigh=3', 'yearsHigh=2')

@@ -26,7 +26,10 @@ export function toFragment<State extends object>(
   state: State,
 ): string {
   const parts = new URLSearchParams({ v: version })
-  for (const [key, codec] of entriesOf(codecs)) parts.set(key, codec.write(state[key]))
+  for (const [key, codec] of entriesOf(codecs)) {
+    const text = codec.write(state[key])
+    if (text !== '' || codec.absent === undefined) parts.set(key, text)
+  }
   return parts.toString()
 }
 

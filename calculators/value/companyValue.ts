@@ -1,5 +1,6 @@
 import { type Range, range, shiftRange } from '../money/range.ts'
 import { multiplyYen, type Yen } from '../money/yen.ts'
+import { type Adjusted, type Adjustments, adjustAccounts } from './adjustments.ts'
 import type { ValueInputs } from './valueFields.ts'
 
 /** 年買法: net assets at market value plus years of profit. Net assets already include cash and debt. */
@@ -20,6 +21,7 @@ export interface ByMultiple {
 }
 
 export interface CompanyValue {
+  readonly adjusted: Adjusted
   readonly byNetAssets: ByNetAssets
   /** Null unless EBITDA is positive: the method does not apply. */
   readonly byMultiple: ByMultiple | null
@@ -39,6 +41,7 @@ type Amounts = Pick<
   | 'multipleHigh'
   | 'debt'
   | 'cash'
+  | keyof Adjustments
 >
 
 /**
@@ -48,20 +51,21 @@ type Amounts = Pick<
  * @param amounts yen, years and multiples within the limits of `valueFields`
  */
 export function companyValue(amounts: Amounts): CompanyValue {
-  const adjusted = amounts.netAssets + amounts.unrealised
-  const profit = Math.max(0, amounts.profit)
+  const adjusted = adjustAccounts(amounts)
+  const profit = Math.max(0, adjusted.profit)
   const goodwill = range(
     multiplyYen(profit, amounts.yearsLow),
     multiplyYen(profit, amounts.yearsHigh),
   )
-  const byNetAssets = { adjusted, goodwill, value: shiftRange(goodwill, adjusted) }
-  const byMultiple = valueByMultiple(amounts)
+  const { netAssets } = adjusted
+  const byNetAssets = { adjusted: netAssets, goodwill, value: shiftRange(goodwill, netAssets) }
+  const byMultiple = valueByMultiple({ ...amounts, profit: adjusted.profit })
   const values = byMultiple ? [byNetAssets.value, byMultiple.value] : [byNetAssets.value]
   const whole = range(
     Math.max(0, Math.min(...values.map(({ low }) => low))),
     Math.max(0, ...values.map(({ high }) => high)),
   )
-  return { byNetAssets, byMultiple, whole }
+  return { adjusted, byNetAssets, byMultiple, whole }
 }
 
 function valueByMultiple(amounts: Amounts): ByMultiple | null {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readForm, type Typed } from '../input/readForm.ts'
 import { maxYen } from '../money/yen.ts'
+import { adjustmentFields, noAdjustments } from './adjustments.ts'
 import { computeValue } from './computeValue.ts'
 import { wayOmissions } from './omissions.ts'
 import { type ValueInputs, valueFields } from './valueFields.ts'
@@ -31,6 +32,7 @@ const example: ValueInputs = {
   losses: null,
   capital: null,
   dividendYears: 10,
+  ...noAdjustments,
 }
 const compute = (inputs: ValueInputs) => computeValue(inputs, 'liquidation')
 
@@ -69,6 +71,39 @@ test('the range covers both methods, and a given price replaces it', () => {
   })
 })
 
+test('adjusted as brokers do: the mean of three years, owner and one-offs, each hidden gain and loss, tax on the gain', () => {
+  const { adjusted, byNetAssets, byMultiple } = compute({
+    ...example,
+    profitBefore: 24 * m,
+    profitTwoBefore: 18 * m,
+    oneOffs: 9 * m,
+    ownerPay: 6 * m,
+    insurance: 15 * m,
+    land: 40 * m,
+    stock: 5 * m,
+    receivables: 3 * m,
+    unpaidRetirement: 7 * m,
+    hiddenTax: 35.43,
+  })
+  // (30 + 24 + 18 + 9) / 3 + 6; −20 + 15 + 40 − 5 − 3 − 7 = 20 of hidden gain, of which 35.43 % is tax.
+  expect(adjusted).toEqual({
+    profit: 33 * m,
+    profitChange: 3 * m,
+    netAssets: 132_914_000,
+    assetsChange: 32_914_000,
+    hiddenTax: 7_086_000,
+  })
+  expect(byNetAssets.goodwill).toEqual({ low: 33 * m, high: 99 * m })
+  expect(byNetAssets.adjusted).toBe(132_914_000)
+  expect(byMultiple?.ebitda).toBe(43 * m)
+})
+
+test('without earlier years the last one counts alone, and hidden losses bear no tax', () => {
+  expect(compute({ ...example, oneOffs: 5 * m }).adjusted.profit).toBe(35 * m)
+  expect(compute({ ...example, profitBefore: 0 }).adjusted.profit).toBe(15 * m)
+  expect(compute({ ...example, hiddenTax: 30 }).adjusted).toMatchObject({ hiddenTax: 0 })
+})
+
 test('a company with a loss has no goodwill and no multiple, and shares are never negative', () => {
   const loss = compute({ ...example, profit: -30 * m, netAssets: -50 * m })
   expect(loss.byNetAssets).toMatchObject({ goodwill: { low: 0, high: 0 } })
@@ -96,6 +131,18 @@ const ends = (max: number) =>
   fc
     .tuple(fc.integer({ min: 0, max: max * 10 }), fc.integer({ min: 0, max: max * 10 }))
     .map(([one, other]) => [Math.min(one, other) / 10, Math.max(one, other) / 10] as const)
+const adjustments = fc.record({
+  profitBefore: fc.option(signed),
+  profitTwoBefore: fc.option(signed),
+  oneOffs: fc.option(signed),
+  ownerPay: fc.option(signed),
+  insurance: fc.option(signed),
+  land: fc.option(signed),
+  stock: fc.option(yen),
+  receivables: fc.option(yen),
+  unpaidRetirement: fc.option(yen),
+  hiddenTax: fc.option(fc.integer({ min: 0, max: 6_000 }).map((each) => each / 100)),
+})
 const inputs: fc.Arbitrary<ValueInputs> = fc
   .record({
     netAssets: signed,
@@ -117,9 +164,11 @@ const inputs: fc.Arbitrary<ValueInputs> = fc
     losses: fc.option(yen),
     capital: fc.option(yen),
     dividendYears: fc.integer({ min: 1, max: 30 }),
+    adjustments,
   })
-  .map(({ years, multiple, service, ...rest }) => ({
+  .map(({ years, multiple, service, adjustments, ...rest }) => ({
     ...rest,
+    ...adjustments,
     yearsLow: years[0],
     yearsHigh: years[1],
     multipleLow: multiple[0],
@@ -174,6 +223,28 @@ test('a price 1,000 yen higher never leaves less, by any way, second step and ye
       }
     }),
     { numRuns: 2000 },
+  )
+})
+
+test('adjustments of zero, and earlier years like the last one, change nothing', () => {
+  const zeros = Object.fromEntries(Object.keys(adjustmentFields).map((name) => [name, 0]))
+  fc.assert(
+    fc.property(inputs, step, (each, chosen) => {
+      const { profit } = each
+      const plain = computeValue({ ...each, ...noAdjustments }, chosen)
+      const years = { profitBefore: profit, profitTwoBefore: profit }
+      expect(computeValue({ ...each, ...zeros, ...years }, chosen)).toEqual(plain)
+      expect(plain.adjusted).toMatchObject({ profit, profitChange: 0, assetsChange: 0 })
+    }),
+  )
+})
+
+test('adjustments change the value and never what a way leaves of a price', () => {
+  fc.assert(
+    fc.property(inputs, step, yen, (each, chosen, price) => {
+      const plain = computeValue({ ...each, ...noAdjustments, price }, chosen)
+      expect(computeValue({ ...each, price }, chosen).ways).toEqual(plain.ways)
+    }),
   )
 })
 

@@ -1,5 +1,6 @@
 import type { Fields, Values } from '../input/field.ts'
 import { maxYen } from '../money/yen.ts'
+import { adjustmentFields } from './adjustments.ts'
 
 const yen = { kind: 'yen', min: 0, max: maxYen, decimals: 0 } as const
 const signed = { ...yen, min: -maxYen } as const
@@ -11,9 +12,9 @@ const service = { kind: 'number', min: 1, max: 70, decimals: 0 } as const
 export const valueFields = {
   /** 簿価純資産: net assets in the last accounts. */
   netAssets: signed,
-  /** 含み損益: what land, securities, stock, unpaid retirement benefits etc. add or subtract at market value. */
+  /** 含み損益: what securities etc. add or subtract at market value, apart from the adjustments. */
   unrealised: signed,
-  /** 営業利益: yearly operating profit, adjusted for the owner's pay and one-off costs. */
+  /** 営業利益: operating profit of the last year. */
   profit: signed,
   /** 減価償却費: yearly depreciation. */
   depreciation: yen,
@@ -51,6 +52,7 @@ export const valueFields = {
   capital: { ...yen, optional: true },
   /** Over how many years the company pays out the money of a business transfer as dividends. */
   dividendYears: { kind: 'number', min: 1, max: 30, decimals: 0 },
+  ...adjustmentFields,
 } as const satisfies Fields
 
 export type ValueInputs = Values<typeof valueFields>

@@ -29,6 +29,18 @@ const names = z.enum([
   'capital',
   'dividendYears',
 ])
+const adjustments = z.enum([
+  'profitBefore',
+  'profitTwoBefore',
+  'oneOffs',
+  'ownerPay',
+  'insurance',
+  'land',
+  'stock',
+  'receivables',
+  'unpaidRetirement',
+  'hiddenTax',
+])
 const taxes = z.enum([
   'shareIncomeTax',
   'shareResidentTax',
@@ -93,7 +105,22 @@ export const toolValue = z.strictObject({
     owner: localized,
     business: localized,
   }),
-  fields: z.record(names, field),
+  fields: z.record(z.enum([...names.options, ...adjustments.options]), field),
+  /** How much is asked: everything, or four numbers. */
+  entry: z.strictObject({
+    ask: localized,
+    all: localized,
+    four: localized,
+    /** {years}, {multiples} and {year} that are not asked. */
+    assumed: localized,
+  }),
+  adjustments: z.strictObject({
+    heading: localized,
+    ofProfit: localized,
+    ofAssets: localized,
+    /** How {profit} and {netAssets} change. */
+    changes: localized,
+  }),
   value: z.strictObject({
     heading: localized,
     caution: localized,
@@ -101,6 +128,9 @@ export const toolValue = z.strictObject({
     byMultiple: explained,
     noMultiple: localized,
     adjusted: localized,
+    /** Of net assets or profit, by the adjustments. */
+    change: localized,
+    usedProfit: localized,
     goodwill: localized,
     ebitda: localized,
     enterprise: localized,
@@ -180,6 +210,6 @@ export const toolValue = z.strictObject({
   taxes: z.record(taxes, localized),
   notes: z.record(notes, localized),
   leavesOut: z.record(leftOut, localized),
-  /** The worked example: yen, years, multiples; null for an empty field. */
+  /** The worked example: yen, years, multiples; null for an empty field; without adjustments. */
   example: z.record(names, z.number().nullable()),
 })

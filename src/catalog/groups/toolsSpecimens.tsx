@@ -69,7 +69,7 @@ export function tools(language: Language): Specimen[] {
       show: value,
     },
     {
-      of: ['ValueTool', 'WayCard', 'WayTaxes'],
+      of: ['ValueTool', 'AdjustmentSheet', 'WayCard', 'WayTaxes'],
       state: 'all open',
       window: 'fit',
       forced: 'openAll',

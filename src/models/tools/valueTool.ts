@@ -1,3 +1,4 @@
+import { noAdjustments } from '../../../calculators/value/adjustments.ts'
 import type { Way } from '../../../calculators/value/computeValue.ts'
 import { valueOmissions, wayOmissions } from '../../../calculators/value/omissions.ts'
 import type { ValueInputs } from '../../../calculators/value/valueFields.ts'
@@ -56,6 +57,13 @@ export function valueTool(language: Language): ValueToolModel {
       value: headed(said.value),
       ways: headed(said.ways),
       split: headed(said.split),
+      adjustments: headed(said.adjustments),
+      entry: {
+        ...said.entry,
+        ask: withBreaks(said.entry.ask, language),
+        all: withBreaks(said.entry.all, language),
+        four: withBreaks(said.entry.four, language),
+      },
       curves: headed(said.curves),
       steps: {
         ...headed(said.steps),
@@ -74,6 +82,6 @@ export function valueTool(language: Language): ValueToolModel {
     laws: lawNotes(taxLaws, language),
     practice: lawNotes(['valuation', 'retirementGuide'], language),
     // Its tests guarantee that no required value is empty.
-    example: example as ValueInputs,
+    example: { ...noAdjustments, ...example } as ValueInputs,
   }
 }

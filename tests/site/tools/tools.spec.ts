@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { compareFees } from '../../../calculators/fees/compareFees.ts'
 import { formatYen, roundedYen } from '../../../calculators/money/format.ts'
+import { noAdjustments } from '../../../calculators/value/adjustments.ts'
 import { computeValue } from '../../../calculators/value/computeValue.ts'
 import type { ValueInputs } from '../../../calculators/value/valueFields.ts'
 import { fill } from '../../../content-reader/text/fill.ts'
@@ -535,7 +536,7 @@ test('fees: a custom rate table can be entered, and its errors are reported in t
   expect(await columns(page)).toEqual(['1,500万円', '1,750万円', '2,500万円', '3,700万円'])
 })
 
-const example = value.example as ValueInputs
+const example = { ...noAdjustments, ...value.example } as ValueInputs
 const remains = (page: Page) => toolOn(page).locator('section:has(h4) strong').allTextContents()
 
 for (const language of languages) {

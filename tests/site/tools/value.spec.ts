@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { formatYen, roundedYen } from '../../../calculators/money/format.ts'
+import { noAdjustments } from '../../../calculators/value/adjustments.ts'
 import { bestRetirement } from '../../../calculators/value/bestRetirement.ts'
 import { computeValue } from '../../../calculators/value/computeValue.ts'
 import type { ValueInputs } from '../../../calculators/value/valueFields.ts'
@@ -13,7 +14,7 @@ import { sample, violations } from '../support/pages.ts'
 import { actionOf, answer, arrived, fieldOf, openTool, toolOn } from '../support/tools.ts'
 
 const { everyTool, value } = words.tools
-const example = value.example as ValueInputs
+const example = { ...noAdjustments, ...value.example } as ValueInputs
 const about = (amount: number, language: Language) =>
   fill(everyTool.about[language], { amount: formatYen(roundedYen(amount), language) })
 const remains = (page: Page) => toolOn(page).locator('section:has(h4) strong')
@@ -157,6 +158,83 @@ test('value: curves by price say the same as a table, and the numbers can be sav
   for (const amount of owner) {
     expect(file).toContain(`"${value.ways.owner.en}",${amount},${amount}\r\n`)
   }
+})
+
+test('value: adjustments are closed at first, act on both methods, and their sum is shown', async ({
+  page,
+}) => {
+  await openTool(page, 'value', 'ja')
+  const land = fieldOf(page, 'land')
+  await expect(land).toBeHidden()
+  const sheet = toolOn(page).locator('details', { has: page.locator('input[name=land]') })
+  await sheet.locator('summary').click()
+  await land.fill('5000万')
+  await fieldOf(page, 'hiddenTax').fill('34')
+  await fieldOf(page, 'profitBefore').fill('3000万')
+  await fieldOf(page, 'ownerPay').fill('600万')
+  const given = { land: 50_000_000, hiddenTax: 34, profitBefore: 30_000_000, ownerPay: 6_000_000 }
+  const { whole, adjusted } = computeValue({ ...example, ...given }, 'liquidation')
+  const scale = toolOn(page).getByRole('table', { name: value.value.heading.ja })
+  await expect(scale).toContainText(formatYen(roundedYen(whole.high), 'ja'))
+  await expect(sheet.locator('summary')).toContainText(
+    fill(value.adjustments.changes.ja, {
+      profit: `+${formatYen(roundedYen(adjusted.profitChange), 'ja')}`,
+      netAssets: `+${formatYen(roundedYen(adjusted.assetsChange), 'ja')}`,
+    }),
+  )
+  expect(await violations(page)).toEqual([])
+  await page.reload()
+  await arrived(page)
+  await expect(land).toHaveValue(formatYen(50_000_000, 'ja'))
+  const saved = page.waitForEvent('download')
+  await toolOn(page).getByRole('button', { name: value.csv.ja }).click()
+  const file = await readFile(await (await saved).path(), 'utf8')
+  expect(file).toContain(`"${value.fields.land.label.ja}",50000000\r\n`)
+  expect(file).toContain(`"${value.value.usedProfit.ja}",${adjusted.profit}\r\n`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(land).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await actionOf(page, 'ja', 'reset').click()
+  await expect(sheet.locator('summary')).toHaveText(value.adjustments.heading.ja)
+  await page.emulateMedia({ media: 'print' })
+  await expect(sheet).toBeHidden()
+})
+
+test('value: four numbers suffice, what is not asked is said, and all that was entered comes back', async ({
+  page,
+}) => {
+  await openTool(page, 'value', 'ja')
+  await answer(page, 'entry', 'four')
+  await expect(actionOf(page, 'ja', 'inquiry')).toHaveCount(0)
+  await answer(page, 'entry', 'all')
+  await actionOf(page, 'ja', 'reset').click()
+  await fieldOf(page, 'cost').fill('2000万')
+  await answer(page, 'entry', 'four')
+  await expect(toolOn(page).locator('form input[type=text], form input:not([type])')).toHaveCount(4)
+  await fieldOf(page, 'netAssets').fill('1億')
+  const four = { netAssets: 100_000_000, profit: example.profit, debt: example.debt }
+  const neutral = { unrealised: 0, depreciation: 0, price: null, cost: null, expenses: 0 }
+  const { whole, ways } = computeValue(
+    { ...example, ...four, ...neutral, retirement: 0, capital: null },
+    'liquidation',
+  )
+  const scale = toolOn(page).getByRole('table', { name: value.value.heading.ja })
+  await expect(scale).toContainText(formatYen(roundedYen(whole.low), 'ja'))
+  await expect(scale).toContainText(formatYen(roundedYen(whole.high), 'ja'))
+  await expect(remains(page)).toHaveCount(2)
+  await expect(remains(page).first()).toContainText(
+    formatYen(roundedYen(ways[0]?.high.remains ?? 0), 'ja'),
+  )
+  await expect(toolOn(page).locator('form')).toContainText(String(example.year))
+  expect(await violations(page)).toEqual([])
+  await answer(page, 'entry', 'all')
+  await expect(fieldOf(page, 'cost')).toHaveValue(formatYen(20_000_000, 'ja'))
+  await expect(fieldOf(page, 'netAssets')).toHaveValue(formatYen(100_000_000, 'ja'))
+  await answer(page, 'entry', 'four')
+  await page.reload()
+  await arrived(page)
+  await expect(toolOn(page).locator('input[name=entry][value=four]')).toBeChecked()
+  await expect(fieldOf(page, 'cost')).toHaveCount(0)
 })
 
 test('value: a company that cannot pay its tax leaves nothing, and the page says why', async ({

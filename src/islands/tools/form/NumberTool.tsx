@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Fields } from '../../../../calculators/input/field.ts'
 import type { LawNote, ToolWords } from '../../../models/tools/toolModels.ts'
 import { ToolActions } from '../result/ToolActions.tsx'
@@ -12,7 +12,7 @@ import styles from './NumberTool.module.css'
 import { ToolChoices } from './ToolChoices.tsx'
 import { type Group, ToolFields, type ToolFieldsWords } from './ToolFields.tsx'
 import { type Found, ToolForm } from './ToolForm.tsx'
-import type { Fragment } from './useFragment.ts'
+import type { Fragment as Kept } from './useFragment.ts'
 import { type BareUnit, bareUnits, type ToolForm as Form } from './useToolForm.ts'
 
 interface NumberToolProps<F extends Fields> extends ToolFieldsWords {
@@ -26,7 +26,8 @@ interface NumberToolProps<F extends Fields> extends ToolFieldsWords {
   readonly units?: boolean
   /** Takes over further text typed before hydration. */
   readonly onFound?: (found: Found) => void
-  /** Content after the fields. */
+  /** Content before and after the fields. */
+  readonly before?: ReactNode
   readonly further?: ReactNode
   /** Whether further input is invalid. */
   readonly stale?: boolean
@@ -38,7 +39,7 @@ interface NumberToolProps<F extends Fields> extends ToolFieldsWords {
   readonly sentence: string
   /** The result in a few lines, for an inquiry. */
   readonly summary: readonly string[]
-  readonly kept: Fragment
+  readonly kept: Kept
   readonly onReset: () => void
   /** Further actions, such as saving a file. */
   readonly actions?: ReactNode
@@ -80,6 +81,7 @@ export function NumberTool<F extends Fields>(props: NumberToolProps<F>) {
           props.onFound?.(found)
         }}
       >
+        {props.before}
         {units && (
           <div className={`${styles.question} ${styles.units}`}>
             <ToolChoices
@@ -94,18 +96,20 @@ export function NumberTool<F extends Fields>(props: NumberToolProps<F>) {
             />
           </div>
         )}
-        {groups.map((group) => (
-          <ToolFields
-            key={group.heading}
-            {...group}
-            fields={fields}
-            form={form}
-            labels={labels}
-            faults={faults}
-            optional={tool.optional}
-            small={units ? tool.units.small : undefined}
-            language={language}
-          />
+        {groups.map(({ further, ...group }) => (
+          <Fragment key={group.heading}>
+            <ToolFields
+              {...group}
+              fields={fields}
+              form={form}
+              labels={labels}
+              faults={faults}
+              optional={tool.optional}
+              small={units ? tool.units.small : undefined}
+              language={language}
+            />
+            {further}
+          </Fragment>
         ))}
         {props.further}
       </ToolForm>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Field, Fields } from '../../../../calculators/input/field.ts'
 import { readField } from '../../../../calculators/input/readForm.ts'
 import { formatYen } from '../../../../calculators/money/format.ts'
@@ -13,6 +14,8 @@ import type { ToolForm } from './useToolForm.ts'
 export interface Group<F extends Fields> {
   readonly heading: string
   readonly names: readonly (keyof F & string)[]
+  /** Content after the fields. */
+  readonly further?: ReactNode
 }
 
 export interface ToolFieldsWords {

@@ -30,8 +30,11 @@ export interface ToolForm<F extends Fields> {
   /** The unit of amounts that are typed without one. */
   readonly unit: BareUnit
   readonly onUnit: (id: string) => void
-  /** Fills the form, for example with the example's values. Missing values leave their fields empty. */
-  readonly fill: (values: Partial<Values<F>>) => void
+  /**
+   * Fills the form, for example with the example's values. Missing values leave their fields empty.
+   * @param written raw input that goes before values
+   */
+  readonly fill: (values: Partial<Values<F>>, written?: Partial<Typed<F>>) => void
 }
 
 /**
@@ -74,8 +77,8 @@ export function useToolForm<F extends Fields>(
     setBlamed(namesAtFault(read))
     if (read.ok) setTyped({ ...typed, [name]: textsOf(fields, read.values, language)[name] })
   }
-  const fill = (filled: Partial<Values<F>>) => {
-    const texts = textsOf(fields, filled, language)
+  const fill = (filled: Partial<Values<F>>, written: Partial<Typed<F>> = {}) => {
+    const texts = { ...textsOf(fields, filled, language), ...written }
     const known = readForm(fields, texts)
     setTyped(texts)
     setBlamed(namesAtFault(known))

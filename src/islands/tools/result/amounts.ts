@@ -11,6 +11,8 @@ export interface Amounts {
   readonly exact: (amount: Yen) => string
   /** To 10,000 yen: 2億2,913万円. */
   readonly rounded: (amount: Yen) => string
+  /** A difference to 10,000 yen, with its sign: +600万円. */
+  readonly change: (amount: Yen) => string
   /** An estimated range, 約2億円〜4億1,000万円, or one amount if both ends round to the same. */
   readonly about: (range: Range) => string
 }
@@ -24,6 +26,7 @@ export function amountsIn(
   return {
     exact,
     rounded,
+    change: (amount) => `${roundedYen(amount) > 0 ? '+' : ''}${rounded(amount)}`,
     about: ({ low, high }) =>
       fill(about, { amount: fillRange(range, { low: rounded(low), high: rounded(high) }) }),
   }

@@ -27,14 +27,20 @@ interface Row {
 
 /** The range of each method and of both on one scale, with the entered price: a table with drawings. */
 export function ValueScale({ result, price, words, amounts }: ValueScaleProps) {
-  const { byNetAssets, byMultiple, whole } = result
-  const { about, rounded, exact } = amounts
+  const { adjusted, byNetAssets, byMultiple, whole } = result
+  const { about, rounded, exact, change } = amounts
   const said = words.value
+  const changed = (amount: Yen) => (amount === 0 ? [] : [[said.change, change(amount)] as const])
+  const { profitChange, assetsChange } = adjusted
+  const usedProfit =
+    profitChange === 0 ? [] : [[said.usedProfit, rounded(adjusted.profit)] as const]
   const rows: readonly Row[] = [
     {
       label: said.byNetAssets.label,
       parts: [
         [said.adjusted, rounded(byNetAssets.adjusted)],
+        ...changed(assetsChange),
+        ...usedProfit,
         [said.goodwill, about(byNetAssets.goodwill)],
       ],
       text: about(byNetAssets.value),
@@ -44,6 +50,8 @@ export function ValueScale({ result, price, words, amounts }: ValueScaleProps) {
       label: said.byMultiple.label,
       parts: byMultiple
         ? [
+            ...usedProfit,
+            ...changed(profitChange),
             [said.ebitda, rounded(byMultiple.ebitda)],
             [said.enterprise, about(byMultiple.enterprise)],
             [said.netDebt, rounded(byMultiple.netDebt)],
@@ -67,7 +75,7 @@ export function ValueScale({ result, price, words, amounts }: ValueScaleProps) {
             <th scope="row" abbr={label} {...tableRoles.rowHead}>
               {label}
               {parts.map(([name, amount]) => (
-                <small key={name}>
+                <small key={`${name} ${amount}`}>
                   {name} {amount}
                 </small>
               ))}

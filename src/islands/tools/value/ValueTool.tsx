@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { priceScale } from '../../../../calculators/money/priceScale.ts'
-import { type ValueState, valueState } from '../../../../calculators/state/valueState.ts'
+import { entries, type ValueState, valueState } from '../../../../calculators/state/valueState.ts'
 import { computeValue, sellBy } from '../../../../calculators/value/computeValue.ts'
-import { valueFields } from '../../../../calculators/value/valueFields.ts'
+import { type ValueInputs, valueFields } from '../../../../calculators/value/valueFields.ts'
 import { type SecondStep, secondSteps } from '../../../../calculators/value/waysOfSelling.ts'
+import { fill } from '../../../../content-reader/text/fill.ts'
 import type { ValueToolModel } from '../../../models/tools/valueTool.ts'
+import { fillRange } from '../form/fillRange.ts'
 import styles from '../form/NumberTool.module.css'
 import { NumberTool } from '../form/NumberTool.tsx'
 import { ToolChoices } from '../form/ToolChoices.tsx'
@@ -13,6 +15,8 @@ import { useToolForm } from '../form/useToolForm.ts'
 import { amountsIn } from '../result/amounts.ts'
 import { PriceCurves } from '../result/PriceCurves.tsx'
 import { saveFile } from '../result/saveFile.ts'
+import { AdjustmentSheet } from './AdjustmentSheet.tsx'
+import { fourFields, unasked } from './fourNumbers.ts'
 import { RetirementSplit } from './RetirementSplit.tsx'
 import { SecondSteps } from './SecondSteps.tsx'
 import { ValueScale } from './ValueScale.tsx'
@@ -36,24 +40,60 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
   const [step, setStep] = useState<SecondStep>(secondSteps[0])
   const choose = (id?: string | null) =>
     setStep(secondSteps.find((each) => each === id) ?? secondSteps[0])
-  const take = ({ step: chosen, ...given }: Partial<ValueState>) => {
+  const [entry, setEntry] = useState<ValueState['entry']>(null)
+  /** What had been entered when only four numbers were asked for. */
+  const [whole, setWhole] = useState<ValueInputs>()
+  const take = ({ step: chosen, entry: asked = null, ...given }: Partial<ValueState>) => {
     form.fill(given)
     choose(chosen)
+    setEntry(asked)
+    setWhole(undefined)
   }
   const { values } = form
-  const begun: ValueState = { ...example, step: secondSteps[0] }
-  const state: ValueState = { ...values, step }
+  const begun: ValueState = {
+    ...example,
+    ...(entry && unasked),
+    entry,
+    step: secondSteps[0],
+  }
+  const state: ValueState = { ...values, entry, step }
   const kept = useFragment({ form: valueState, example: begun, state, onState: take })
+
+  const enter = (
+    id: string,
+    written: Partial<Record<(typeof fourFields)[number], string>> = {},
+  ) => {
+    const asked = entries.find((each) => each === id) ?? null
+    const four = Object.fromEntries(fourFields.map((name) => [name, values[name]]))
+    if (asked === entry) return
+    setEntry(asked)
+    if (asked === null) form.fill({ ...values, ...whole, ...four })
+    else {
+      setWhole(kept.entered ? values : undefined)
+      form.fill({ ...values, ...unasked, ...four }, written)
+      setStep(secondSteps[0])
+    }
+  }
 
   const amounts = amountsIn(language, tool)
   const result = computeValue(values, step)
-  const { whole, ways, steps, retirementGuide } = result
+  const { ways, steps, retirementGuide } = result
+  // Without retirement pay, that way is a sale of shares.
+  const shown = entry ? ways.filter(({ way }) => way !== 'retirement') : ways
   const guide =
     retirementGuide === null
       ? undefined
       : `${value.ways[values.retirement > retirementGuide ? 'aboveGuide' : 'guide']} ${amounts.rounded(retirementGuide)}`
+  const assumed = fill(value.entry.assumed, {
+    years: fillRange(tool.range, { low: `${values.yearsLow}`, high: `${values.yearsHigh}` }),
+    multiples: fillRange(tool.range, {
+      low: `${values.multipleLow}`,
+      high: `${values.multipleHigh}`,
+    }),
+    year: values.year,
+  })
   const main = [
-    [value.value.whole, amounts.about(whole)],
+    [value.value.whole, amounts.about(result.whole)],
     ...ways
       .filter(({ way }) => way === 'shares')
       .map(({ remains }) => [value.ways.owner, amounts.about(remains)]),
@@ -63,23 +103,64 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
       {...model}
       name={value.name}
       fields={valueFields}
-      groups={groups.map(([group, names]) => ({ heading: value.groups[group], names }))}
-      form={form}
-      labels={value.fields}
-      units
-      onFound={({ step: found }) => found && choose(found)}
-      further={
+      before={
         <div className={styles.question}>
           <ToolChoices
-            legend={value.steps.ask}
-            name="step"
-            options={secondSteps.map((id) => ({ id, label: value.steps[id].label }))}
-            chosen={step}
-            onChoose={choose}
+            legend={value.entry.ask}
+            name="entry"
+            options={(['all', ...entries] as const).map((id) => ({ id, label: value.entry[id] }))}
+            chosen={entry ?? 'all'}
+            onChoose={enter}
           />
         </div>
       }
-      typed={step}
+      groups={
+        entry
+          ? [
+              {
+                heading: value.groups.company,
+                names: fourFields,
+                further: <p className={styles.question}>{assumed}</p>,
+              },
+            ]
+          : groups.map(([group, names]) => ({
+              heading: value.groups[group],
+              names,
+              further: group === 'company' && (
+                <AdjustmentSheet
+                  {...model}
+                  value={value}
+                  form={form}
+                  adjusted={result.adjusted}
+                  amounts={amounts}
+                />
+              ),
+            }))
+      }
+      form={form}
+      labels={value.fields}
+      units
+      onFound={({ step: found, entry: asked, ...written }) => {
+        if (found) choose(found)
+        if (asked) {
+          const typed = fourFields.filter((name) => name in written)
+          enter(asked, Object.fromEntries(typed.map((name) => [name, written[name]])))
+        }
+      }}
+      further={
+        !entry && (
+          <div className={styles.question}>
+            <ToolChoices
+              legend={value.steps.ask}
+              name="step"
+              options={secondSteps.map((id) => ({ id, label: value.steps[id].label }))}
+              chosen={step}
+              onChoose={choose}
+            />
+          </div>
+        )
+      }
+      typed={[step, entry]}
       line={main.map(([label, amount]) => (
         <span key={label}>
           {label} <strong>{amount}</strong>
@@ -106,7 +187,7 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
       <p className={styles.note}>{value.value.caution}</p>
       <h3 className={`${styles.heading} ${wayStyles.sheet}`}>{value.ways.heading}</h3>
       <div className={wayStyles.ways}>
-        {ways.map((each) => (
+        {shown.map((each) => (
           <WayCard
             key={each.way}
             result={each}
@@ -122,27 +203,33 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
       <p className={styles.note}>
         {value.ways.legend} {tool.rounding}
       </p>
-      <h3 className={styles.heading}>{value.steps.heading}</h3>
-      <SecondSteps
-        steps={steps}
-        chosen={step}
-        years={values.dividendYears}
-        top={result.prices.high}
-        words={value}
-        amounts={amounts}
-      />
+      {!entry && (
+        <>
+          <h3 className={styles.heading}>{value.steps.heading}</h3>
+          <SecondSteps
+            steps={steps}
+            chosen={step}
+            years={values.dividendYears}
+            top={result.prices.high}
+            words={value}
+            amounts={amounts}
+          />
+        </>
+      )}
       <div className={wayStyles.pair}>
-        <RetirementSplit
-          price={result.prices.high}
-          values={values}
-          words={value}
-          tool={tool}
-          amounts={amounts}
-          onChoose={(pay) => form.onType('retirement', amounts.exact(pay))}
-        />
+        {!entry && (
+          <RetirementSplit
+            price={result.prices.high}
+            values={values}
+            words={value}
+            tool={tool}
+            amounts={amounts}
+            onChoose={(pay) => form.onType('retirement', amounts.exact(pay))}
+          />
+        )}
         <PriceCurves
           heading={value.curves.heading}
-          curves={ways.map(({ way }) => ({
+          curves={shown.map(({ way }) => ({
             id: way,
             label: value.ways[way].label,
             at: (price) => Math.max(0, sellBy(way, price, values, step).remains),

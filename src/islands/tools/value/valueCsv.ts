@@ -23,6 +23,8 @@ export function valueCsv(
       values[name] ?? '',
     ]),
     [],
+    [value.adjusted, result.adjusted.netAssets],
+    [value.usedProfit, result.adjusted.profit],
     ends(value.byNetAssets.label, result.byNetAssets.value),
     ...(result.byMultiple ? [ends(value.byMultiple.label, result.byMultiple.value)] : []),
     ends(value.whole, result.whole),

@@ -1,0 +1,77 @@
+import type { Fields, Values } from '../input/field.ts'
+import { maxYen, shareOf, type Yen } from '../money/yen.ts'
+
+const yen = { kind: 'yen', min: 0, max: maxYen, decimals: 0, optional: true } as const
+const signed = { ...yen, min: -maxYen } as const
+
+/** What brokers ask to turn the accounts into a normal year and net assets at market value; empty for nothing. */
+export const adjustmentFields = {
+  /** 前期・前々期の営業利益: with them, the mean of the years is used. */
+  profitBefore: signed,
+  profitTwoBefore: signed,
+  /** 一時的な費用: one-off costs of all years that are averaged; negative for one-off gains. */
+  oneOffs: signed,
+  /** 役員報酬のうち相場を超える額: yearly pay of the owner above the market; negative below it. */
+  ownerPay: signed,
+  /** 保険の解約返戻金 − 簿価. */
+  insurance: signed,
+  /** 土地の時価 − 簿価. */
+  land: signed,
+  /** 売れない在庫: stock that does not sell. */
+  stock: yen,
+  /** 回収できない売掛金: receivables that cannot be collected. */
+  receivables: yen,
+  /** 退職金の未払い: retirement pay that the staff have earned and the accounts lack. */
+  unpaidRetirement: yen,
+  /** 含み益にかかる税の率: tax on hidden gains in percent. */
+  hiddenTax: { kind: 'number', min: 0, max: 60, decimals: 2, optional: true },
+} as const satisfies Fields
+
+export type Adjustments = Values<typeof adjustmentFields>
+
+export const noAdjustments = Object.fromEntries(
+  Object.keys(adjustmentFields).map((name) => [name, null]),
+) as Adjustments
+
+/** The numbers used for the valuation, and how they differ from those entered. */
+export interface Adjusted {
+  /** Operating profit of a normal year. */
+  readonly profit: Yen
+  readonly profitChange: Yen
+  /** Net assets at market value. */
+  readonly netAssets: Yen
+  /** By the adjustments, tax included, and not by `unrealised`. */
+  readonly assetsChange: Yen
+  readonly hiddenTax: Yen
+}
+
+interface Accounts extends Adjustments {
+  readonly netAssets: Yen
+  readonly unrealised: Yen
+  readonly profit: Yen
+}
+
+/**
+ * Adjusts accounts as brokers do: profit as the mean of the years given, without one-offs, at a market pay of the
+ * owner; net assets with hidden gains and losses, less tax on the gain that they amount to in all.
+ * @param accounts yen; `hiddenTax` in percent
+ */
+export function adjustAccounts(accounts: Accounts): Adjusted {
+  const { profitBefore, profitTwoBefore } = accounts
+  const years = [accounts.profit, profitBefore, profitTwoBefore].filter((each) => each !== null)
+  const earned = years.reduce((sum, each) => sum + each, accounts.oneOffs ?? 0)
+  // Adding zero turns −0 into 0.
+  const profit = Math.round(earned / years.length) + (accounts.ownerPay ?? 0) + 0
+  const { insurance, land, stock, receivables, unpaidRetirement } = accounts
+  const gains = (insurance ?? 0) + (land ?? 0)
+  const change = gains - (stock ?? 0) - (receivables ?? 0) - (unpaidRetirement ?? 0)
+  const hidden = Math.max(0, accounts.unrealised + change)
+  const hiddenTax = shareOf(hidden, Math.round((accounts.hiddenTax ?? 0) * 1_000))
+  return {
+    profit,
+    profitChange: profit - accounts.profit,
+    netAssets: accounts.netAssets + accounts.unrealised + change - hiddenTax,
+    assetsChange: change - hiddenTax,
+    hiddenTax,
+  }
+}
