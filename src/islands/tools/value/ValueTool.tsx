@@ -67,7 +67,7 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
     const four = Object.fromEntries(fourFields.map((name) => [name, values[name]]))
     if (asked === entry) return
     setEntry(asked)
-    if (asked === null) form.fill({ ...values, ...whole, ...four })
+    if (asked === null) form.fill({ ...(whole ?? (kept.entered ? values : example)), ...four })
     else {
       setWhole(kept.entered ? values : undefined)
       form.fill({ ...values, ...unasked, ...four }, written)
