@@ -36,9 +36,10 @@ export async function cutFonts(
   const { font: sans } = await cutFont(instrument, faces.latin)
   const cutMincho = async (characters: Iterable<string>) =>
     save(dist, 'mincho', 'woff2', (await cutFont(mincho, characters)).font)
+  // Running text first, as src/browser/lateFonts.ts expects.
   const shared = [
-    faces.newsreaderFace(await save(dist, 'newsreader', 'woff2', latin.font)),
     faces.instrumentFace(await save(dist, 'instrument', 'woff2', sans)),
+    faces.newsreaderFace(await save(dist, 'newsreader', 'woff2', latin.font)),
   ]
   const pages = all
     .filter(({ document }) => document.querySelector(`html[data-fonts="${fontsPlaceholder}"]`))

@@ -74,3 +74,16 @@ for (const language of languages) {
     }
   })
 }
+
+test('with double text size, the skip link is outside the window until it has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const language of languages) {
+    await page.goto(site(href('home', language)))
+    const skip = page.locator('a[href="#main"]').first()
+    await expect(skip).not.toBeInViewport()
+    await page.keyboard.press('Tab')
+    await expect(skip).toBeInViewport({ ratio: 1 })
+  }
+})

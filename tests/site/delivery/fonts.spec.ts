@@ -11,6 +11,17 @@ interface View {
   readonly shifts: Shifts
 }
 
+/** Families of the page's font list that are not applied. Runs in the page. */
+async function missingFaces(): Promise<string[]> {
+  const list = await (await fetch(document.documentElement.dataset.fonts ?? '')).json()
+  const applied = [...document.fonts]
+    .filter(({ status }) => status === 'loaded')
+    .map(({ family }) => family.replaceAll('"', ''))
+  return list
+    .map(([family]: [string]) => family)
+    .filter((family: string) => !applied.includes(family))
+}
+
 /** Opens a page twice in a new browser context. */
 async function visit(browser: Browser, path: string, width: number): Promise<[View, View]> {
   const context = await browser.newContext({ viewport: { width, height: 900 } })
@@ -21,12 +32,7 @@ async function visit(browser: Browser, path: string, width: number): Promise<[Vi
     await fontsSettled(page)
     // Shifts are reported after their frame.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
-    const missing = await page.evaluate(() =>
-      [...document.fonts]
-        .filter(({ family, status }) => /Cut|Core|Page/.test(family) && status !== 'loaded')
-        .map(({ family }) => family),
-    )
-    return { missing, shifts: await shiftsOf(page) }
+    return { missing: await page.evaluate(missingFaces), shifts: await shiftsOf(page) }
   }
   const views: [View, View] = [await view(), await view()]
   await context.close()
@@ -38,16 +44,43 @@ test('fonts are applied on every first and second view, and cause almost no layo
 }) => {
   test.setTimeout(240_000)
   const waiting = pages.map(({ path }, at) => ({ path, width: widths[at % widths.length] ?? 390 }))
+  let views = 0
+  const left: string[] = []
   const line = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const [first, second] = await visit(browser, next.path, next.width)
       const where = `${next.path} at ${next.width} px`
-      expect.soft(first.missing, `${where}, first view`).toEqual([])
+      views += 1
+      if (first.missing.length) left.push(`${where}: ${first.missing.join(', ')}`)
       expect.soft(second.missing, `${where}, second view`).toEqual([])
       for (const { shifts } of [first, second]) expectFew(shifts, where)
     }
   }
   await Promise.all([line(), line(), line()])
+  // Fonts wait for the second view where lines would break elsewhere, which is rare.
+  expect(left.length, left.join('\n')).toBeLessThanOrEqual(Math.ceil(views / 20))
+})
+
+test.describe('where lines of the fallback are far longer', () => {
+  // The pages' policy refuses the changed styles.
+  test.use({ bypassCSP: true })
+
+  test('fonts wait for the second view, and nothing moves', async ({ page }) => {
+    await page.addInitScript(countShifts)
+    await page.route('**/*', async (route) => {
+      if (!/document|stylesheet/.test(route.request().resourceType())) return route.continue()
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll(/size-adjust: ?[\d.]+%/g, 'size-adjust:150%')
+      await route.fulfill({ response, body })
+    })
+    for (const missing of [true, false]) {
+      await page.goto(site('/en/succession'), { waitUntil: 'load' })
+      await fontsSettled(page)
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
+      expect((await page.evaluate(missingFaces)).length > 0).toBe(missing)
+      expectFew(await shiftsOf(page), missing ? 'first view' : 'second view')
+    }
+  })
 })
 
 test('a page whose font list does not arrive stops waiting', async ({ page }) => {

@@ -62,9 +62,17 @@ export function addTextLines() {
       .reverse()
       .join(' > ')
 
+  const scrolls = (element: Element) =>
+    element !== document.body &&
+    element !== document.documentElement &&
+    /auto|scroll/.test(styleOf(element).overflowY) &&
+    element.scrollHeight > element.clientHeight + 1
+
   window.textLines = (inWindow = false) => {
     const lines: TextLine[] = []
-    const [unseen, floats] = [sharing(isUnseen), sharing(isFloating)]
+    const unseen = sharing(isUnseen)
+    const floats = sharing(isFloating)
+    const scrolled = sharing(scrolls)
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const node = walker.currentNode as Text
@@ -83,7 +91,10 @@ export function addTextLines() {
         text: node.data.trim().slice(0, 40),
         apart: floats(element) || element.closest('[aria-hidden="true"]') !== null,
       }
+      const scroller = scrolled(element) && above(element).find(scrolls)?.getBoundingClientRect()
       for (const rect of range.getClientRects()) {
+        // Whatever is scrolled out of its own scroller can be scrolled back.
+        if (scroller && (rect.top < scroller.top || rect.bottom > scroller.bottom)) continue
         if (rect.width > 1 && rect.height > 1) lines.push({ ...known, rect })
       }
     }
