@@ -14,9 +14,9 @@ const worth = {
 type Kind = keyof typeof worth
 
 /** Of a section's worth, the part that counts for its page. */
-const pageShare = 0.5
+const pageShare = 0.6
 /** The worth of which a page's weight is half. */
-const half = 4
+const half = 5
 /** Texts that are remembered: a server gets any number of them. */
 const remembered = 5000
 

@@ -82,3 +82,43 @@ test('single kanji are marked only if nothing longer is asked for', () => {
   expect([...engine.search('人の継承').marks.keys()]).toEqual(['継承'])
   expect([...engine.search('人').marks.keys()]).toEqual(['人'])
 })
+
+test('a wish is compared with what a page answers in the words of the site, too', () => {
+  const pages = ['後継者がいるか', '継ぐ人がいない'].map((question, at) => ({
+    href: `${at}`,
+    title: '',
+    question,
+    description: '後継者',
+    also: '',
+    sections: [{ anchor: '', heading: '', text: '後継者' }],
+  }))
+  const first = (synonyms: readonly Synonym[]) =>
+    openEngine({ pages, synonyms }).search('後継者がいない').pages[0]?.page
+  expect(first([])).toBe(0)
+  expect(first([{ said: ['後継者がいない'], means: ['継ぐ人がいない'] }])).toBe(1)
+})
+
+test('a saying that there is none fits a query that says so only', () => {
+  const search = engineOf({ none: '継ぐ人を探す', some: '後継者を育てる' }, [
+    { said: ['後継者がいない'], means: ['継ぐ人'] },
+  ])
+  expect(search('後継者を育てたい')).toEqual(['some'])
+  expect(search('後継者はいません')).toContain('none')
+})
+
+test('of pages with the same words, the one with the phrase comes first', () => {
+  const search = engineOf({
+    apart: '会社の外で売り、保証を買い、外で会う',
+    phrase: '会社を買い、保証を外す',
+    words: 'a company without a plan and a sale of shares',
+    pair: 'a plan without shares and a company sale',
+  })
+  expect(search('保証を外したい')[0]).toBe('phrase')
+  expect(search('company sale')[0]).toBe('pair')
+})
+
+test('thinking about something asks for nothing but that thing', () => {
+  const search = engineOf({ thought: '考える力', listing: '上場の準備' })
+  expect(search('上場を考えている')).toEqual(['listing'])
+  expect(search('考える力')).toEqual(['thought'])
+})

@@ -1,9 +1,11 @@
 import type { SearchIndex } from '../models/search/searchIndex.ts'
-import { Corpus } from './corpus.ts'
+import { Corpus, type Hits } from './corpus.ts'
 import { fold } from './fold.ts'
 import type { Known } from './japaneseWords.ts'
 import { Likeness } from './likeness.ts'
+import { phrasesOf } from './phrases.ts'
 import { type Concept, questionOf, sayings } from './question.ts'
+import { rewriting } from './rewritten.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 export interface FoundPage {
@@ -27,12 +29,15 @@ export interface Engine {
 }
 
 /** The site's words count less than the visitor's own. */
-const synonymWeight = 0.9
-const likenessWeight = 1.6
+const synonymWeight = 0.75
+const likenessWeight = 1.9
+/** Likeness of a query in the site's words, beside that in the visitor's own. */
+const rewrittenWeight = 0.85
+const phraseWeight = 0.3
 /** Of its best section, what counts for a page once more. */
 const sectionWeight = 0.5
 /** The worth of which a section's weight is half. */
-const half = 4
+const half = 2
 /** The glossary comes after pages, unless asked for a word alone or, before them, for what it means. */
 const glossary = { wish: 0.5, word: 0.8, definition: 2.5 }
 
@@ -42,6 +47,7 @@ export function openEngine(index: Searched): Engine {
   const likeness = new Likeness(index)
   const known = knownWords(index, corpus)
   const synonyms = sayings(index.synonyms, known)
+  const rewritten = rewriting(index.synonyms)
 
   return {
     search(query) {
@@ -49,6 +55,10 @@ export function openEngine(index: Searched): Engine {
       const found = concepts.map((concept) => find(concept, corpus))
       const asks = definition ? 'definition' : concepts.length > 1 ? 'wish' : 'word'
       const alike = likeness.of(query)
+      const others = rewritten(query).map((each) => likeness.of(each))
+      const phrases = phrasesOf(query)
+        .map((each) => corpus.hits(each))
+        .filter(({ pages }) => pages.size > 0)
       const all = found.reduce((sum, { weight }) => sum + weight, 0)
       const scored = index.pages.flatMap(({ terms }, page) => {
         const having = found.filter(({ pages }) => pages.has(page))
@@ -56,9 +66,13 @@ export function openEngine(index: Searched): Engine {
         const sections = bestSections(having, page)
         const covered = having.reduce((sum, { weight }) => sum + weight, 0) / all
         const own = having.reduce((sum, { pages }) => sum + (pages.get(page) ?? 0), 0)
-        const whole = (own + sectionWeight * (sections[0]?.score ?? 0)) * Math.sqrt(covered)
+        const whole = (own + sectionWeight * (sections[0]?.score ?? 0)) * covered ** 0.45
+        const like = Math.max(
+          alike[page] ?? 0,
+          ...others.map((each) => rewrittenWeight * (each[page] ?? 0)),
+        )
         const kind = terms ? glossary[asks] : 1
-        const score = kind * (whole + likenessWeight * (alike[page] ?? 0))
+        const score = kind * (whole + phraseWeight * saidIn(phrases, page) + likenessWeight * like)
         return [{ page, score, sections: sections.map(({ section }) => section) }]
       })
       const texts = telling(concepts.flatMap(({ ways }) => ways.flat()))
@@ -68,6 +82,15 @@ export function openEngine(index: Searched): Engine {
       }
     },
   }
+}
+
+/** How much of the phrases a page has; long queries have more of them, and tell less by each. */
+function saidIn(phrases: readonly Hits[], page: number): number {
+  const sum = phrases.reduce(
+    (value, { weight, pages }) => value + weight * (pages.get(page) ?? 0),
+    0,
+  )
+  return sum / Math.max(1, phrases.length ** 0.7)
 }
 
 /** Without single kanji beside longer texts: marked inside other words, they mislead. */

@@ -1,4 +1,4 @@
-import { japaneseFillers } from './fillers.ts'
+import { japaneseFillers, kanjiFillers } from './fillers.ts'
 import { fold } from './fold.ts'
 import { withoutKana } from './searchable.ts'
 
@@ -31,7 +31,7 @@ export function japaneseWords(run: string, known: Known): string[] {
     else words.push(...kanaWords(text, han.test(before), known))
     before = part.at(-1) ?? ''
   }
-  return words.filter((each) => each !== '')
+  return words.filter((each) => each !== '' && !kanjiFillers.has(each))
 }
 
 /** Words in hiragana have no limits: those that are known, and what is left between particles. */

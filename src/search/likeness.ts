@@ -8,18 +8,23 @@ const queryShare = 0.67
 
 /** Compares a query with pages' questions, titles and headings, fillers included, as “is the first talk free?”. */
 export class Likeness {
-  readonly #pages: readonly (readonly ReadonlySet<string>[])[]
+  readonly #pages: readonly (readonly { parts: ReadonlySet<string>; weight: number }[])[]
+  readonly #all: number
   readonly #counts = new Map<string, number>()
 
   constructor({ pages }: Pick<SearchIndex, 'pages'>) {
-    this.#pages = pages.map(({ title, question, sections }) =>
+    const texts = pages.map(({ title, question, sections }) =>
       [title, ...question.split('\n'), ...sections.map(({ heading }) => heading)].map(parts),
     )
-    for (const page of this.#pages) {
+    this.#all = pages.length
+    for (const page of texts) {
       for (const part of new Set(page.flatMap((each) => [...each]))) {
         this.#counts.set(part, (this.#counts.get(part) ?? 0) + 1)
       }
     }
+    this.#pages = texts.map((page) =>
+      page.map((each) => ({ parts: each, weight: this.#weigh(each) })),
+    )
   }
 
   /** From 0 to 1, for each page. */
@@ -29,9 +34,9 @@ export class Likeness {
     return this.#pages.map((page) =>
       Math.max(
         ...page.map((each) => {
-          const common = this.#weigh([...asked].filter((part) => each.has(part)))
+          const common = this.#weigh([...asked].filter((part) => each.parts.has(part)))
           if (common === 0) return 0
-          return common / (queryShare * all + (1 - queryShare) * this.#weigh(each))
+          return common / (queryShare * all + (1 - queryShare) * each.weight)
         }),
       ),
     )
@@ -39,8 +44,7 @@ export class Likeness {
 
   #weigh(parts: Iterable<string>): number {
     let sum = 0
-    for (const part of parts)
-      sum += Math.log(1 + this.#pages.length / (this.#counts.get(part) ?? 1))
+    for (const part of parts) sum += Math.log(1 + this.#all / (this.#counts.get(part) ?? 1))
     return sum
   }
 }

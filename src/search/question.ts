@@ -1,5 +1,5 @@
 import type { Synonym } from '../models/search/searchIndex.ts'
-import { definition, englishFillers } from './fillers.ts'
+import { definition, englishFillers, thinking } from './fillers.ts'
 import { fold } from './fold.ts'
 import { japaneseWords, type Known } from './japaneseWords.ts'
 import { japanese, prepare, word } from './searchable.ts'
@@ -20,7 +20,12 @@ export interface Question {
 export interface Saying {
   readonly said: readonly string[]
   readonly means: readonly (readonly string[])[]
+  /** Whether it says that there is none, which its words do not. */
+  readonly negative: boolean
 }
+
+/** Says that there is none: 後継者がいない. */
+const negation = /な(?:い|く|し)|ません|不在/
 
 /** What a text asks for, as texts to compare: Latin words by stem between spaces, Japanese folded. */
 export function wordsOf(text: string, known: Known): string[] {
@@ -46,17 +51,26 @@ export function wordsOf(text: string, known: Known): string[] {
 export function sayings(synonyms: readonly Synonym[], known: Known): Saying[] {
   return synonyms.flatMap(({ said, means }) => {
     const meant = means.map((each) => wordsOf(each, known))
-    return said.map((each) => ({ said: wordsOf(each, known), means: meant }))
+    return said.map((each) => ({
+      said: wordsOf(each, known),
+      means: meant,
+      negative: negation.test(each),
+    }))
   })
 }
 
 export function questionOf(query: string, all: readonly Saying[], known: Known): Question {
   const asked = query.replace(definition, ' ')
-  const words = [...new Set(wordsOf(asked.trim() ? asked : query, known))]
+  const wish = asked.replace(thinking, ' ')
+  const words = [...new Set(wordsOf([wish, asked].find((each) => each.trim()) ?? query, known))]
+  const negative = negation.test(query)
   const concepts: Concept[] = []
   for (let at = 0; at < words.length; ) {
     const fitting = all.filter(
-      ({ said }) => said.length > 0 && said.every((each, place) => words[at + place] === each),
+      ({ said, negative: none }) =>
+        said.length > 0 &&
+        (!none || negative) &&
+        said.every((each, place) => words[at + place] === each),
     )
     const length = Math.max(1, ...fitting.map(({ said }) => said.length))
     const longest = fitting.filter(({ said }) => said.length === length)

@@ -4,9 +4,9 @@ import { stem } from './stem.ts'
 export const word = /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}&]*/gu
 export const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々〆ー・]+/gu
 
-/** “M and A” and “m & a” are one word, as in the texts. */
+/** “M and A”, “m & a” and MアンドA are one word, as in the texts. */
 export function prepare(text: string): string {
-  return text.normalize('NFKC').replace(/\b([a-z]) *(?:&|\band\b) *([a-z])\b/gi, '$1&$2')
+  return text.normalize('NFKC').replace(/\b([a-z]) *(?:&|\band\b|アンド) *([a-z])\b/gi, '$1&$2')
 }
 
 /**

@@ -70,10 +70,11 @@ function sections({ id, kind }: Route, language: Language): SearchSection[] {
   }
 }
 
-/** What the page answers, by its front matter and by those who link to it. */
+/** What the page answers, by its front matter and by home. */
 function questions(id: PageId, language: Language): string {
   const { question, metaTitle } = words.page(id)[language]
-  const asked = words.home.questions.items.filter(({ page }) => page === id)
+  const { situations, questions } = words.home
+  const asked = [...situations.items, ...questions.items].filter(({ page }) => page === id)
   return lines([question, ...asked.map(({ label }) => label[language]), metaTitle])
 }
 

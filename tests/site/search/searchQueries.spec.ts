@@ -4,10 +4,20 @@ import { fixedRoutes } from '../../../routing/table.ts'
 import { articleIds } from '../../../src/models/site/routes.ts'
 import { missed, openSearch, queries } from '../support/search.ts'
 
-const lists = { tuned: queries('tuned'), asked: queries('asked'), heldOut: queries('heldOut') }
+const names = ['asked', 'opened', 'heldOut'] as const
+const lists = {
+  tuned: queries('tuned'),
+  asked: queries('asked'),
+  opened: queries('opened'),
+  heldOut: queries('heldOut'),
+}
 
 /** How many queries find their page among the first three: what was reached, which a change may not make worse. */
-const found = { asked: { ja: 106, en: 107 }, heldOut: { ja: 20, en: 17 } }
+const found = {
+  asked: { ja: 110, en: 107 },
+  opened: { ja: 57, en: 53 },
+  heldOut: { ja: 20, en: 18 },
+}
 
 for (const language of languages) {
   test(`${language}: each query finds its page`, async ({ page }) => {
@@ -16,7 +26,7 @@ for (const language of languages) {
     expect(await missed(page, language, lists.tuned[language])).toEqual([])
   })
 
-  for (const name of ['asked', 'heldOut'] as const) {
+  for (const name of names) {
     test(`${language}: the queries of ${name}.yaml find their pages as often as was measured`, async ({
       page,
     }) => {

@@ -14,7 +14,7 @@ export interface Query {
 }
 
 /** A list of queries beside the tests, by its name. */
-export function queries(name: 'tuned' | 'asked' | 'heldOut'): Record<Language, Query[]> {
+export function queries(name: 'tuned' | 'asked' | 'opened' | 'heldOut'): Record<Language, Query[]> {
   const file = new URL(`../search/queries/${name}.yaml`, import.meta.url)
   return parse(readFileSync(file, 'utf8'))
 }
