@@ -182,46 +182,44 @@ test('columns stand side by side, in pairs on phones', async ({ page }) => {
   }
 })
 
-test('a chart animates when it comes into view, and has finished before it is in the middle', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  for (const { path, chart } of [...placed('bars'), ...placed('timeline')]) {
-    await page.goto(site(path))
-    const drawing = table(page, chart).locator('tbody svg > g').first()
-    const sunk = () =>
-      drawing.evaluate((group) => {
-        const [, down = '0'] = getComputedStyle(group).translate.split(' ')
-        return Number.parseFloat(down)
-      })
-    const show = (edge: number) =>
-      drawing.evaluate((group, share) => {
-        const figure = group.closest('figure')
-        const top = figure?.getBoundingClientRect().top ?? 0
-        scrollTo({ top: scrollY + top - innerHeight * share, behavior: 'instant' })
-      }, edge)
-    await show(0.97)
-    await expect.poll(sunk, path).toBeGreaterThan(50)
-    await show(0.2)
-    await expect.poll(sunk, path).toBe(0)
-  }
-})
+test(
+  'a chart animates when it comes into view, and has finished before it is in the middle',
+  inTestAll(),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const { path, chart } of [...placed('bars'), ...placed('timeline')]) {
+      await page.goto(site(path))
+      const drawing = table(page, chart).locator('tbody svg > g').first()
+      const sunk = () =>
+        drawing.evaluate((group) => {
+          const [, down = '0'] = getComputedStyle(group).translate.split(' ')
+          return Number.parseFloat(down)
+        })
+      const show = (edge: number) =>
+        drawing.evaluate((group, share) => {
+          const figure = group.closest('figure')
+          const top = figure?.getBoundingClientRect().top ?? 0
+          scrollTo({ top: scrollY + top - innerHeight * share, behavior: 'instant' })
+        }, edge)
+      await show(0.97)
+      await expect.poll(sunk, path).toBeGreaterThan(50)
+      await show(0.2)
+      await expect.poll(sunk, path).toBe(0)
+    }
+  },
+)
 
 for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const) {
-  test(
-    `a chart does not animate with ${Object.values(media)}`,
-    inTestAll('media' in media),
-    async ({ page }) => {
-      await page.emulateMedia(media)
-      for (const { path, chart } of [...placed('bars'), ...placed('timeline')]) {
-        await page.goto(site(path))
-        for (const drawing of await table(page, chart).locator('tbody svg > g').all()) {
-          await expect(drawing).toHaveCSS('animation-name', 'none')
-          await expect(drawing).toHaveCSS('translate', 'none')
-        }
+  test(`a chart does not animate with ${Object.values(media)}`, inTestAll(), async ({ page }) => {
+    await page.emulateMedia(media)
+    for (const { path, chart } of [...placed('bars'), ...placed('timeline')]) {
+      await page.goto(site(path))
+      for (const drawing of await table(page, chart).locator('tbody svg > g').all()) {
+        await expect(drawing).toHaveCSS('animation-name', 'none')
+        await expect(drawing).toHaveCSS('translate', 'none')
       }
-    },
-  )
+    }
+  })
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -6,7 +6,7 @@ import { ancestors, href, pageName } from '../../src/models/site/links.ts'
 import { route } from '../../src/models/site/routes.ts'
 import { words } from '../../src/models/site/site.ts'
 import { documents } from './support/documents.ts'
-import { everyPage, site, violations } from './support/pages.ts'
+import { everyPage, inTestAll, site, violations } from './support/pages.ts'
 
 /** The pages with sections that open, and the sections' anchors. */
 const expandable = everyPage.flatMap(({ id, language, path }) => {
@@ -47,7 +47,7 @@ test('an address that points into an expandable section opens it', async ({ page
   }
 })
 
-test('the way back says where it goes, and goes there', async ({ page }) => {
+test('the way back says where it goes, and goes there', inTestAll(), async ({ page }) => {
   for (const language of languages) {
     const back = page.locator('a[data-back]')
     const { back: named, backElsewhere } = words.site
@@ -70,7 +70,7 @@ test('the way back says where it goes, and goes there', async ({ page }) => {
   }
 })
 
-test('nothing moves when the way back gets its other name', async ({ page }) => {
+test('nothing moves when the way back gets its other name', inTestAll(), async ({ page }) => {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(site(href('website-design', 'ja')))

@@ -307,26 +307,30 @@ test('the alert scrolls to its title at any text size', async ({ page }) => {
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(0)
 })
 
-test('the button shows progress while sending, also with reduced motion', async ({ page }) => {
-  await page.route('**/.netlify/functions/sendMail', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    await route.fulfill({ json: { ok: true } })
-  })
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    await page.emulateMedia({ reducedMotion })
-    await open(page, languages.en)
-    await write(page, languages.en)
-    const button = page.locator('main form button[type="submit"]')
-    const look = () => button.evaluate((each) => getComputedStyle(each).backgroundImage)
-    expect(await look()).toBe('none')
-    await button.click()
-    await expect.poll(look).toContain('gradient')
-    const moving = await button.evaluate((each) => each.getAnimations().length)
-    expect(moving > 0).toBe(reducedMotion === 'no-preference')
-    await expect(page.getByRole('status')).toHaveText(labels.sending.en)
-    await expect(page.getByRole('alertdialog').getByRole('heading')).toBeVisible()
-  }
-})
+test(
+  'the button shows progress while sending, also with reduced motion',
+  inTestAll(),
+  async ({ page }) => {
+    await page.route('**/.netlify/functions/sendMail', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.fulfill({ json: { ok: true } })
+    })
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      await page.emulateMedia({ reducedMotion })
+      await open(page, languages.en)
+      await write(page, languages.en)
+      const button = page.locator('main form button[type="submit"]')
+      const look = () => button.evaluate((each) => getComputedStyle(each).backgroundImage)
+      expect(await look()).toBe('none')
+      await button.click()
+      await expect.poll(look).toContain('gradient')
+      const moving = await button.evaluate((each) => each.getAnimations().length)
+      expect(moving > 0).toBe(reducedMotion === 'no-preference')
+      await expect(page.getByRole('status')).toHaveText(labels.sending.en)
+      await expect(page.getByRole('alertdialog').getByRole('heading')).toBeVisible()
+    }
+  },
+)
 
 test('success and failure differ in icon and colour, not only in text', async ({ page }) => {
   const looks: string[][] = []

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { brotliDecompressSync, constants } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
-import { notFoundPages, pages, site } from '../support/pages.ts'
+import { inTestAll, notFoundPages, pages, site } from '../support/pages.ts'
 import { firstFlight, rawResponse } from '../support/rawResponse.ts'
 import { templates } from '../support/templates.ts'
 
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('no other file carries a policy', async () => {
+test('no other file carries a policy', inTestAll(), async () => {
   const files = readdirSync('dist', { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && !/^[._]|\.(html|br|gz)$/.test(file.name))
     .map((file) => `${file.parentPath.slice('dist'.length)}/${file.name}`)

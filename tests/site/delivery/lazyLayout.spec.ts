@@ -1,6 +1,6 @@
 import { chromium, expect, type Page, test } from '@playwright/test'
 import { browserArguments, findBrowser } from '../../../scripts/browser.ts'
-import { firstPages, pages, site } from '../support/pages.ts'
+import { firstPages, inTestAll, pages, site } from '../support/pages.ts'
 
 // `content-visibility: auto`: docs/decisions/0024-laid-out-later.md.
 
@@ -183,7 +183,7 @@ test('back, forward and reload restore the scroll position', async ({ page }) =>
   }
 })
 
-test('nothing is clipped at the edges of lazily laid out parts', async ({ page }) => {
+test('nothing is clipped at the edges of lazily laid out parts', inTestAll(), async ({ page }) => {
   test.slow()
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 900 })

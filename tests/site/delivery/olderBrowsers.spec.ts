@@ -9,7 +9,7 @@ import { words } from '../../../src/models/site/site.ts'
 import { tools } from '../../../src/models/tools/toolModels.ts'
 import { expectedIn, mailFrom, write } from '../support/contactForm.ts'
 import { makeOlder } from '../support/olderBrowser.ts'
-import { kinds, notFoundPages, sample, site } from '../support/pages.ts'
+import { inTestAll, kinds, notFoundPages, sample, site } from '../support/pages.ts'
 import { openSearch, pagesFound } from '../support/search.ts'
 import { change, openTool, toolOn } from '../support/tools.ts'
 import { watchPage } from '../support/watchPage.ts'
@@ -109,7 +109,7 @@ test('the menu opens and closes', async ({ page }) => {
   await expect(page.locator('#menu')).toBeHidden()
 })
 
-test('the carousel moves on, and the next card is in the middle', async ({ page }) => {
+test('the carousel moves on, and the next card is in the middle', inTestAll(), async ({ page }) => {
   await page.goto(site('/'))
   const carousel = page.getByRole('group', { name: words.home.business.heading.ja }).first()
   const next = carousel.getByRole('button').last()

@@ -171,28 +171,30 @@ test('the footer has the four columns of the specification, side by side in a wi
   expect(new Set(tops).size).toBe(1)
 })
 
-test("the footer fits a phone's window, its links are large enough, and its height is reserved", async ({
-  page,
-}) => {
-  const height = () => page.getByRole('contentinfo').evaluate((footer) => footer.clientHeight)
-  for (const [width, limit] of [
-    [390, 844],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 })
-    for (const path of ['/', '/en', '/dd-support', '/en/dd-support', '/contact', '/en/contact']) {
-      await page.goto(site(path))
-      const reserved = await height()
-      await page.evaluate(layOutAll)
-      const drawn = await height()
-      expect(drawn, path).toBeLessThanOrEqual(limit)
-      expect(Math.abs(drawn - reserved), `${path} at ${width} px`).toBeLessThanOrEqual(4)
-      for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
-        expect((await link.boundingBox())?.height, path).toBeGreaterThanOrEqual(44)
+test(
+  "the footer fits a phone's window, its links are large enough, and its height is reserved",
+  inTestAll(),
+  async ({ page }) => {
+    const height = () => page.getByRole('contentinfo').evaluate((footer) => footer.clientHeight)
+    for (const [width, limit] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const path of ['/', '/en', '/dd-support', '/en/dd-support', '/contact', '/en/contact']) {
+        await page.goto(site(path))
+        const reserved = await height()
+        await page.evaluate(layOutAll)
+        const drawn = await height()
+        expect(drawn, path).toBeLessThanOrEqual(limit)
+        expect(Math.abs(drawn - reserved), `${path} at ${width} px`).toBeLessThanOrEqual(4)
+        for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
+          expect((await link.boundingBox())?.height, path).toBeGreaterThanOrEqual(44)
+        }
       }
     }
-  }
-})
+  },
+)
 
 test('the footer links to the list of all pages', async ({ page }) => {
   for (const language of languages) {

@@ -64,7 +64,7 @@ const rounded = (size: Part['from'] | undefined) =>
 for (const width of [390, 1440]) {
   test(
     `a card's picture morphs into the hero of its page and back, at ${width} px`,
-    inTestAll(width === 1440),
+    inTestAll(),
     async () => {
       // Playwright disables the back/forward cache.
       const browser = await chromium.launch({
@@ -218,7 +218,7 @@ test.describe('expandable sections', () => {
       return seen
     })
 
-  test('animate their height when opening and closing', async ({ page }) => {
+  test('animate their height when opening and closing', inTestAll(), async ({ page }) => {
     // The animation's styles load after the first paint.
     await page.goto(site(path), { waitUntil: 'networkidle' })
     // At a tenth of the speed even a busy machine renders intermediate frames.
@@ -308,30 +308,32 @@ test.describe("home's evening picture", () => {
   }
 
   for (const width of [390, 1440]) {
-    test(`loads in the evening after load and the largest paint, without layout shift, at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 })
-      for (const path of ['/', '/en']) {
-        await openAt(page, 18, path)
-        const picture = page.locator('main img[data-lit]')
-        await expect(picture).toHaveCSS('opacity', '1')
-        const { fetched, loaded, painted } = await times(page)
-        expect(fetched).toHaveLength(1)
-        expect(fetched[0]).toBeGreaterThan(loaded)
-        expect(fetched[0]).toBeGreaterThan(painted)
-        expect(await picture.boundingBox()).toEqual(
-          await page.locator('main img').first().boundingBox(),
-        )
-        expect(await picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain(
-          width < 768 ? phoneStem : stem,
-        )
-        await expectFewShifts(page, `in the evening at ${width}`)
-      }
-    })
+    test(
+      `loads in the evening after load and the largest paint, without layout shift, at ${width} px`,
+      inTestAll(width === 1440),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        for (const path of ['/', '/en']) {
+          await openAt(page, 18, path)
+          const picture = page.locator('main img[data-lit]')
+          await expect(picture).toHaveCSS('opacity', '1')
+          const { fetched, loaded, painted } = await times(page)
+          expect(fetched).toHaveLength(1)
+          expect(fetched[0]).toBeGreaterThan(loaded)
+          expect(fetched[0]).toBeGreaterThan(painted)
+          expect(await picture.boundingBox()).toEqual(
+            await page.locator('main img').first().boundingBox(),
+          )
+          expect(await picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain(
+            width < 768 ? phoneStem : stem,
+          )
+          await expectFewShifts(page, `in the evening at ${width}`)
+        }
+      },
+    )
   }
 
-  test('is not loaded by day', async ({ page }) => {
+  test('is not loaded by day', inTestAll(), async ({ page }) => {
     for (const hour of [5, 12, 16]) {
       await openAt(page, hour)
       await page.waitForTimeout(1500)

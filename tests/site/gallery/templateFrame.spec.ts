@@ -194,28 +194,30 @@ test('back returns to the gallery as it was left, whatever was pressed in the te
   await expect(page).toHaveURL(site(gallery))
 })
 
-test('from a neighbour, back returns to the gallery as it was left, and "close" leaves it', async ({
-  page,
-}) => {
-  await page.goto(site(href('website-design', 'ja')))
-  const gallery = site(`${href('templates', 'ja')}?category=food`)
-  await page.goto(gallery)
-  await page.locator('[data-template]:visible a').first().click()
-  await inside(page)
-  let at = templateIds.findIndex((id) => words.gallery.templates[id].category === 'food')
-  for (let presses = 0; presses < 2; presses += 1) {
-    at = (at + 1) % templateIds.length
-    const after = templateIds[at] ?? templateIds[0]
-    const title = words.gallery.templates[after].title.ja
-    await page.getByRole('img', { name: said.next.ja.replace('{title}', title) }).click()
-    await expect(page).toHaveURL(site(frameHref(after, 'ja')))
+test(
+  'from a neighbour, back returns to the gallery as it was left, and "close" leaves it',
+  inTestAll(),
+  async ({ page }) => {
+    await page.goto(site(href('website-design', 'ja')))
+    const gallery = site(`${href('templates', 'ja')}?category=food`)
+    await page.goto(gallery)
+    await page.locator('[data-template]:visible a').first().click()
     await inside(page)
-  }
-  await page.getByRole('link', { name: strip.gallery.ja }).click()
-  await expect(page).toHaveURL(gallery)
-  await page.getByRole('link', { name: words.gallery.close.ja, exact: true }).click()
-  await expect(page).toHaveURL(site(href('website-design', 'ja')))
-})
+    let at = templateIds.findIndex((id) => words.gallery.templates[id].category === 'food')
+    for (let presses = 0; presses < 2; presses += 1) {
+      at = (at + 1) % templateIds.length
+      const after = templateIds[at] ?? templateIds[0]
+      const title = words.gallery.templates[after].title.ja
+      await page.getByRole('img', { name: said.next.ja.replace('{title}', title) }).click()
+      await expect(page).toHaveURL(site(frameHref(after, 'ja')))
+      await inside(page)
+    }
+    await page.getByRole('link', { name: strip.gallery.ja }).click()
+    await expect(page).toHaveURL(gallery)
+    await page.getByRole('link', { name: words.gallery.close.ja, exact: true }).click()
+    await expect(page).toHaveURL(site(href('website-design', 'ja')))
+  },
+)
 
 test('back leads to the gallery for a visitor from outside', async ({ page }) => {
   await page.goto(site(frameHref(templateIds[2], 'ja')))

@@ -113,34 +113,36 @@ for (const { language, path } of sample(heads)) {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled })
 
-      test(`${path}: hovering a door shows its facts in the pier, and lights only that door`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width: 1440, height: 1000 })
-        await page.goto(site(path))
-        const doors = doorsOf(page).getByRole('link')
-        await doors.first().scrollIntoViewIfNeeded()
-        await page.waitForLoadState('networkidle')
-        expect(await shownFacts(page)).toBeNull()
-        const before = await light(page)
-        for (const [at, door] of (await doors.all()).entries()) {
-          await door.hover()
-          expect(await shownFacts(page)).toEqual(factsOf(at, language))
+      test(
+        `${path}: hovering a door shows its facts in the pier, and lights only that door`,
+        inTestAll(),
+        async ({ page }) => {
+          await page.setViewportSize({ width: 1440, height: 1000 })
+          await page.goto(site(path))
+          const doors = doorsOf(page).getByRole('link')
+          await doors.first().scrollIntoViewIfNeeded()
           await page.waitForLoadState('networkidle')
-          await page.waitForTimeout(500)
-          const after = await light(page)
-          for (const [each, was] of before.entries()) {
-            const lit = (after[each] ?? 0) > was + 40
-            expect(lit, `door ${each + 1} while ${at + 1} is pointed at`).toBe(each === at)
+          expect(await shownFacts(page)).toBeNull()
+          const before = await light(page)
+          for (const [at, door] of (await doors.all()).entries()) {
+            await door.hover()
+            expect(await shownFacts(page)).toEqual(factsOf(at, language))
+            await page.waitForLoadState('networkidle')
+            await page.waitForTimeout(500)
+            const after = await light(page)
+            for (const [each, was] of before.entries()) {
+              const lit = (after[each] ?? 0) > was + 40
+              expect(lit, `door ${each + 1} while ${at + 1} is pointed at`).toBe(each === at)
+            }
           }
-        }
-        // The facts can be hovered too.
-        const pier = doorsOf(page).locator('dl').filter({ visible: true })
-        const { x, y, width, height } = await boxOf(pier)
-        await page.mouse.move(x + width / 2, y + height / 2)
-        await page.waitForTimeout(700)
-        expect(await shownFacts(page)).toEqual(factsOf(5, language))
-      })
+          // The facts can be hovered too.
+          const pier = doorsOf(page).locator('dl').filter({ visible: true })
+          const { x, y, width, height } = await boxOf(pier)
+          await page.mouse.move(x + width / 2, y + height / 2)
+          await page.waitForTimeout(700)
+          expect(await shownFacts(page)).toEqual(factsOf(5, language))
+        },
+      )
     })
   }
 

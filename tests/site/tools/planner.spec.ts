@@ -13,7 +13,7 @@ import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
 import { fixedDates, schedules } from '../../../src/models/tools/plannerWords.ts'
 import { toolWords } from '../../../src/models/tools/toolModels.ts'
-import { sample, site, violations } from '../support/pages.ts'
+import { inTestAll, sample, site, violations } from '../support/pages.ts'
 import {
   actionOf,
   answer,
@@ -350,7 +350,7 @@ for (const language of sample(languages)) {
   })
 }
 
-test('screen readers hear the plan after a typing pause', async ({ page }) => {
+test('screen readers hear the plan after a typing pause', inTestAll(), async ({ page }) => {
   await openTool(page, tool, 'ja')
   const heard = toolOn(page).locator('[role=status]').last()
   await expect(heard).toBeEmpty()
