@@ -57,8 +57,10 @@ test('fonts are applied on every first and second view, and cause almost no layo
     }
   }
   await Promise.all([line(), line(), line()])
-  // Fonts wait for the second view where lines would break elsewhere, which is rare.
-  expect(left.length, left.join('\n')).toBeLessThanOrEqual(Math.ceil(views / 20))
+  // Fonts wait for the second view where lines would break elsewhere: that of running text on 7 % of the pages.
+  const headings = left.filter((each) => /Newsreader|Mincho/.test(each))
+  expect(left.length, left.join('\n')).toBeLessThanOrEqual(Math.ceil(views / 10))
+  expect(headings.length, headings.join('\n')).toBeLessThanOrEqual(Math.ceil(views / 50))
 })
 
 test.describe('where lines of the fallback are far longer', () => {
