@@ -76,7 +76,7 @@ for (const width of [390, 1440]) {
       const { errors } = watchPage(page)
       await page.addInitScript(keepParts)
       // On a busy machine the browser may skip the transition: then retry.
-      await expect(() => thereAndBack(page)).toPass({ timeout: 50_000 })
+      await expect(() => thereAndBack(page)).toPass({ timeout: 150_000 })
       expect(errors).toEqual([])
       await browser.close()
     },
@@ -113,7 +113,9 @@ async function thereAndBack(page: Page) {
   await page.evaluate(() => history.back())
   // A page from the back/forward cache does not load again.
   await page.waitForURL(site('/'), { waitUntil: 'commit' })
-  await expect.poll(async () => rounded(group(await partsOf(page))?.to)).toEqual(picture)
+  await expect
+    .poll(async () => rounded(group(await partsOf(page))?.to), { timeout: 5_000 })
+    .toEqual(picture)
   // Temporary transition names are removed.
   await expect(page.locator('main [style*="view-transition-name"]')).toHaveCount(0)
   await expect(headOf(page)).toHaveCount(1)
