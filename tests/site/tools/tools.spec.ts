@@ -207,7 +207,7 @@ for (const tool of tools) {
         expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
         const small = await toolOn(page)
           .locator(
-            'button:visible, input:not([type=radio]):visible, label:has([type=radio]):visible, summary:visible',
+            'button:visible, input:not([type=radio], [type=checkbox]):visible, label:has(input):visible, summary:visible',
           )
           .evaluateAll(
             (all) => all.filter((each) => each.getBoundingClientRect().height < 44).length,
