@@ -78,6 +78,7 @@ for (const language of sample(languages)) {
   }) => {
     await openTool(page, 'fees', language)
     await change(page, 'fees', 0)
+    await expect(page).toHaveURL(/minimum=/)
     const address = page.url()
     const other = await page.context().newPage()
     await other.goto(address.slice(0, address.indexOf('&minimum=') - 3))
