@@ -1,6 +1,6 @@
 import { type Problem, problems } from './problems.ts'
 
-/** The minimum size in pixels: three device pixels for each of the 160 x 200 CSS pixels shown. */
+/** The minimum size in pixels: two device pixels for each of the 240 x 300 CSS pixels shown. */
 export const minPhotoSize = { width: 480, height: 600 } as const
 
 /** The maximum file size in bytes: above any phone photo, below the git host's limit. */

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { named } from '../problems.ts'
-import { localized } from './text.ts'
+import { localized, span } from './text.ts'
 
-const span = z.tuple([z.number(), z.number()]).refine(([from, to]) => from < to, {
-  error: named('smallerFirst'),
-})
 const common = {
   title: localized,
   /** One line below the chart. */

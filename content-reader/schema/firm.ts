@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { problems } from '../problems.ts'
 import { photo } from './photo.ts'
-import { localized } from './text.ts'
+import { localized, span } from './text.ts'
 
 /** Labelled facts of the firm; `sample: true` until the owner replaces the value. */
 export const factRows = z.array(
@@ -39,20 +39,53 @@ export const firstTalk = () =>
     })
 
 /** A person or case with rows of facts. */
-const profile = z.strictObject({
+const profile = {
   id: z.string(),
   name: localized,
-  rows: z.array(z.strictObject({ label: localized, value: localized })).min(1),
   sample: z.boolean().optional(),
-})
+}
+const fact = { label: localized, value: localized }
 
 /** data/cases.yaml */
-export const cases = () => z.strictObject({ items: z.array(profile).min(1) })
+export const cases = () =>
+  z.strictObject({
+    /** The roads of all cases on one scale of months. */
+    roads: z.strictObject({
+      title: localized,
+      head: z.strictObject({ label: localized, value: localized }),
+      /** {months} is how long a case took. */
+      length: localized,
+      /** The same, with {from} and {to}, the months in which it nearly failed. */
+      hard: localized,
+      note: localized,
+    }),
+    items: z
+      .array(
+        z.strictObject({
+          ...profile,
+          /** What it came to, in a few words beside its road. */
+          short: localized,
+          picture: z.string(),
+          /** From the first talk to the decision or the closing. */
+          months: z.int().positive(),
+          rows: z
+            .array(
+              z.strictObject({
+                ...fact,
+                /** The months in which it nearly failed; this row says why. */
+                hard: span.optional(),
+              }),
+            )
+            .min(1),
+        }),
+      )
+      .min(1),
+  })
 
 /** data/people.yaml: consultants, with or without a photograph. */
 export const people = () => {
-  const { id, name, ...rest } = profile.shape
-  const person = z.strictObject({ id, name, photo: photo().optional(), ...rest })
+  const rows = z.array(z.strictObject(fact)).min(1)
+  const person = z.strictObject({ ...profile, photo: photo().optional(), rows })
   return z.strictObject({ items: z.array(person).min(1) })
 }
 

@@ -40,6 +40,14 @@ export const site = () =>
     backToText: localized,
     published: localized,
     sample: localized,
+    /** What is a sample, if all of a kind is, and if some is: {items} names it. */
+    samples: z.strictObject({
+      people: localized,
+      cases: localized,
+      testimonials: localized,
+      values: localized,
+      some: localized,
+    }),
     article: z.strictObject({
       published: localized,
       modified: localized,

@@ -14,5 +14,10 @@ export const localizedAs = (form: z.ZodString) =>
 /** A bilingual text, as in content/data. */
 export const localized = localizedAs(text)
 
+/** From and to, of a scale. */
+export const span = z.tuple([z.number(), z.number()]).refine(([from, to]) => from < to, {
+  error: named('smallerFirst'),
+})
+
 /** E.g. '2025-10-29'. */
 export const day = z.iso.date(named('day'))

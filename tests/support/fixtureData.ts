@@ -32,6 +32,13 @@ export const data: Partial<Record<DataName, object>> = {
     backElsewhere: both('back'),
     published: { ja: '{date}公表', en: 'published {date}' },
     sample: both('sample'),
+    samples: {
+      people: both('all-people'),
+      cases: both('all-cases'),
+      testimonials: both('all-testimonials'),
+      values: both('all-values'),
+      some: both('some: {items}'),
+    },
     readMore: both('{page}: more'),
     article: {
       published: both('published'),

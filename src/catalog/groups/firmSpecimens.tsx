@@ -1,12 +1,15 @@
 import type { Language } from '../../../routing/language.ts'
+import { Cases } from '../../components/firm/Cases.tsx'
 import { FeeTable } from '../../components/firm/FeeTable.tsx'
 import { FirstTalk } from '../../components/firm/FirstTalk.tsx'
+import { People } from '../../components/firm/People.tsx'
 import { PhoneText } from '../../components/firm/PhoneText.tsx'
-import { Profiles } from '../../components/firm/Profiles.tsx'
 import { ProfileTable } from '../../components/firm/ProfileTable.tsx'
 import { TestimonialCards } from '../../components/firm/TestimonialCards.tsx'
+import { SampleBand } from '../../components/text/SampleBand.tsx'
 import { SampleLabel } from '../../components/text/SampleLabel.tsx'
 import { serviceCards } from '../../models/cards/cardModels.ts'
+import type { Chart } from '../../models/charts/chartModel.ts'
 import { words } from '../../models/site/site.ts'
 import { phrases } from '../../models/text/phrases.ts'
 import { dummies, dummyPhone, items } from '../dummies.ts'
@@ -17,25 +20,37 @@ export function firm(language: Language): Specimen[] {
   const sample = words.site.sample[language]
   return [
     { of: ['SampleLabel'], state: 'alone', show: { node: <SampleLabel label={sample} /> } },
-    ...[sample, null].map(
-      (label): Specimen => ({
-        of: ['ProfileTable'],
-        state: label ? 'samples' : 'real',
-        room: 'text',
-        show: { node: <ProfileTable rows={rows(language, label)} /> },
-      }),
-    ),
     {
-      of: ['Profiles'],
-      state: 'a sample, and a real one with a photograph',
+      of: ['SampleBand', 'SampleLabel'],
+      state: 'above what it names',
+      show: { node: <SampleBand label={sample} text={dummies[language].paragraph} /> },
+    },
+    {
+      of: ['ProfileTable'],
+      state: 'short, long and several values',
       room: 'text',
-      show: { node: <Profiles profiles={people(language, sample)} /> },
+      show: { node: <ProfileTable rows={rows(language)} /> },
+    },
+    {
+      of: ['ProfileTable'],
+      state: 'an inscription',
+      show: { node: <ProfileTable rows={rows(language)} plate /> },
+    },
+    {
+      of: ['People', 'EmptyPlace'],
+      state: 'three places for portraits, and a portrait',
+      show: { node: <People people={people(language)} /> },
+    },
+    {
+      of: ['Cases'],
+      state: 'one that took longer than another',
+      show: { node: <Cases roads={roads(language)} cases={stories(language)} /> },
     },
     {
       of: ['FeeTable'],
-      state: 'a sample and a real one',
+      state: 'four services',
       room: 'text',
-      show: { node: <FeeTable {...fees(language, sample)} /> },
+      show: { node: <FeeTable {...fees(language)} /> },
     },
     {
       of: ['PhoneText'],
@@ -61,28 +76,25 @@ export function firm(language: Language): Specimen[] {
     ...[3, 1, 2, 4].map(
       (count): Specimen => ({
         of: ['TestimonialCards'],
-        state: count === 3 ? 'samples' : `real, ${count}`,
-        show: {
-          node: (
-            <TestimonialCards testimonials={voices(language, count, count === 3 ? sample : null)} />
-          ),
-        },
+        state: `${count}`,
+        show: { node: <TestimonialCards testimonials={voices(language, count)} /> },
       }),
     ),
   ]
 }
 
 function talk(language: Language, sample: string) {
-  const { heading, label } = dummies[language]
+  const { heading, label, sentence } = dummies[language]
   return {
     heading: phrases(heading, language),
-    rows: rows(language, sample),
+    rows: rows(language),
+    sample: { label: sample, text: sentence },
     more: { href: '#', label },
   }
 }
 
 /** Rows with a short value, a long value and a list. */
-function rows(language: Language, sample: string | null) {
+function rows(language: Language) {
   const { value, paragraph, sentence } = dummies[language]
   const values = [
     { value, values: [] },
@@ -92,34 +104,73 @@ function rows(language: Language, sample: string | null) {
   return items(language, values.length).map((label, at) => ({
     id: label,
     label,
-    sample,
+    sample: false,
     ...(values[at] ?? { value, values: [] }),
   }))
 }
 
-function people(language: Language, sample: string) {
+function people(language: Language) {
   const { name, paragraph, value } = dummies[language]
-  const [one = '', two = ''] = items(language, 2)
-  // One of the site's pictures as a placeholder portrait.
+  // One of the site's pictures stands for a portrait.
   const [{ picture: stillLife } = { picture: null }] = serviceCards(language)
-  return [sample, null].map((label, at) => ({
+  return [null, null, null, stillLife].map((photo, at) => ({
     id: `person-${at}`,
     name,
-    rows: [
-      { label: one, value },
-      { label: two, value: paragraph },
-    ],
-    sample: label,
-    photo: label ? null : stillLife,
+    rows: items(language, 4).map((label) => ({
+      label,
+      value: label.endsWith('3') ? paragraph : value,
+    })),
+    sample: false,
+    photo,
   }))
 }
 
-function fees(language: Language, sample: string) {
+function stories(language: Language) {
+  const { longHeading, paragraph, value } = dummies[language]
+  return serviceCards(language)
+    .slice(0, 2)
+    .map(({ picture }, at) => ({
+      id: `case-${at}`,
+      name: longHeading,
+      heading: phrases(longHeading, language),
+      picture,
+      rows: items(language, 3).map((label) => ({
+        label,
+        value: label.endsWith('1') ? value : paragraph,
+        hard: label.endsWith('2'),
+      })),
+      sample: false,
+    }))
+}
+
+function roads(language: Language): Chart {
+  const { label, value, heading, sentence } = dummies[language]
+  const ends = [
+    { solid: [0, 100], hard: [60, 85] },
+    { solid: [0, 45], hard: [20, 40] },
+  ] as const
+  return {
+    kind: 'timeline',
+    id: 'roads',
+    title: heading,
+    head: { label, value },
+    ticks: [0, 50, 100].map((at) => ({ at, label: String(at) })),
+    rows: items(language, ends.length).map((each, at) => ({
+      label: [each],
+      text: sentence,
+      ...(ends[at] ?? ends[0]),
+      open: false,
+      point: false,
+    })),
+  }
+}
+
+function fees(language: Language) {
   const { heading, label, sentence } = dummies[language]
-  const work = items(language, 4).map((name, at) => ({
+  const work = items(language, 4).map((name) => ({
     id: name,
     name,
-    sample: at % 2 ? null : sample,
+    sample: false,
   }))
   const terms = items(language, 3).map((each) => ({
     label: each,
@@ -128,7 +179,7 @@ function fees(language: Language, sample: string) {
   return { title: heading, head: label, work, terms }
 }
 
-function voices(language: Language, count: number, sample: string | null) {
+function voices(language: Language, count: number) {
   const { name, company, quote } = dummies[language]
   const cards = [...serviceCards(language), ...serviceCards(language)]
   return cards.slice(0, count).map(({ picture }, at) => ({
@@ -137,6 +188,6 @@ function voices(language: Language, count: number, sample: string | null) {
     company,
     content: quote,
     picture,
-    sample,
+    sample: false,
   }))
 }

@@ -1,5 +1,4 @@
 import type { FeeTableModel } from '../../models/firm/firmFacts.ts'
-import { SampleLabel } from '../text/SampleLabel.tsx'
 import styles from './FeeTable.module.css'
 
 /** Fees: one column per service, one row per term. */
@@ -13,9 +12,9 @@ export function FeeTable({ title, head, work, terms }: FeeTableModel) {
           <thead>
             <tr>
               <th scope="col">{head}</th>
-              {work.map(({ id, name, sample }) => (
+              {work.map(({ id, name }) => (
                 <th key={id} scope="col">
-                  {name} {sample && <SampleLabel label={sample} />}
+                  {name}
                 </th>
               ))}
             </tr>

@@ -1,16 +1,20 @@
 import type { ProfileRow } from '../../models/firm/profileRows.ts'
-import { SampleLabel } from '../text/SampleLabel.tsx'
 import { PhoneText } from './PhoneText.tsx'
 import styles from './ProfileTable.module.css'
 
-export function ProfileTable({ rows }: { readonly rows: readonly ProfileRow[] }) {
+interface ProfileTableProps {
+  readonly rows: readonly ProfileRow[]
+  /** As an inscription: for the firm's own facts. */
+  readonly plate?: boolean
+}
+
+export function ProfileTable({ rows, plate }: ProfileTableProps) {
   return (
-    <dl className={styles.rows}>
-      {rows.map(({ id, label, value, values, phone, sample }) => (
+    <dl className={plate ? `${styles.rows} ${styles.plate}` : styles.rows}>
+      {rows.map(({ id, label, value, values, phone }) => (
         <div key={id}>
           <dt>{label}</dt>
           <dd>
-            {/* A block of its own, beside the label. */}
             {value && (
               <p>
                 <PhoneText text={value} phone={phone} />
@@ -23,7 +27,6 @@ export function ProfileTable({ rows }: { readonly rows: readonly ProfileRow[] })
                 ))}
               </ol>
             )}
-            {sample && <SampleLabel label={sample} />}
           </dd>
         </div>
       ))}

@@ -1,6 +1,5 @@
 import type { Testimonial } from '../../models/firm/testimonials.ts'
 import { Picture } from '../pictures/Picture.tsx'
-import { SampleLabel } from '../text/SampleLabel.tsx'
 import styles from './TestimonialCards.module.css'
 
 interface TestimonialCardsProps {
@@ -13,7 +12,7 @@ export function TestimonialCards({ testimonials }: TestimonialCardsProps) {
   const inThrees = count > 2 && count % 3 !== 1
   return (
     <ul className={inThrees ? `${styles.cards} ${styles.threes}` : styles.cards}>
-      {testimonials.map(({ id, name, company, content, picture, sample }) => (
+      {testimonials.map(({ id, name, company, content, picture }) => (
         <li key={id} className={styles.card}>
           <Picture source={picture} sizes="320px" />
           <blockquote>
@@ -23,7 +22,6 @@ export function TestimonialCards({ testimonials }: TestimonialCardsProps) {
             {name}
             <span>{company}</span>
           </p>
-          {sample && <SampleLabel label={sample} />}
         </li>
       ))}
     </ul>

@@ -11,7 +11,7 @@ test("an exit's frame has its name and eight points in order", () => {
   const [exit, ...rows] = exitFrame('two', 'en')
   expect(exit).toMatchObject({ label: 'exit-en', value: 'exit-two-en (long-two-en)' })
   expect(rows).toHaveLength(8)
-  expect(rows[0]).toMatchObject({ label: 'point-suits-en', value: 'two-suits-en', sample: null })
+  expect(rows[0]).toMatchObject({ label: 'point-suits-en', value: 'two-suits-en', sample: false })
   expect(rows.at(-1)).toMatchObject({ label: 'point-unfit-en', value: 'two-unfit-en' })
 })
 

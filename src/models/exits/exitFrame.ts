@@ -23,7 +23,7 @@ export function exitFrame(id: string, language: Language): ProfileRow[] {
     label: label[language],
     value,
     values: [],
-    sample: null,
+    sample: false,
   })
   return [
     row('exit', exit, fullName(found, language)),

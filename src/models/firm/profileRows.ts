@@ -12,8 +12,7 @@ export interface ProfileRow {
   readonly values: readonly string[]
   /** The telephone number that the value holds, if it can be called. */
   readonly phone?: Phone | null
-  /** The sample label; null for a real value. */
-  readonly sample: string | null
+  readonly sample: boolean
 }
 
 /**
@@ -26,15 +25,18 @@ export function profileRows(rows: readonly FactRow[], language: Language): Profi
   return rows.map(({ id, label, value, values = [], sample }) => {
     const texts = [value, ...values].flatMap((each) => (each ? [each[language]] : []))
     const holds = (key: keyof typeof reach) => texts.some((text) => text.includes(`{${key}}`))
-    const isSample =
-      sample || (telephone.sample && holds('telephone')) || (hours.sample && holds('hours'))
+    const isSample = [
+      sample,
+      telephone.sample && holds('telephone'),
+      hours.sample && holds('hours'),
+    ].some(Boolean)
     return {
       id,
       label: label[language],
       value: value ? fill(value[language], reach) : null,
       values: values.map((each) => fill(each[language], reach)),
       ...(holds('telephone') && { phone: phone() }),
-      sample: isSample ? words.site.sample[language] : null,
+      sample: isSample,
     }
   })
 }

@@ -10,8 +10,7 @@ export interface Testimonial {
   readonly company: string
   readonly content: string
   readonly picture: PictureSource
-  /** The sample label; null for a real testimonial. */
-  readonly sample: string | null
+  readonly sample: boolean
 }
 
 /** The client testimonials (specification, sections 2 and 3). */
@@ -26,6 +25,6 @@ export function testimonials(language: Language): Testimonial[] {
       language,
       file: dataFiles.testimonials.file,
     }),
-    sample: item.sample ? words.site.sample[language] : null,
+    sample: item.sample ?? false,
   }))
 }

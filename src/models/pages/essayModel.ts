@@ -2,6 +2,7 @@ import type { PageText } from '../../../content-reader/readPage.ts'
 import type { Prose } from '../../../content-reader/text/markdown.ts'
 import type { Language } from '../../../routing/language.ts'
 import type { PageId } from '../../../routing/table.ts'
+import type { SampleNote } from '../firm/sampleNote.ts'
 import { type BackModel, backLink } from '../frame/backLink.ts'
 import { type BreadcrumbModel, breadcrumb } from '../frame/breadcrumb.ts'
 import { type HeroModel, heroModel } from '../frame/heroModel.ts'
@@ -13,6 +14,7 @@ import { phrases } from '../text/phrases.ts'
 import { finishProse, type SourceList } from '../text/prose.ts'
 import { type SourceNote, sourceNote } from '../text/sourceNote.ts'
 import { type PlacedPart, partModels } from './partModels.ts'
+import { samplesIn } from './samplesIn.ts'
 
 export interface SectionModel {
   readonly anchor: string
@@ -40,6 +42,8 @@ export interface EssayModel {
   readonly back: BackModel | null
   readonly breadcrumb: BreadcrumbModel
   readonly intro: Prose
+  /** What among the parts is a sample. */
+  readonly sample: SampleNote | null
   /** A full-width picture, after the introduction or at the end. */
   readonly panorama: {
     readonly picture: PictureSource
@@ -86,6 +90,7 @@ export function essayModel(id: PageId, language: Language): EssayModel {
   const conclusion = finishProse(page.conclusion, language, sources)
   const related = page.related?.map((each) => pageLink(each, language))
   const { service, next } = page
+  const parts = partModels(page.parts ?? [], language)
   const ends = page.panorama?.after === 'sections'
   // Not used here, but throws if the figure's name is misspelled.
   if (page.figure) cardPicture(id, language)
@@ -94,6 +99,7 @@ export function essayModel(id: PageId, language: Language): EssayModel {
     back: backLink(id, language),
     breadcrumb: breadcrumb(id, language),
     intro,
+    sample: samplesIn(parts, language),
     panorama: panorama(page, language),
     facts: facts(page, language),
     contents:
@@ -102,7 +108,7 @@ export function essayModel(id: PageId, language: Language): EssayModel {
         : null,
     sections,
     conclusion,
-    parts: partModels(page.parts ?? [], language),
+    parts,
     faq: headed(site.article.faq[language], page.faq),
     related: headed(site.article.related[language], related),
     service: service

@@ -9,11 +9,14 @@ import {
   serviceCards,
 } from '../cards/cardModels.ts'
 import { type CarouselModel, carouselModel } from '../cards/carouselModel.ts'
+import type { Chart } from '../charts/chartModel.ts'
 import { type ExitExampleModel, exitExample } from '../exits/exitExample.ts'
 import { exitFrame } from '../exits/exitFrame.ts'
 import { type ExitModel, exitModels } from '../exits/exitModels.ts'
 import { type ExitRulesModel, exitRulesModel } from '../exits/exitRulesModel.ts'
-import { type FeeTableModel, feeTable, type Profile, profiles } from '../firm/firmFacts.ts'
+import { type Case, caseRoads, cases } from '../firm/cases.ts'
+import { type FeeTableModel, feeTable } from '../firm/firmFacts.ts'
+import { type Person, people } from '../firm/people.ts'
 import { type ProfileRow, profileRows } from '../firm/profileRows.ts'
 import { type Testimonial, testimonials } from '../firm/testimonials.ts'
 import { articlesOn } from '../site/insightsPages.ts'
@@ -35,7 +38,8 @@ export type Part =
     }
   | { readonly show: 'businesses'; readonly cards: ReturnType<typeof businessCards> }
   | { readonly show: 'profile' | 'rows'; readonly rows: readonly ProfileRow[] }
-  | { readonly show: 'profiles'; readonly profiles: readonly Profile[] }
+  | { readonly show: 'people'; readonly people: readonly Person[] }
+  | { readonly show: 'cases'; readonly roads: Chart; readonly cases: readonly Case[] }
   | { readonly show: 'fees'; readonly table: FeeTableModel }
   | { readonly show: 'tool'; readonly tool: ToolPart }
   | { readonly show: 'exit-rules'; readonly rules: ExitRulesModel }
@@ -94,8 +98,9 @@ function partModel(part: PagePart, language: Language): Part {
     case 'plan-example':
       return { show: 'plan-example', table: planExample(language) }
     case 'people':
+      return { show: 'people', people: people(language) }
     case 'cases':
-      return { show: 'profiles', profiles: profiles(part.show, language) }
+      return { show: 'cases', roads: caseRoads(language), cases: cases(language) }
     case 'testimonials':
       return { show: 'testimonials', testimonials: testimonials(language) }
     case 'articles':

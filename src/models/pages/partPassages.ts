@@ -1,3 +1,6 @@
+import { chartPassages } from '../charts/chartPassages.ts'
+import type { Case } from '../firm/cases.ts'
+import type { Person } from '../firm/people.ts'
 import type { TableModel } from '../text/tableModel.ts'
 import type { PlacedPart } from './partModels.ts'
 
@@ -10,14 +13,13 @@ export function partPassages(part: PlacedPart): string[] {
       )
     case 'profile':
     case 'rows':
-      return part.rows.map(({ label, value, values, sample }) =>
-        [label, value, ...values, sample].filter(Boolean).join(' '),
+      return part.rows.map(({ label, value, values }) =>
+        [label, value, ...values].filter(Boolean).join(' '),
       )
-    case 'profiles':
-      return part.profiles.flatMap(({ name, rows, sample }) => [
-        [name, sample].filter(Boolean).join(' '),
-        ...rows.map(({ label, value }) => `${label} ${value}`),
-      ])
+    case 'people':
+      return part.people.flatMap(profilePassages)
+    case 'cases':
+      return [...chartPassages(part.roads), ...part.cases.flatMap(profilePassages)]
     case 'fees':
       return [
         part.table.title,
@@ -25,8 +27,8 @@ export function partPassages(part: PlacedPart): string[] {
         ...part.table.terms.map(({ label, cells }) => [label, ...cells].join(' ')),
       ]
     case 'testimonials':
-      return part.testimonials.map(({ name, company, content, sample }) =>
-        [name, company, content, sample].filter(Boolean).join(' '),
+      return part.testimonials.map(({ name, company, content }) =>
+        [name, company, content].join(' '),
       )
     case 'cards':
     case 'services':
@@ -66,6 +68,10 @@ export function partPassages(part: PlacedPart): string[] {
     case 'tool':
       return [part.tool.name, part.tool.notSent]
   }
+}
+
+function profilePassages({ name, rows }: Pick<Case | Person, 'name' | 'rows'>): string[] {
+  return [name, ...rows.map(({ label, value }) => `${label} ${value}`)]
 }
 
 function tablePassages({ rows }: TableModel): string[] {

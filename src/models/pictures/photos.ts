@@ -10,12 +10,8 @@ import type { Language } from '../../../routing/language.ts'
 import { words } from '../site/site.ts'
 import type { PictureSource } from './pictureModels.ts'
 
-/** As shown, and for screens with two and three device pixels per CSS pixel. */
-export const photoWidths = [
-  minPhotoSize.width / 3,
-  (minPhotoSize.width * 2) / 3,
-  minPhotoSize.width,
-]
+/** As shown, and for screens with two device pixels per CSS pixel. */
+export const photoWidths = [minPhotoSize.width / 2, minPhotoSize.width]
 
 /** Every photograph in content, with the key that names it. */
 export function photosInContent(): { readonly file: string; readonly key: string }[] {

@@ -93,9 +93,7 @@ export function homePassages(home: HomeModel): string[] {
   const { situations, firstTalk, expertise, tiles, activity } = home
   return [
     ...situations.items.map(({ label, text }) => `${label.join('')} ${text}`),
-    ...firstTalk.rows.map(({ label, value, sample }) =>
-      [label, value, sample].filter(Boolean).join(' '),
-    ),
+    ...firstTalk.rows.map(({ label, value }) => [label, value].filter(Boolean).join(' ')),
     expertise.text,
     ...tiles.map(({ text }) => text),
     activity.text,

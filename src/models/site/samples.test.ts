@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { feeTable, profiles } from '../firm/firmFacts.ts'
+import { feeTable } from '../firm/firmFacts.ts'
+import { people } from '../firm/people.ts'
 import { profileRows } from '../firm/profileRows.ts'
+import { sampleNote } from '../firm/sampleNote.ts'
 import { testimonials } from '../firm/testimonials.ts'
 import { words } from './site.ts'
 
@@ -43,16 +45,29 @@ vi.mock(import('./site.ts'), async () => {
   })
 })
 
-test('sample rows are labelled, real ones are not', () => {
+test('one note names what is a sample', () => {
+  const [one, two, real] = [
+    { name: 'one', sample: true },
+    { name: 'two', sample: true },
+    { name: 'real', sample: false },
+  ] as const
+  const note = (text: string) => ({ label: 'sample-en', text })
+  expect(sampleNote('people', [one, two], 'en')).toEqual(note('all-people-en'))
+  expect(sampleNote('people', [one, two, real], 'en')).toEqual(note('some: one, two-en'))
+  expect(sampleNote('people', [one, real], 'ja')?.text).toBe('some: 「one」-ja')
+  expect(sampleNote('people', [real], 'en')).toBeNull()
+  expect(sampleNote('people', [], 'en')).toBeNull()
+})
+
+test('sample rows are known', () => {
   expect(profileRows(words.company.rows, 'en')).toEqual([
-    { id: 'name', label: 'row-name-en', value: 'row-value-en', values: [], sample: 'sample-en' },
-    { id: 'work', label: 'row-work-en', value: null, values: ['one-en', 'two-en'], sample: null },
+    { id: 'name', label: 'row-name-en', value: 'row-value-en', values: [], sample: true },
+    { id: 'work', label: 'row-work-en', value: null, values: ['one-en', 'two-en'], sample: false },
   ])
 })
 
-test('sample testimonials are labelled, real ones are not', () => {
-  const labels = testimonials('ja').map(({ sample }) => sample)
-  expect(labels).toEqual(['sample-ja', null, null])
+test('sample testimonials are known', () => {
+  expect(testimonials('ja').map(({ sample }) => sample)).toEqual([true, false, false])
   expect(testimonials('en')[1]).toMatchObject({
     id: 'client-1',
     name: 'name-en',
@@ -65,30 +80,30 @@ test('sample testimonials are labelled, real ones are not', () => {
 test('a text with a setting has its value, and is a sample while the setting is one', () => {
   const shown = profileRows(words.firstTalk.rows, 'en').map(({ value, sample }) => [value, sample])
   expect(shown).toEqual([
-    ['call 01-2345-en', 'sample-en'],
-    ['open hours-en-en', null],
-    ['nothing-en', null],
+    ['call 01-2345-en', true],
+    ['open hours-en-en', false],
+    ['nothing-en', false],
   ])
 })
 
-test('sample people are labelled, real ones are not', () => {
-  expect(profiles('people', 'ja')).toEqual([
+test('sample people are known', () => {
+  expect(people('ja')).toEqual([
     {
       id: 'person-0',
       name: 'person-0-ja',
       rows: [{ label: 'label-ja', value: 'value-ja' }],
-      sample: 'sample-ja',
+      sample: true,
       photo: null,
     },
-    expect.objectContaining({ id: 'person-1', sample: null }),
+    expect.objectContaining({ id: 'person-1', sample: false }),
   ])
 })
 
-test('fees have one column per service and one row per term, and samples are labelled', () => {
+test('fees have one column per service and one row per term, and samples are known', () => {
   const { work, terms } = feeTable('ja')
   expect(work).toEqual([
-    { id: 'plan', name: 'plan-ja', sample: 'sample-ja' },
-    { id: 'deal', name: 'deal-ja', sample: null },
+    { id: 'plan', name: 'plan-ja', sample: true },
+    { id: 'deal', name: 'deal-ja', sample: false },
   ])
   expect(terms[0]).toEqual({ label: 'paid-ja', cells: ['plan-paid-ja', 'deal-paid-ja'] })
   expect(terms).toHaveLength(6)

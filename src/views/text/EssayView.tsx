@@ -7,6 +7,7 @@ import { Panorama } from '../../components/pictures/Panorama.tsx'
 import { Contents } from '../../components/text/Contents.tsx'
 import { NumberedSection } from '../../components/text/NumberedSection.tsx'
 import { Prose } from '../../components/text/Prose.tsx'
+import { SampleBand } from '../../components/text/SampleBand.tsx'
 import { SourceNotes } from '../../components/text/SourceNotes.tsx'
 import type { EssayModel } from '../../models/pages/essayModel.ts'
 import { type DrawPart, drawPart } from './drawPart.tsx'
@@ -31,8 +32,8 @@ interface EssayViewProps {
  * sources, and the page's last scene with what to read next. Parts follow the places they name.
  */
 export function EssayView({ model, className, under, before, end, draw }: EssayViewProps) {
-  const { hero, back, breadcrumb, intro, panorama, contents, sections, conclusion, next, notes } =
-    model
+  const { hero, back, breadcrumb, intro, sample, panorama, contents, sections } = model
+  const { conclusion, next, notes } = model
   const at = (place: string) => {
     const parts = model.parts.filter(({ after }) => after === place)
     if (parts.length === 0) return null
@@ -57,6 +58,7 @@ export function EssayView({ model, className, under, before, end, draw }: EssayV
         <div className={`${styles.lead} ${wide ? styles.wide : ''}`}>
           {before}
           <Prose tree={intro} className={styles.intro ?? ''} />
+          {sample && <SampleBand {...sample} />}
         </div>
         {panorama?.after === 'introduction' && <Panorama picture={panorama.picture} />}
         {main && <div className={styles.main}>{main}</div>}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { PageCards } from '../../components/cards/PageCards.tsx'
+import { Cases } from '../../components/firm/Cases.tsx'
 import { FeeTable } from '../../components/firm/FeeTable.tsx'
-import { Profiles } from '../../components/firm/Profiles.tsx'
+import { People } from '../../components/firm/People.tsx'
 import { ProfileTable } from '../../components/firm/ProfileTable.tsx'
 import { ButtonLink } from '../../components/text/ButtonLink.tsx'
 import type { Part } from '../../models/pages/partModels.ts'
@@ -29,8 +30,10 @@ export function drawPart(part: Part): ReactNode {
       )
     case 'rows':
       return <ProfileTable rows={part.rows} />
-    case 'profiles':
-      return <Profiles profiles={part.profiles} />
+    case 'people':
+      return <People people={part.people} />
+    case 'cases':
+      return <Cases {...part} />
     case 'fees':
       return <FeeTable {...part.table} />
     default:

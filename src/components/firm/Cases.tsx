@@ -1,0 +1,38 @@
+import type { Chart } from '../../models/charts/chartModel.ts'
+import { chartTree } from '../../models/charts/chartTree.ts'
+import type { Case } from '../../models/firm/cases.ts'
+import { Picture } from '../pictures/Picture.tsx'
+import { Phrases } from '../text/Phrases.tsx'
+import { Prose } from '../text/Prose.tsx'
+import styles from './Cases.module.css'
+
+interface CasesProps {
+  readonly roads: Chart
+  readonly cases: readonly Case[]
+}
+
+/** Cases: their roads on one scale, then each story beside its scene. */
+export function Cases({ roads, cases }: CasesProps) {
+  return (
+    <>
+      {/* Within prose, which styles its table lines. */}
+      <Prose tree={chartTree(roads)} />
+      {cases.map(({ id, heading, picture, rows }) => (
+        <section key={id} aria-labelledby={id} data-later className={styles.case}>
+          <Picture source={picture} sizes="(min-width: 62.5em) 352px, 360px" />
+          <h2 id={id}>
+            <Phrases phrases={heading} />
+          </h2>
+          <dl>
+            {rows.map(({ label, value, hard }) => (
+              <div key={label} className={hard ? styles.hard : undefined}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </>
+  )
+}
