@@ -1,5 +1,7 @@
-import { type Prose, readBody } from '../../content-reader/text/markdown.ts'
+import type { Properties } from 'hast'
+import { chartElement, type Prose, readBody } from '../../content-reader/text/markdown.ts'
 import type { Language } from '../../routing/language.ts'
+import type { Chart } from '../models/charts/chartModel.ts'
 import { words } from '../models/site/site.ts'
 import { finishProse } from '../models/text/prose.ts'
 import { dummies, items } from './dummies.ts'
@@ -40,4 +42,13 @@ const kinds = {
 export function proseOf(kind: keyof typeof kinds, language: Language): Prose {
   const { intro } = readBody('the component page', kinds[kind](language), language)
   return finishProse(intro, language, [])
+}
+
+/** Prose that contains only this chart. */
+export function chartTree(chart: Chart): Prose {
+  const properties = { chart } as unknown as Properties
+  return {
+    type: 'root',
+    children: [{ type: 'element', tagName: chartElement, properties, children: [] }],
+  }
 }

@@ -1,10 +1,10 @@
 import type { Language } from '../../../routing/language.ts'
 import { Prose } from '../../components/text/Prose.tsx'
 import type { Bars, Flow, Matrix, Series, Timeline } from '../../models/charts/chartModel.ts'
-import { chartTree } from '../../models/charts/chartTree.ts'
 import { linesOf } from '../../models/charts/lines.ts'
 import { words } from '../../models/site/site.ts'
 import { dummies, items } from '../dummies.ts'
+import { chartTree } from '../dummyProse.ts'
 import type { Specimen } from '../specimen.ts'
 
 /** Each kind of chart with every feature. */

@@ -1,13 +1,13 @@
-import type { Chart } from '../../models/charts/chartModel.ts'
-import { chartTree } from '../../models/charts/chartTree.ts'
+import type { Chart as ChartContent } from '../../models/charts/chartModel.ts'
 import type { Case } from '../../models/firm/cases.ts'
+import { Chart } from '../charts/Chart.tsx'
 import { Picture } from '../pictures/Picture.tsx'
 import { Phrases } from '../text/Phrases.tsx'
-import { Prose } from '../text/Prose.tsx'
+import prose from '../text/Prose.module.css'
 import styles from './Cases.module.css'
 
 interface CasesProps {
-  readonly roads: Chart
+  readonly roads: ChartContent
   readonly cases: readonly Case[]
 }
 
@@ -15,8 +15,9 @@ interface CasesProps {
 export function Cases({ roads, cases }: CasesProps) {
   return (
     <>
-      {/* Within prose, which styles its table lines. */}
-      <Prose tree={chartTree(roads)} />
+      <div className={prose.prose}>
+        <Chart chart={roads} />
+      </div>
       {cases.map(({ id, heading, picture, rows }) => (
         <section key={id} aria-labelledby={id} data-later className={styles.case}>
           <Picture source={picture} sizes="(min-width: 62.5em) 352px, 360px" />
