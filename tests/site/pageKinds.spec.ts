@@ -38,10 +38,7 @@ test('every service page states its audience, duration, deliverables and fee bel
 test('no other page has such a strip', async () => {
   for (const [path, { id, document }] of await documents()) {
     const service = everyPage.some((page) => page.id === id && page.kind === 'service')
-    // The glossary's page has more than the list of terms.
-    const strips = document
-      .querySelectorAll('main > div > dl')
-      .filter((list) => list.parentNode?.children.length === 1)
+    const strips = document.querySelectorAll('main > div > dl')
     expect(strips.length, path).toBe(service ? 1 : 0)
   }
 })
@@ -121,25 +118,41 @@ test('long lists have two columns where there is room', async ({ page }) => {
   expect(seen).toBeGreaterThan(0)
 })
 
-test("the glossary's letters link to their first terms", async ({ page }) => {
+test("the glossary's letters link to their headings, above the terms that begin with them", async ({
+  page,
+}) => {
   for (const { path, language } of ofKind('glossary')) {
+    await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(site(path))
     const index = page.locator('main nav > a[href^="#"]')
     const found = await index.allTextContents()
     expect(found.length).toBeGreaterThan(5)
     expect(found).toEqual([...new Set(found)].sort())
+    await expect(page.locator('main section > h2')).toHaveText(found)
     for (const link of await index.all()) {
       const box = await link.boundingBox()
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40)
-      const letter = await link.textContent()
-      const term = page.locator(`div${await link.getAttribute('href')} dt`)
-      const text = await term
-        .locator(language === 'ja' ? 'small' : 'a')
-        .first()
-        .textContent()
-      if (language === 'en') expect(text?.[0]?.toUpperCase()).toBe(letter)
-      else expect((text ?? '') >= (letter ?? ''), `${letter}: ${text}`).toBe(true)
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+      const letter = (await link.textContent()) ?? ''
+      const group = page.locator(`section:has(> ${await link.getAttribute('href')})`)
+      await expect(group.locator('h2')).toHaveText(letter)
+      const terms = await group
+        .locator(language === 'ja' ? 'dt small:first-of-type' : 'dt a')
+        .allTextContents()
+      expect(terms.length, letter).toBeGreaterThan(0)
+      const next = found[found.indexOf(letter) + 1] ?? '\uffff'
+      for (const term of terms) {
+        if (language === 'en') expect(term[0]?.toUpperCase()).toBe(letter)
+        else expect(term >= letter && term < next, `${letter}: ${term}`).toBe(true)
+      }
     }
+    // A letter's heading is not below what stays in view.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await index.last().click()
+    const bar = await page.locator('main nav:has(> a[href^="#"])').boundingBox()
+    const heading = await page.locator('main section > h2').last().boundingBox()
+    expect(bar?.y, path).toBe(0)
+    expect(heading?.y ?? 0, path).toBeGreaterThanOrEqual(bar?.height ?? 0)
   }
 })
 

@@ -18,23 +18,46 @@ export interface TermModel {
 export interface GlossaryModel extends EssayModel {
   /** Accessible name of the list of letters. */
   readonly letters: string
-  /** Initial letters, in Japanese the kana rows, each with the id of its first term. */
-  readonly index: readonly { readonly letter: string; readonly id: string }[]
+  /** The terms by initial letter, in Japanese by kana row. */
+  readonly groups: readonly GroupModel[]
+}
+
+export interface GroupModel {
+  readonly id: string
+  readonly letter: string
   readonly terms: readonly TermModel[]
 }
 
 export function glossaryModel(id: PageId, language: Language): GlossaryModel {
-  const list = terms(language)
-  const letters = list.map(({ id, reading, term }) => ({ id, letter: letterOf(reading ?? term) }))
-  const index = letters.filter(({ letter }, at) => letter !== letters[at - 1]?.letter)
-  return { ...essayModel(id, language), letters: words.site.contents[language], index, terms: list }
+  const all = terms(language).map((term) => ({ term, letter: letterOf(term.reading ?? term.term) }))
+  const letters = [...new Set(all.map(({ letter }) => letter))]
+  const groups = letters.map((letter) => ({
+    id: `letter-${kanaRows[letter] ?? letter.toLowerCase()}`,
+    letter,
+    terms: all.filter((each) => each.letter === letter).map(({ term }) => term),
+  }))
+  return { ...essayModel(id, language), letters: words.site.contents[language], groups }
+}
+
+/** For addresses. */
+const kanaRows: Readonly<Record<string, string>> = {
+  あ: 'a',
+  か: 'ka',
+  さ: 'sa',
+  た: 'ta',
+  な: 'na',
+  は: 'ha',
+  ま: 'ma',
+  や: 'ya',
+  ら: 'ra',
+  わ: 'wa',
 }
 
 /** The kana row of a reading, such as か for けいえい, or an English term's first letter. */
 function letterOf(text: string): string {
   // Without the voicing marks of が or ぱ.
   const first = text.normalize('NFD').charAt(0).toUpperCase()
-  return [...'あかさたなはまやらわ'].findLast((row) => row <= first) ?? first
+  return Object.keys(kanaRows).findLast((row) => row <= first) ?? first
 }
 
 /** Sorted by reading in Japanese, by term in English. */

@@ -60,8 +60,8 @@ function sections({ id, kind }: Route, language: Language): SearchSection[] {
       return [beginning(plainText(intro), ...asides)]
     }
     case 'glossary': {
-      const { intro, terms } = model('glossary', id, language)
-      return [beginning(plainText(intro)), ...terms.map(termSection)]
+      const { intro, groups } = model('glossary', id, language)
+      return [beginning(plainText(intro)), ...groups.flatMap(({ terms }) => terms.map(termSection))]
     }
     case 'templates':
       return [beginning(...galleryPassages(model('templates', id, language)))]

@@ -6,9 +6,9 @@ import { Prose } from '../../components/text/Prose.tsx'
 import type { GlossaryModel } from '../../models/pages/glossaryModel.ts'
 import styles from './GlossaryView.module.css'
 
-/** Terms with readings, each linked to the page about it. */
+/** Terms with readings under their letters, each linked to the page about it. */
 export function GlossaryView({ model }: { readonly model: GlossaryModel }) {
-  const { hero, back, breadcrumb, intro, letters, index, terms, next } = model
+  const { hero, back, breadcrumb, intro, letters, groups, next } = model
   return (
     <>
       <Hero {...hero} />
@@ -17,24 +17,29 @@ export function GlossaryView({ model }: { readonly model: GlossaryModel }) {
         <Breadcrumb {...breadcrumb} />
         <Prose tree={intro} />
         <nav aria-label={letters}>
-          {index.map(({ letter, id }) => (
+          {groups.map(({ letter, id }) => (
             <a key={id} href={`#${id}`}>
               {letter}
             </a>
           ))}
         </nav>
-        <dl>
-          {terms.map(({ id, term, reading, other, definition, href }) => (
-            <div key={id} id={id} data-later>
-              <dt>
-                <a href={href}>{term}</a>
-                {reading && <small>{reading}</small>}
-                <small lang={other.language}>{other.term}</small>
-              </dt>
-              <dd>{definition}</dd>
-            </div>
-          ))}
-        </dl>
+        {groups.map(({ id, letter, terms }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{letter}</h2>
+            <dl>
+              {terms.map(({ id, term, reading, other, definition, href }) => (
+                <div key={id} id={id} data-later>
+                  <dt>
+                    <a href={href}>{term}</a>
+                    {reading && <small>{reading}</small>}
+                    <small lang={other.language}>{other.term}</small>
+                  </dt>
+                  <dd>{definition}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
         {next && <NextPage {...next} />}
       </div>
     </>
