@@ -15,8 +15,8 @@ export function GlossaryView({ model }: { readonly model: GlossaryModel }) {
       <div className={styles.glossary}>
         {back && <BackLink {...back} />}
         <Breadcrumb {...breadcrumb} />
-        <Prose tree={intro} />
-        <nav aria-label={letters}>
+        <Prose tree={intro} className={styles.intro ?? ''} />
+        <nav aria-label={letters} className={styles.letters}>
           {groups.map(({ letter, id }) => (
             <a key={id} href={`#${id}`}>
               {letter}
