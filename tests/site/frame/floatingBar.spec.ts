@@ -18,6 +18,23 @@ for (const width of [390, 768, 1024, 1280, 1440]) {
   })
 }
 
+test('the bar throws its shadow only where no strip reaches across the window', async ({
+  page,
+}) => {
+  await page.goto(site('/value'))
+  for (const [width, thrown] of [
+    [1024, 0],
+    [1440, 7],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    const shadow = await page
+      .locator('body > header')
+      .evaluate((bar) => getComputedStyle(bar).boxShadow)
+    const offsets = [...shadow.matchAll(/(\d+)px \d+px \d+px \d+px/g)].map(([, x]) => Number(x))
+    expect(Math.max(...offsets), `${width} px: ${shadow}`).toBe(thrown)
+  }
+})
+
 /** Lines that begin under the bar and end beside it. Runs in the page. */
 function partlyCovered(): string[] {
   const bar = document.querySelector('body > header')
