@@ -12,11 +12,6 @@ export interface StateForm<State> {
 /** Version of the address format; increase it when old addresses can no longer be read. */
 const version = '1'
 
-/** Whether a fragment holds a tool's state and is not an anchor on the page. */
-export function holdsState(fragment: string): boolean {
-  return /^#?v=/.test(fragment)
-}
-
 /**
  * Serialises a tool's state for the part of an address after `#`, which browsers never send to a server.
  * @returns e.g. `v=1&exit=ma&handover=2028-03-31`, without `#`

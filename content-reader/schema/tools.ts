@@ -54,6 +54,15 @@ const everyTool = z.strictObject({
   about: localized,
   rounding: localized,
   amounts: localized,
+  /** What was entered in other tools. */
+  carried: z.strictObject({
+    along: localized,
+    found: localized,
+    take: localized,
+    drop: localized,
+    /** Heading of the links to the other tools. */
+    onward: localized,
+  }),
   /** In which unit amounts without one are read. */
   units: z.strictObject({
     ask: localized,

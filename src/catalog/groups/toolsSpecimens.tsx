@@ -4,6 +4,7 @@ import { ExitRules } from '../../components/exits/ExitRules.tsx'
 import { PlanRules } from '../../components/exits/PlanRules.tsx'
 import { ExitChanges } from '../../islands/tools/exits/ExitChanges.tsx'
 import { ExitComparison } from '../../islands/tools/exits/ExitComparison.tsx'
+import { CarriedOver } from '../../islands/tools/result/CarriedOver.tsx'
 import { exitExample } from '../../models/exits/exitExample.ts'
 import { exitRulesModel } from '../../models/exits/exitRulesModel.ts'
 import { exitFinderTool } from '../../models/tools/exitFinderTool.ts'
@@ -80,6 +81,24 @@ export function tools(language: Language): Specimen[] {
       state: 'the example',
       window: 'fit',
       show: finder,
+    },
+    {
+      of: ['CarriedOver'],
+      state: 'numbers of another tool',
+      room: 'text',
+      show: {
+        node: (
+          <CarriedOver
+            words={value.props.tool.carried}
+            offer={{
+              lines: [`${value.props.value.fields.price.label} 1,234`],
+              taken: false,
+              onTake: () => {},
+            }}
+            onDrop={() => {}}
+          />
+        ),
+      },
     },
     {
       of: ['ExitComparison'],

@@ -10,6 +10,8 @@ import { words } from '../site/site.ts'
 export interface ToolWords extends InOneLanguage<Words['tools']['everyTool']> {
   /** The contact page's address. */
   readonly contact: string
+  /** The other tools. */
+  readonly others: readonly { readonly id: Tool; readonly name: string; readonly href: string }[]
 }
 
 /** Error messages by fault code. */
@@ -57,7 +59,13 @@ export function toolWords(tool: Tool, language: Language): ToolWords {
   const { everyTool, ...each } = words.tools
   const its = each[keys[tool]]
   const own = 'own' in its ? its.own : {}
-  return { ...inLanguage({ ...everyTool, ...own }, language), contact: href('contact', language) }
+  return {
+    ...inLanguage({ ...everyTool, ...own }, language),
+    contact: href('contact', language),
+    others: tools
+      .filter((other) => other !== tool)
+      .map((id) => ({ id, name: toolName(id, language), href: href(id, language) })),
+  }
 }
 
 /**

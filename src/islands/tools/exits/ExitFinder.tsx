@@ -33,7 +33,13 @@ export function ExitFinder({ finder, rules, names, example, tool, ...model }: Ex
     setAnswers(Object.fromEntries(questions.map(({ id }) => [id, found[id] ?? null])))
     setLatest(undefined)
   }
-  const kept = useFragment({ form, example, state: answers, onState: take })
+  const kept = useFragment({
+    tool: 'exit-finder',
+    form,
+    example,
+    state: answers,
+    onState: take,
+  })
   const results = useRef<HTMLHeadingElement>(null)
 
   const [compared, setCompared] = useState<readonly string[]>([])
@@ -67,7 +73,8 @@ export function ExitFinder({ finder, rules, names, example, tool, ...model }: Ex
   const months = monthsToHandover(questions, answers) ?? model.planner.months
   const planOf = (exit: string) => {
     const state = { exit, handover: addMonths(today, months), done: [] }
-    return `${model.planner.href}#${toFragment(plannerState([], []), state)}`
+    const plan = toFragment(plannerState([], []), state)
+    return `${model.planner.href}#${kept.continueIn('planner', plan)}`
   }
   const compare = (exit: string, chosen: boolean) =>
     // A third takes the place of the first.
@@ -83,7 +90,7 @@ export function ExitFinder({ finder, rules, names, example, tool, ...model }: Ex
     results.current?.focus({ preventScroll: true })
   }
   return (
-    <ToolSheet title={`${finder.name} — ${model.siteName}`} words={tool} lost={kept.lost}>
+    <ToolSheet title={`${finder.name} — ${model.siteName}`} words={tool} kept={kept}>
       <ToolForm
         words={tool}
         stale={false}

@@ -1,8 +1,10 @@
 import { feeBases } from '../../../../calculators/fees/bases.ts'
 import { compareFees, feeOn } from '../../../../calculators/fees/compareFees.ts'
-import { feeFields } from '../../../../calculators/fees/feeFields.ts'
+import { feeFields, termFields } from '../../../../calculators/fees/feeFields.ts'
 import { lehman } from '../../../../calculators/fees/lehman.ts'
+import { costOfQuote } from '../../../../calculators/fees/quotes.ts'
 import { priceScale } from '../../../../calculators/money/priceScale.ts'
+import { offeredTo, taken } from '../../../../calculators/state/caseOffers.ts'
 import { type FeeState, feeState } from '../../../../calculators/state/feeState.ts'
 import { fill } from '../../../../content-reader/text/fill.ts'
 import type { FeeToolModel } from '../../../models/tools/feeTool.ts'
@@ -27,6 +29,9 @@ const groups = [
   ['terms', ['minimum', 'retainer', 'interim', 'monthly', 'months']],
 ] as const
 
+/** The fields whose numbers do not depend on the company. */
+const terms = Object.keys(termFields)
+
 /** The fee comparison: the cost of the same rates on each of the four bases. */
 export function FeeTool({ fees, laws, example, quotes, ...model }: FeeToolModel) {
   const { language, tool } = model
@@ -39,13 +44,27 @@ export function FeeTool({ fees, laws, example, quotes, ...model }: FeeToolModel)
     // Without its quotes, the address of an incomplete case stays as it was opened.
     if (given) offers.fill(given)
   }
+  const assumptions = Object.fromEntries(
+    Object.entries(form.values).filter(([name]) => terms.includes(name)),
+  )
   const begun: FeeState = { ...example, table: lehman, quotes }
   const state: FeeState = {
     ...form.values,
     table: rates.table,
     quotes: offers.quotes.map(({ quote }) => quote),
   }
-  const kept = useFragment({ form: feeState, example: begun, state, onState: take })
+  const dearest = Math.max(
+    0,
+    ...state.quotes.map((quote) => costOfQuote(quote, form.values).withTax),
+  )
+  const kept = useFragment({
+    tool: 'fees',
+    form: feeState,
+    example: begun,
+    state,
+    onState: take,
+    results: { quoted: `yen=${dearest}` },
+  })
 
   const amounts = amountsIn(language, tool)
   const results = compareFees(form.values, rates.table)
@@ -88,6 +107,8 @@ export function FeeTool({ fees, laws, example, quotes, ...model }: FeeToolModel)
       sentence={fill(fees.results[apart ? 'spread' : 'same'], spread)}
       summary={feeSummary(results, fees, amounts, language)}
       kept={kept}
+      offered={offeredTo(feeFields, taken.fees, kept.carried)}
+      assumptions={assumptions}
       onReset={() => take(begun)}
       how={[]}
       rules={laws}

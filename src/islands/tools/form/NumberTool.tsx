@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode } from 'react'
-import type { Fields } from '../../../../calculators/input/field.ts'
+import { Fragment, type ReactNode, useState } from 'react'
+import type { Fields, Values } from '../../../../calculators/input/field.ts'
 import type { LawNote, ToolWords } from '../../../models/tools/toolModels.ts'
 import { ToolActions } from '../result/ToolActions.tsx'
 import { ToolDetails } from '../result/ToolDetails.tsx'
@@ -13,7 +13,7 @@ import { ToolChoices } from './ToolChoices.tsx'
 import { type Group, ToolFields, type ToolFieldsWords } from './ToolFields.tsx'
 import { type Found, ToolForm } from './ToolForm.tsx'
 import type { Fragment as Kept } from './useFragment.ts'
-import { type BareUnit, bareUnits, type ToolForm as Form } from './useToolForm.ts'
+import { type BareUnit, bareUnits, type ToolForm as Form, textsOf } from './useToolForm.ts'
 
 interface NumberToolProps<F extends Fields> extends ToolFieldsWords {
   readonly name: string
@@ -40,6 +40,10 @@ interface NumberToolProps<F extends Fields> extends ToolFieldsWords {
   /** The result in a few lines, for an inquiry. */
   readonly summary: readonly string[]
   readonly kept: Kept
+  /** Numbers that were entered in other tools and that this one can take over. */
+  readonly offered?: Partial<Values<F>>
+  /** What stays as in the example beside them, because it does not depend on the company. */
+  readonly assumptions?: Partial<Values<F>>
   readonly onReset: () => void
   /** Further actions, such as saving a file. */
   readonly actions?: ReactNode
@@ -65,11 +69,24 @@ export function NumberTool<F extends Fields>(props: NumberToolProps<F>) {
     kept,
     stale = false,
     units,
+    offered = {} as Partial<Values<F>>,
   } = props
   const old = form.stale || stale
   const lines = inputLines(fields, form.values, labels, language)
+  const [tookOver, setTookOver] = useState(false)
+  const texts = textsOf(fields, offered, language)
+  const names = Object.keys(offered)
+  const offer = names.length > 0 && {
+    lines: names.map((name) => `${labels[name]?.label} ${texts[name]}`),
+    taken: names.every((name) => form.values[name] === offered[name]),
+    // Nothing of the example's remains beside a visitor's numbers.
+    onTake: () => {
+      setTookOver(true)
+      form.fill({ ...(kept.entered ? form.values : props.assumptions), ...offered })
+    },
+  }
   return (
-    <ToolSheet title={`${name} — ${props.siteName}`} words={tool} lost={kept.lost}>
+    <ToolSheet title={`${name} — ${props.siteName}`} words={tool} kept={kept} offer={offer}>
       <ToolForm
         words={tool}
         hint={tool.amounts}
@@ -114,7 +131,7 @@ export function NumberTool<F extends Fields>(props: NumberToolProps<F>) {
         {props.further}
       </ToolForm>
       {/* The example's results would pass for the visitor's. */}
-      {!(kept.lost === 'part' && old) && props.children}
+      {!((kept.lost === 'part' || tookOver) && old) && props.children}
       <ToolActions
         words={tool}
         tool={name}

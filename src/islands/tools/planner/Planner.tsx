@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { calendarEntries } from '../../../../calculators/planner/calendarEntries.ts'
+import type { Day } from '../../../../calculators/planner/day.ts'
 import { fillCalendar } from '../../../../calculators/planner/fillCalendar.ts'
-import { formatDay } from '../../../../calculators/planner/formatDay.ts'
+import { formatDay, typedDay } from '../../../../calculators/planner/formatDay.ts'
 import { bankDayBefore, banksClosed } from '../../../../calculators/planner/holidays.ts'
 import { plan } from '../../../../calculators/planner/plan.ts'
 import type { Schedule } from '../../../../calculators/planner/schedule.ts'
@@ -40,7 +41,22 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
       steps,
     )
   }, [schedules])
-  const kept = useFragment({ form: codecs, example: begun, state, onState: form.fill })
+  const kept = useFragment({
+    tool: 'planner',
+    form: codecs,
+    example: begun,
+    state,
+    onState: form.fill,
+  })
+
+  const year = /^\d{4}$/.exec(new URLSearchParams(kept.carried.value).get('year') ?? '')?.[0]
+  const handover: Day = `${Number(year)}-12-31`
+  const offer = year &&
+    handover > today && {
+      lines: [`${planner.handover} ${formatDay(handover, language)}`],
+      taken: state.handover === handover,
+      onTake: () => form.onType(typedDay(handover, language)),
+    }
 
   const schedule = (schedules.find(({ exit }) => exit === state.exit) ?? schedules[0]) as Schedule
   const made = plan(schedule, dates, { handover: state.handover, today }, state.done)
@@ -65,7 +81,7 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
     saveFile(text, 'text/calendar', `${planner.calendar.file}.ics`)
   }
   return (
-    <ToolSheet title={`${planner.name} — ${model.siteName}`} words={tool} lost={kept.lost}>
+    <ToolSheet title={`${planner.name} — ${model.siteName}`} words={tool} kept={kept} offer={offer}>
       <ToolForm words={tool} stale={stale} onFound={form.onFound} onComposing={form.onComposing}>
         <ToolChoices
           legend={planner.exit}

@@ -41,20 +41,35 @@ export function ToolActions({ words, tool, kept, summary, onReset, children }: T
   }
   // Without the zero-width spaces that labels have for line breaks.
   const message = `${fill(words.inquiryText, { tool })}\n\n${summary}\n`.replaceAll('\u200b', '')
+  const goesOn = kept.entered || Object.keys(kept.carried).length > 0
   return (
-    <div className={styles.actions}>
-      {kept.entered && <a href={inquiryAddress(words.contact, message)}>{words.inquiry}</a>}
-      {children}
-      <button type="button" onClick={printSheet}>
-        {words.print}
-      </button>
-      <button type="button" onClick={copy}>
-        {words.copy}
-      </button>
-      <button type="button" onClick={reset}>
-        {words.reset}
-      </button>
-      <p role="status">{said}</p>
-    </div>
+    <>
+      {goesOn && (
+        <nav aria-label={words.carried.onward} className={styles.next}>
+          <p>{words.carried.onward}</p>
+          <ul>
+            {words.others.map(({ id, name, href }) => (
+              <li key={id}>
+                <a href={`${href}#${kept.continueIn(id)}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className={styles.actions}>
+        {kept.entered && <a href={inquiryAddress(words.contact, message)}>{words.inquiry}</a>}
+        {children}
+        <button type="button" onClick={printSheet}>
+          {words.print}
+        </button>
+        <button type="button" onClick={copy}>
+          {words.copy}
+        </button>
+        <button type="button" onClick={reset}>
+          {words.reset}
+        </button>
+        <p role="status">{said}</p>
+      </div>
+    </>
   )
 }

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { localDay } from '../../../../calculators/planner/day.ts'
 import { formatDay } from '../../../../calculators/planner/formatDay.ts'
-import { holdsState } from '../../../../calculators/state/addressState.ts'
+import { holdsCase } from '../../../../calculators/state/caseAddress.ts'
 import { fill } from '../../../../content-reader/text/fill.ts'
 import type { ToolWords } from '../../../models/tools/toolModels.ts'
 import type { Fragment } from '../form/useFragment.ts'
+import { CarriedOver, type Offer } from './CarriedOver.tsx'
 import styles from './ToolSheet.module.css'
 
 interface ToolSheetProps {
@@ -12,15 +13,17 @@ interface ToolSheetProps {
   readonly title: string
   readonly words: Pick<
     ToolWords,
-    'notSent' | 'needsScript' | 'failed' | 'partRead' | 'nothingRead' | 'printed'
+    'notSent' | 'needsScript' | 'failed' | 'partRead' | 'nothingRead' | 'printed' | 'carried'
   >
-  /** What could not be read of the address. */
-  readonly lost: Fragment['lost']
+  readonly kept: Pick<Fragment, 'lost' | 'carried' | 'onDropped'>
+  /** What was entered elsewhere and can be taken over. */
+  readonly offer?: Offer | false | '' | undefined
   readonly children: ReactNode
 }
 
 /** A tool with form and results. Its print button prints only this, with the day and the address. */
-export function ToolSheet({ title, words, lost, children }: ToolSheetProps) {
+export function ToolSheet({ title, words, kept, offer, children }: ToolSheetProps) {
+  const { lost } = kept
   const sheet = useRef<HTMLDivElement>(null)
   const printed = useRef<HTMLParagraphElement>(null)
   const [ready, setReady] = useState(false)
@@ -28,7 +31,7 @@ export function ToolSheet({ title, words, lost, children }: ToolSheetProps) {
   useEffect(() => {
     setReady(true)
     // Visitors with a state in the address come for the tool, unless they have scrolled.
-    if (holdsState(location.hash) && scrollY === 0) {
+    if (holdsCase(location.hash) && scrollY === 0) {
       sheet.current?.scrollIntoView({ behavior: 'instant' })
     }
   }, [])
@@ -70,6 +73,9 @@ export function ToolSheet({ title, words, lost, children }: ToolSheetProps) {
         <p role="alert" className={styles.lost}>
           {lost === 'part' ? words.partRead : words.nothingRead}
         </p>
+      )}
+      {Object.keys(kept.carried).length > 0 && (
+        <CarriedOver words={words.carried} offer={offer || undefined} onDrop={kept.onDropped} />
       )}
       {children}
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { priceScale } from '../../../../calculators/money/priceScale.ts'
+import { offeredTo, taken } from '../../../../calculators/state/caseOffers.ts'
 import { entries, type ValueState, valueState } from '../../../../calculators/state/valueState.ts'
 import { computeValue, sellBy } from '../../../../calculators/value/computeValue.ts'
 import { type ValueInputs, valueFields } from '../../../../calculators/value/valueFields.ts'
@@ -57,7 +58,13 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
     step: secondSteps[0],
   }
   const state: ValueState = { ...values, entry, step }
-  const kept = useFragment({ form: valueState, example: begun, state, onState: take })
+  const kept = useFragment({
+    tool: 'value',
+    form: valueState,
+    example: begun,
+    state,
+    onState: take,
+  })
 
   const enter = (
     id: string,
@@ -92,6 +99,8 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
     }),
     year: values.year,
   })
+  const { yearsLow, yearsHigh, multipleLow, multipleHigh, year, dividendYears } = values
+  const assumptions = { yearsLow, yearsHigh, multipleLow, multipleHigh, year, dividendYears }
   const main = [
     [value.value.whole, amounts.about(result.whole)],
     ...ways
@@ -169,6 +178,8 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
       sentence={main.flat().join(' ')}
       summary={valueSummary(result, step, value, amounts, language)}
       kept={kept}
+      offered={entry ? {} : offeredTo(valueFields, taken.value, kept.carried)}
+      assumptions={assumptions}
       onReset={() => take(begun)}
       actions={
         <button
