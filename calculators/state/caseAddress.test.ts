@@ -43,11 +43,13 @@ test('a link to another tool opens its own state again and takes the rest along'
   })
 })
 
-test('numbers are offered if the other tool has them and they are within limits', () => {
-  expect(offeredTo(feeFields, taken.fees, carried)).toEqual({ price: 300_000_000, debt: 5 })
-  expect(offeredTo(feeFields, taken.fees, { value: 'v=1&price=-1&debt=x' })).toEqual({})
+test("numbers are offered if they were entered in the other tool, not the example's, and are within limits", () => {
+  expect(offeredTo(feeFields, taken.fees, carried, {})).toEqual({ price: 300_000_000, debt: 5 })
+  const example = { value: { price: 300_000_000 } }
+  expect(offeredTo(feeFields, taken.fees, carried, example)).toEqual({ debt: 5 })
+  expect(offeredTo(feeFields, taken.fees, { value: 'v=1&price=-1&debt=x' }, {})).toEqual({})
   const plan = { planner: own, quoted: 'yen=12' }
-  expect(offeredTo(valueFields, taken.value, plan)).toEqual({ expenses: 12, year: 2028 })
+  expect(offeredTo(valueFields, taken.value, plan, {})).toEqual({ expenses: 12, year: 2028 })
   const late = { planner: own.replace('2028', '2050') }
-  expect(offeredTo(valueFields, taken.value, late)).toEqual({})
+  expect(offeredTo(valueFields, taken.value, late, {})).toEqual({})
 })

@@ -10,6 +10,8 @@ import { words } from '../site/site.ts'
 export interface ToolWords extends InOneLanguage<Words['tools']['everyTool']> {
   /** The contact page's address. */
   readonly contact: string
+  /** What other tools must not take over. */
+  readonly examples: typeof examples
   /** The other tools. */
   readonly others: readonly { readonly id: Tool; readonly name: string; readonly href: string }[]
 }
@@ -54,6 +56,15 @@ export function toolPart(tool: Tool, language: Language): ToolPart {
   return { name: toolName(tool, language), notSent: toolWords(tool, language).notSent }
 }
 
+const { price, debt, cash, year } = words.tools.value.example
+const ofFees = words.tools.fees.example
+
+/** The numbers with which tools begin and which others could take over. */
+const examples = {
+  value: { price, debt, cash, year },
+  fees: { price: ofFees.price, debt: ofFees.debt, cash: ofFees.cash },
+} as const
+
 /** The words for all tools, partly replaced by those of tools without amounts. */
 export function toolWords(tool: Tool, language: Language): ToolWords {
   const { everyTool, ...each } = words.tools
@@ -62,6 +73,7 @@ export function toolWords(tool: Tool, language: Language): ToolWords {
   return {
     ...inLanguage({ ...everyTool, ...own }, language),
     contact: href('contact', language),
+    examples,
     others: tools
       .filter((other) => other !== tool)
       .map((id) => ({ id, name: toolName(id, language), href: href(id, language) })),

@@ -49,12 +49,16 @@ for (const language of sample(languages)) {
     await expect(fieldOf(page, 'price')).toHaveValue(formatYen(250_000_000, language))
     await expect(fieldOf(page, 'debt')).toHaveValue(formatYen(70_000_000, language))
     // Nothing of the example's, and no results before the rest is there.
-    await expect(fieldOf(page, 'officerLoans')).toHaveValue('')
+    for (const name of ['cash', 'officerLoans']) {
+      await expect(fieldOf(page, name)).toHaveValue('')
+    }
     await expect(toolOn(page).locator('h3')).toHaveCount(0)
     await expect(actionOf(page, language, 'inquiry')).toHaveCount(0)
+    await fieldOf(page, 'cash').fill('0')
     await fieldOf(page, 'officerLoans').fill('0')
     await fieldOf(page, 'otherLiabilities').fill('0')
     await expect(take(page, language)).toHaveCount(0)
+    await fieldOf(page, 'a-minimum').fill('44000000')
     await page.reload()
     await arrived(page)
 
@@ -68,6 +72,7 @@ for (const language of sample(languages)) {
     await expect(fieldOf(page, 'expenses')).not.toHaveValue(
       formatYen(value.example.expenses ?? 0, language),
     )
+    await expect(fieldOf(page, 'cash')).toHaveValue(formatYen(0, language))
     expect(
       seen.map((url) => url.split('#')[0]).filter((url) => url?.includes('250000000')),
     ).toEqual([])

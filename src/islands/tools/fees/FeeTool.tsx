@@ -6,6 +6,7 @@ import { costOfQuote } from '../../../../calculators/fees/quotes.ts'
 import { priceScale } from '../../../../calculators/money/priceScale.ts'
 import { offeredTo, taken } from '../../../../calculators/state/caseOffers.ts'
 import { type FeeState, feeState } from '../../../../calculators/state/feeState.ts'
+import { quotesCodec } from '../../../../calculators/state/quotesCodec.ts'
 import { fill } from '../../../../content-reader/text/fill.ts'
 import type { FeeToolModel } from '../../../models/tools/feeTool.ts'
 import { fillRange } from '../form/fillRange.ts'
@@ -57,13 +58,14 @@ export function FeeTool({ fees, laws, example, quotes, ...model }: FeeToolModel)
     0,
     ...state.quotes.map((quote) => costOfQuote(quote, form.values).withTax),
   )
+  const quoted = quotesCodec.write(state.quotes) !== quotesCodec.write(quotes)
   const kept = useFragment({
     tool: 'fees',
     form: feeState,
     example: begun,
     state,
     onState: take,
-    results: { quoted: `yen=${dearest}` },
+    results: quoted ? { quoted: `yen=${dearest}` } : {},
   })
 
   const amounts = amountsIn(language, tool)
@@ -107,7 +109,7 @@ export function FeeTool({ fees, laws, example, quotes, ...model }: FeeToolModel)
       sentence={fill(fees.results[apart ? 'spread' : 'same'], spread)}
       summary={feeSummary(results, fees, amounts, language)}
       kept={kept}
-      offered={offeredTo(feeFields, taken.fees, kept.carried)}
+      offered={offeredTo(feeFields, taken.fees, kept.carried, tool.examples)}
       assumptions={assumptions}
       onReset={() => take(begun)}
       how={[]}

@@ -49,7 +49,8 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
     onState: form.fill,
   })
 
-  const year = /^\d{4}$/.exec(new URLSearchParams(kept.carried.value).get('year') ?? '')?.[0]
+  const sold = new URLSearchParams(kept.carried.value).get('year') ?? ''
+  const year = /^\d{4}$/.test(sold) && Number(sold) !== tool.examples.value.year ? sold : undefined
   const handover: Day = `${Number(year)}-12-31`
   const offer = year &&
     handover > today && {

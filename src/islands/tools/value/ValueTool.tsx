@@ -178,7 +178,7 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
       sentence={main.flat().join(' ')}
       summary={valueSummary(result, step, value, amounts, language)}
       kept={kept}
-      offered={entry ? {} : offeredTo(valueFields, taken.value, kept.carried)}
+      offered={entry ? {} : offeredTo(valueFields, taken.value, kept.carried, tool.examples)}
       assumptions={assumptions}
       onReset={() => take(begun)}
       actions={
