@@ -104,7 +104,8 @@ export function Search({ action, index, words, answers, children }: SearchProps)
         {announced}
       </p>
       {found && around && <SearchResults found={found} query={query} words={around} all={all} />}
-      {state !== 'ready' && answers}
+      {/* Until there is something else to show: without anything the page would jump. */}
+      {!found && (state !== 'ready' || search.typed) && answers}
       <div className={styles.otherwise} data-away={(found && !nothing) || undefined}>
         {children}
       </div>

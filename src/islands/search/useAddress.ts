@@ -31,7 +31,9 @@ export function useAddress({ query, shown, all }: Results): void {
     else url.searchParams.delete('q')
     if (all) url.searchParams.set(allParameter, '1')
     else url.searchParams.delete(allParameter)
-    // Until results are rendered, keep the previous position.
+    // Browsers look for the place before the results are rendered.
+    history.scrollRestoration = shown ? 'manual' : 'auto'
+    // Until they are, keep the previous position.
     const results: Kept | undefined = shown ? { query, top: scrollY } : history.state?.results
     history.replaceState({ ...history.state, results }, '', url)
   })

@@ -55,10 +55,24 @@ test('with JavaScript what the server found gives way to the same from the brows
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await page.addInitScript(() => {
+    const distances: (number | null)[] = []
+    Object.assign(window, { distances })
+    new MutationObserver(() => {
+      const [form, heading] = ['main search form', '#results'].map((each) =>
+        document.querySelector(each)?.getBoundingClientRect(),
+      )
+      if (form && (heading || distances.length > 0))
+        distances.push(heading ? Math.round(heading.top - form.bottom) : null)
+    }).observe(document, { childList: true, subtree: true })
+  })
   const index = page.waitForResponse(/\/_astro\/search\./)
   await page.goto(address('後継者'))
   await index
   await expect(page.locator('[data-answers]')).toHaveCount(0)
+  await expect(page.locator('#results')).toHaveCount(1)
+  const distances = await page.evaluate<(number | null)[]>('distances')
+  expect([...new Set(distances)], 'results stay, where they are').toHaveLength(1)
   await expect(page.locator('#results')).toHaveCount(1)
   await field(page).fill('')
   await expect(page.locator('#results')).toHaveCount(0)
