@@ -122,3 +122,13 @@ test('thinking about something asks for nothing but that thing', () => {
   expect(search('上場を考えている')).toEqual(['listing'])
   expect(search('考える力')).toEqual(['thought'])
 })
+
+test('if nothing is found, the page with the most similar question comes nearest', () => {
+  const pages = ['いつごろまでにすればよいの', 'どこにあるの'].map((question, at) => {
+    const section = { anchor: '', heading: '', text: '' }
+    return { href: `${at}`, title: '', question, description: '', also: '', sections: [section] }
+  })
+  const { search } = openEngine({ pages, synonyms: [] })
+  expect(search('いつごろまでにすればよい')).toMatchObject({ pages: [], nearest: 0 })
+  expect(search('qqq').nearest).toBeUndefined()
+})

@@ -19,6 +19,8 @@ export interface Answer {
   readonly pages: readonly FoundPage[]
   /** For highlighting: the texts that occur, folded, and how much each tells. */
   readonly marks: ReadonlyMap<string, number>
+  /** If there is none: the page whose question is most like it. */
+  readonly nearest?: number | undefined
 }
 
 /** What is searched. */
@@ -79,9 +81,18 @@ export function openEngine(index: Searched): Engine {
       return {
         pages: scored.sort((a, b) => b.score - a.score),
         marks: new Map(texts.map((text) => [text, corpus.hits(text).weight])),
+        nearest: scored.length === 0 ? mostAlike(alike) : undefined,
       }
     },
   }
+}
+
+/** Below it a likeness is one of fillers. */
+const leastAlike = 0.3
+
+function mostAlike(alike: readonly number[]): number | undefined {
+  const most = Math.max(...alike)
+  return most > leastAlike ? alike.indexOf(most) : undefined
 }
 
 /** How much of the phrases a page has; long queries have more of them, and tell less by each. */

@@ -1,6 +1,7 @@
-import type { ResultWords, SearchIndex } from '../models/search/searchIndex.ts'
+import type { ResultWords, SearchCard, SearchIndex } from '../models/search/searchIndex.ts'
 import type { SearchPage } from '../models/search/searchPages.ts'
 import type { SearchSection } from '../models/search/searchText.ts'
+import { cardOf } from './cardOf.ts'
 import { openEngine } from './engine.ts'
 import type { Marks } from './highlight.ts'
 
@@ -8,6 +9,9 @@ import type { Marks } from './highlight.ts'
 export interface Found {
   readonly pages: readonly SearchPage[]
   readonly marks: Marks
+  readonly card?: SearchCard | undefined
+  /** If there is no page: the one that comes nearest. */
+  readonly nearest?: SearchPage | undefined
 }
 
 /** Of a page, so that other pages are seen too. */
@@ -23,17 +27,20 @@ export function openSearch(index: SearchIndex): Search {
   return {
     words: index.words,
     find(query) {
-      const { pages, marks } = engine.search(query)
+      const { pages: ranked, marks, nearest } = engine.search(query)
+      const pages = ranked.flatMap(({ page, sections }) => {
+        const found = index.pages[page]
+        if (!found) return []
+        const [best = 0, ...others] = sections
+        // A page's first section has no heading: it is only shown if it is the best, below the page's name.
+        const shown = [best, ...others.filter((section) => section !== 0)].slice(0, sectionsShown)
+        return [{ ...found, sections: shown.flatMap((at) => shownSection(found, at)) }]
+      })
       return {
         marks,
-        pages: pages.flatMap(({ page, sections }) => {
-          const found = index.pages[page]
-          if (!found) return []
-          const [best = 0, ...others] = sections
-          // A page's first section has no heading: it is only shown if it is the best, below the page's name.
-          const shown = [best, ...others.filter((section) => section !== 0)].slice(0, sectionsShown)
-          return [{ ...found, sections: shown.flatMap((at) => shownSection(found, at)) }]
-        }),
+        pages,
+        card: cardOf(query, index.cards, pages),
+        nearest: nearest === undefined ? undefined : index.pages[nearest],
       }
     },
   }

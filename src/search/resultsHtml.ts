@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../contact/answers/escapeHtml.ts'
 import { fill } from '../../content-reader/text/fill.ts'
-import type { ResultWords } from '../models/search/searchIndex.ts'
+import type { ResultWords, SearchCard } from '../models/search/searchIndex.ts'
 import type { SearchPage } from '../models/search/searchPages.ts'
 import { answer, highlight, type Marks, type Piece } from './highlight.ts'
 import type { Found } from './openSearch.ts'
@@ -12,13 +12,17 @@ export const allParameter = 'all'
 
 /** The results, or what to do without any, as HTML: written by the server, and by the browser while one types. */
 export function resultsHtml(found: Found, query: string, words: ResultWords, all: boolean): string {
-  const { pages, marks } = found
+  const { pages, marks, card, nearest } = found
   const heading = escapeHtml(headingOf(found, query, words))
   if (pages.length === 0) {
-    const { text, ways, contact } = words.none
+    const { text, ways, contact, nearest: before } = words.none
+    const [question = ''] = nearest?.question.split('\n') ?? []
     return section(
       `<h2 id="results" tabindex="-1" data-none>${heading}</h2>`,
       `<div><p>${escapeHtml(text)}</p>`,
+      nearest
+        ? `<p>${escapeHtml(before)} ${link(nearest.href, escapeHtml(question), 'data-result')}</p>`
+        : '',
       `<p>${escapeHtml(ways)} ${link(contact.href, escapeHtml(contact.label))}</p></div>`,
     )
   }
@@ -28,6 +32,7 @@ export function resultsHtml(found: Found, query: string, words: ResultWords, all
   return section(
     `<h2 id="results">${heading}</h2>`,
     `<p>${escapeHtml(countOf(found, words))}</p>`,
+    card ? cardHtml(card, words) : '',
     `<ol>${shown.map((page) => pageHtml(page, marks)).join('')}</ol>`,
     rest > 0 ? link(more, escapeHtml(fill(words.more, { count: rest })), 'data-more') : '',
   )
@@ -43,6 +48,13 @@ export function headingOf({ pages }: Found, query: string, words: ResultWords): 
 
 export function countOf({ pages }: Found, { found }: ResultWords): string {
   return fill(pages.length === 1 ? found.one : found.many, { count: pages.length })
+}
+
+function cardHtml({ text, link: { href, label } }: SearchCard, { card }: ResultWords): string {
+  return [
+    `<aside aria-label="${escapeHtml(card)}"><p>${escapeHtml(text)}</p>`,
+    `${link(href, escapeHtml(label), 'data-result')}</aside>`,
+  ].join('')
 }
 
 /** A found page with its matching sections. */

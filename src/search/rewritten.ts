@@ -13,11 +13,17 @@ export function rewriting(synonyms: readonly Synonym[]): (query: string) => stri
   return (query) => {
     const { text } = fold(query)
     return folded.flatMap(({ own, meant }) => {
-      const at = text.indexOf(own)
-      if (at < 0 || cutsWord(text, at) || cutsWord(text, at + own.length)) return []
+      const at = placeOf(own, text)
+      if (at < 0) return []
       return meant.map((each) => text.slice(0, at) + each + text.slice(at + own.length))
     })
   }
+}
+
+/** Where a folded text has a word or several; -1 if nowhere, or within a longer one. */
+export function placeOf(own: string, text: string): number {
+  const at = text.indexOf(own)
+  return at < 0 || cutsWord(text, at) || cutsWord(text, at + own.length) ? -1 : at
 }
 
 /** Whether a place in a text lies within a Latin word. */

@@ -25,15 +25,30 @@ export function searching(language: Language): Specimen[] {
     ],
   }
   const marks = new Map([[` ${stem(searchedFor.toLowerCase())} `, 1]])
-  const index: SearchIndex = { pages: [page], synonyms: [], words: around }
+  const index: SearchIndex = { pages: [page], synonyms: [], cards: [], words: around }
 
-  const results = (state: string, pages: Found['pages']): Specimen => ({
+  const card = {
+    said: [],
+    pages: [],
+    text: sentence,
+    link: { label: heading, href: '#search' },
+  }
+  const results = (
+    state: string,
+    pages: Found['pages'],
+    also: Pick<Found, 'card' | 'nearest'> = {},
+  ): Specimen => ({
     of: ['SearchResults'],
     state,
     window: 'fit',
     show: {
       node: (
-        <SearchResults found={{ pages, marks }} query={searchedFor} words={around} all={false} />
+        <SearchResults
+          found={{ pages, marks, ...also }}
+          query={searchedFor}
+          words={around}
+          all={false}
+        />
       ),
     },
   })
@@ -56,6 +71,8 @@ export function searching(language: Language): Specimen[] {
       show: { ...island, props },
     },
     results('many pages', many),
+    results('with a card', [page], { card }),
     results('nothing found', []),
+    results('nothing found but a question close to it', [], { nearest: page }),
   ]
 }
