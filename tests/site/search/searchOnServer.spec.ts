@@ -56,14 +56,11 @@ test('with JavaScript what the server found gives way to the same from the brows
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.addInitScript(() => {
-    const distances: (number | null)[] = []
-    Object.assign(window, { distances })
+    const there: boolean[] = []
+    Object.assign(window, { there })
     new MutationObserver(() => {
-      const [form, heading] = ['main search form', '#results'].map((each) =>
-        document.querySelector(each)?.getBoundingClientRect(),
-      )
-      if (form && (heading || distances.length > 0))
-        distances.push(heading ? Math.round(heading.top - form.bottom) : null)
+      const now = document.querySelector('#results') !== null
+      if (now || there.length > 0) there.push(now)
     }).observe(document, { childList: true, subtree: true })
   })
   const index = page.waitForResponse(/\/_astro\/search\./)
@@ -71,8 +68,9 @@ test('with JavaScript what the server found gives way to the same from the brows
   await index
   await expect(page.locator('[data-answers]')).toHaveCount(0)
   await expect(page.locator('#results')).toHaveCount(1)
-  const distances = await page.evaluate<(number | null)[]>('distances')
-  expect([...new Set(distances)], 'results stay, where they are').toHaveLength(1)
+  const there = await page.evaluate<boolean[]>('there')
+  expect(there.length).toBeGreaterThan(0)
+  expect(there, 'there is never a page without results').not.toContain(false)
   await expect(page.locator('#results')).toHaveCount(1)
   await field(page).fill('')
   await expect(page.locator('#results')).toHaveCount(0)
