@@ -11,6 +11,10 @@ export interface Ids {
   /** Ids of pages with words in content/pages. */
   readonly pages: readonly string[]
   readonly articles: readonly ArticleId[]
+  /** Ids of notes in content/news. */
+  readonly news: readonly string[]
+  /** Notes that are not public. */
+  readonly hiddenNews: ReadonlySet<string>
   /** Pages and articles that are not public. */
   readonly hidden: ReadonlyMap<PageId, State>
   /** Paths of files in these folders whose names match no page. */
@@ -19,7 +23,7 @@ export interface Ids {
   readonly references: References
 }
 
-type Folder = 'pages' | 'articles'
+type Folder = 'pages' | 'articles' | 'news'
 
 const fileName = new RegExp(`^(?<id>[a-z0-9-]+)\\.(?<language>${languages.join('|')})\\.md$`)
 
@@ -30,8 +34,13 @@ const fileName = new RegExp(`^(?<id>[a-z0-9-]+)\\.(?<language>${languages.join('
 export function openIds(files: ContentFiles, today = dayInJapan()): Ids {
   const pages = once(() => idsIn(files, 'pages'))
   const articles = once(() => idsIn(files, 'articles') as ArticleId[])
+  const news = once(() => idsIn(files, 'news'))
+  const hiddenNews = once(
+    () => new Set(news().filter((id) => stateIn(files, `news/${id}.ja.md`, today) !== 'public')),
+  )
   const hidden = once(() => {
-    const states = [
+    const states: (readonly [string, State])[] = [
+      ['news', hiddenNews().size < news().length ? 'public' : 'empty'],
       ...pages().map((id) => [id, stateIn(files, `pages/${id}.ja.md`, today)] as const),
       ...articles().map((id) => [id, stateIn(files, `articles/${id}.ja.md`, today)] as const),
     ]
@@ -50,11 +59,17 @@ export function openIds(files: ContentFiles, today = dayInJapan()): Ids {
     get articles() {
       return articles()
     },
+    get news() {
+      return news()
+    },
+    get hiddenNews() {
+      return hiddenNews()
+    },
     get hidden() {
       return hidden()
     },
     get strayFiles() {
-      return [...strayIn(files, 'pages'), ...strayIn(files, 'articles')]
+      return (['pages', 'articles', 'news'] as const).flatMap((folder) => strayIn(files, folder))
     },
     references: {
       get page() {

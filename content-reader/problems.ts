@@ -250,6 +250,26 @@ export const problems = {
       `ファイルの先頭が壊れています。${callEngineer}`,
       'begin the file with front matter between two lines of "---".',
     ),
+  noteId: () =>
+    say(
+      'IDの形が違います。office-move のように、英小文字、数字、ハイフンで書いてください。',
+      'write an id such as office-move, in lower case with digits and hyphens.',
+    ),
+  noteIdStays: (id: string) =>
+    say(
+      `保存した後は、IDを変えられません。「${id}」に戻してください。`,
+      `it is the file's name and stays: write "${id}".`,
+    ),
+  noteText: () =>
+    say(
+      'お知らせには、見出し、数値、図表、表を置けません。段落、箇条書き、リンクだけで書いてください。',
+      'write paragraphs, lists and links only: headings, figures, charts and tables belong into an article.',
+    ),
+  nameTaken: (id: string) =>
+    say(
+      `「${id}」は、すでにあります。別の名前を書いてください。`,
+      `"${id}" is there already: choose another.`,
+    ),
   strayFile: () =>
     say(`ファイルの名前が違います。${callEngineer}`, 'call the file <id>.ja.md or <id>.en.md.'),
   noAddress: () =>

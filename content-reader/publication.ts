@@ -1,5 +1,5 @@
-/** Whether a page is on the site. */
-export type State = 'public' | 'draft' | 'scheduled' | 'withdrawn'
+/** Whether a page is on the site; a list without entries is not. */
+export type State = 'public' | 'draft' | 'scheduled' | 'withdrawn' | 'empty'
 
 interface Publication {
   readonly draft?: boolean | undefined

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Language, Localized } from '../routing/language.ts'
 import type { ArticleId, FixedPageId, PageId } from '../routing/table.ts'
 import { checkParity, isShared } from './checks/parity.ts'
@@ -58,7 +59,7 @@ export function readPage(
 }
 
 /** A wrong value that the languages share is one mistake, in both files. */
-function inBoth<T>(name: string, read: () => T): T {
+export function inBoth<T>(name: string, read: () => T): T {
   try {
     return read()
   } catch (error) {
@@ -87,6 +88,24 @@ export function parsePage(
   language: Language,
   schema: ReturnType<(typeof folders)[Folder]>,
 ): PageText {
+  const page = parseText(file, source, language, schema)
+  if (pseudo && language === 'en') {
+    Object.assign(page, { title: stretch(page.title), subtitle: stretch(page.subtitle) })
+  }
+  checkPlaces(page)
+  return page
+}
+
+/**
+ * Parses one language of a text with front matter.
+ * @throws ContentErrors if a key is invalid
+ */
+export function parseText<Head extends object>(
+  file: string,
+  source: string,
+  language: Language,
+  schema: z.ZodType<Head>,
+): Head & Body & { readonly file: string } {
   const { head, body } = splitFrontMatter(file, source)
   const english = language === 'en'
   const stretched = pseudo && english
@@ -101,12 +120,7 @@ export function parsePage(
       return readBody(file, stretched ? stretch(set) : set, language)
     },
   )
-  if (stretched) {
-    Object.assign(words, { title: stretch(words.title), subtitle: stretch(words.subtitle) })
-  }
-  const page = { ...words, ...text, file }
-  checkPlaces(page)
-  return page
+  return { ...words, ...text, file }
 }
 
 /** Every part follows an existing section or one of the two places that every page has. */

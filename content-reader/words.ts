@@ -5,6 +5,7 @@ import { type Data, openData } from './data.ts'
 import type { ContentFiles } from './files.ts'
 import { openIds } from './ids.ts'
 import { dayInJapan, type State } from './publication.ts'
+import { type NoteText, readNote } from './readNote.ts'
 import { type ArticleText, type PageText, readPage } from './readPage.ts'
 import { readTemplate, type TemplateText } from './readTemplate.ts'
 
@@ -14,9 +15,13 @@ export interface Words extends Data {
   readonly pageIds: readonly string[]
   /** Ids of articles that are public. */
   readonly articleIds: readonly ArticleId[]
+  /** Ids of notes in content/news that are public, newest first. */
+  readonly newsIds: readonly string[]
+  /** Ids of all notes, in the order of their files. */
+  readonly everyNote: readonly string[]
   /** Pages and articles that are not public, which are on no page and in no list. */
   readonly hidden: ReadonlyMap<PageId, State>
-  /** Paths of files in content/pages and content/articles whose names match no page. */
+  /** Paths of files in these folders whose names are not of the form <id>.ja.md. */
   readonly strayFiles: readonly string[]
   /** @throws ContentErrors that say what to do */
   article(id: ArticleId): Localized<ArticleText>
@@ -25,6 +30,8 @@ export interface Words extends Data {
    * @throws ContentErrors that say what to do
    */
   page(id: PageId): Localized<PageText>
+  /** @throws ContentErrors that say what to do */
+  note(id: string): Localized<NoteText>
   /** @throws ContentError that says what to do */
   template<I extends TemplateId>(id: I): TemplateText<I>
 }
@@ -36,6 +43,7 @@ export interface Words extends Data {
 export function readWords(files: ContentFiles, today = dayInJapan()): Words {
   const pages = new Map<PageId, Localized<PageText>>()
   const articles = new Map<ArticleId, Localized<ArticleText>>()
+  const notes = new Map<string, Localized<NoteText>>()
   const templates = new Map<TemplateId, unknown>()
   const ids = openIds(files, today)
 
@@ -45,14 +53,24 @@ export function readWords(files: ContentFiles, today = dayInJapan()): Words {
     isFixedPage(id)
       ? kept(pages, id, () => readPage(files, ids.references, 'pages', id))
       : article(id)
+  const note = (id: string) => kept(notes, id, () => readNote(files, id))
+  const dayOf = (id: string) => note(id).ja.published
   // Getters, because page ids are only looked up on access.
   return Object.defineProperties(openData(files, ids), {
     pageIds: { get: () => ids.pages },
     articleIds: { get: () => ids.articles.filter((id) => !ids.hidden.has(id)) },
+    newsIds: {
+      get: () =>
+        ids.news
+          .filter((id) => !ids.hiddenNews.has(id))
+          .toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)) || a.localeCompare(b)),
+    },
+    everyNote: { get: () => ids.news },
     hidden: { get: () => ids.hidden },
     strayFiles: { get: () => ids.strayFiles },
     article: { value: article },
     page: { value: page },
+    note: { value: note },
     template: {
       value: (id: TemplateId) => kept(templates, id, () => readTemplate(files, id)),
     },

@@ -20,6 +20,7 @@ export type Kind =
   | 'notice'
   | 'article'
   | 'insights'
+  | 'news'
   | 'glossary'
   | 'search'
   | 'templates'
@@ -86,6 +87,7 @@ export const table = {
   licences: { path: '/licences', kind: 'plain', parent: 'succession' },
   'sole-proprietors': { path: '/sole-proprietors', kind: 'plain', parent: 'succession' },
   'first-talk': { path: '/first-talk', kind: 'plain', parent: 'contact' },
+  news: { path: '/news', kind: 'news', parent: 'about' },
   people: { path: '/people', kind: 'plain', parent: 'about' },
   cases: { path: '/cases', kind: 'plain', parent: 'testimonials' },
   numbers: { path: '/numbers', kind: 'plain', parent: 'insights' },

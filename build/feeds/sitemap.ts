@@ -45,5 +45,7 @@ function lastChange(
   const files = [words.page(id)[language].file, `data/${id}.yaml`]
   const days = files.flatMap((file) => changes.get(file) ?? [])
   if (days.length === 0) return undefined
-  return [...days, ...(kind === 'insights' ? articleIds.map(modified) : [])].sort().at(-1)
+  const listed = kind === 'insights' ? articleIds.map(modified) : []
+  const notes = kind === 'news' ? words.newsIds.map((note) => words.note(note).ja.published) : []
+  return [...days, ...listed, ...notes].sort().at(-1)
 }

@@ -9,14 +9,15 @@ import {
   feedAddress,
   llmsAddress,
   markdownAddress,
+  newsFeedAddress,
   openSearchAddress,
   sitemapAddress,
 } from '../../src/models/site/fileAddresses.ts'
 import { absoluteHref, href } from '../../src/models/site/links.ts'
 import { listedRoutes } from '../../src/models/site/routes.ts'
-import { siteUrl } from '../../src/models/site/site.ts'
+import { siteUrl, words } from '../../src/models/site/site.ts'
 import { chartPicture, picturedCharts } from './chartPicture.ts'
-import { feed } from './feed.ts'
+import { feed, newsFeed } from './feed.ts'
 import { lastChanges } from './lastChanges.ts'
 import { llms } from './llms.ts'
 import { openSearch } from './openSearch.ts'
@@ -47,6 +48,7 @@ export async function writeFeeds(dist: string): Promise<void> {
       feedAddress(language),
       await feed(language, (id) => textOfEntry(dist, id, language)),
     )
+    if (words.newsIds.length) await write(newsFeedAddress(language), newsFeed(language))
     for (const chart of picturedCharts(language)) {
       await write(chartAddress(chart.id, language), chartPicture(chart, language))
     }

@@ -8,7 +8,7 @@ import { type Problem, problems } from '../problems.ts'
 import type { Words } from '../words.ts'
 import { checkCharts, checkFigures } from './checkFigures.ts'
 import { checkHidden, checkRedirects } from './checkHidden.ts'
-import { checkText } from './checkText.ts'
+import { checkNote, checkText } from './checkText.ts'
 import { checkTools } from './checkTools.ts'
 
 /**
@@ -29,6 +29,9 @@ export function checkWords(words: Words): void {
     () => checkHidden(words),
     ...articles.map((id) => () => checkParents(words, id)),
     ...ids.map((id) => () => checkPage(words, id)),
+    ...words.everyNote.flatMap((id) =>
+      languages.map((language) => () => checkNote(words, id, language)),
+    ),
   )
 }
 

@@ -9,7 +9,8 @@ import type { Words } from '../words.ts'
  * @throws ContentErrors
  */
 export function checkHidden({ hidden }: Words): void {
-  const fixed = [...hidden.keys()].filter((id): id is FixedPageId => isFixedPage(id))
+  const withdrawn = [...hidden.keys()].filter((id) => hidden.get(id) === 'withdrawn')
+  const fixed = withdrawn.filter((id): id is FixedPageId => isFixedPage(id))
   runChecks(
     ...fixed.map((id) => () => {
       const canHide = ['essay', 'service', 'plain'].includes(table[id].kind)

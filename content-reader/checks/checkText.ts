@@ -3,7 +3,7 @@ import type { Language } from '../../routing/language.ts'
 import { isFixedPage, type PageId, table } from '../../routing/table.ts'
 import { ContentError, runChecks } from '../error.ts'
 import { problems } from '../problems.ts'
-import { chartElement, figureElement, sourceElement } from '../text/markdown.ts'
+import { type Body, chartElement, figureElement, sourceElement } from '../text/markdown.ts'
 import { elementsOf } from '../text/tree.ts'
 import type { Words } from '../words.ts'
 
@@ -12,11 +12,19 @@ import type { Words } from '../words.ts'
  * @throws ContentErrors
  */
 export function checkText(words: Words, id: PageId, language: Language): void {
-  const page = words.page(id)[language]
-  const { file, intro, sections, conclusion } = page
+  checkBody(words, id, words.page(id)[language])
+}
+
+/** As `checkText`, of a note of the news. */
+export function checkNote(words: Words, id: string, language: Language): void {
+  checkBody(words, 'news', words.note(id)[language])
+}
+
+function checkBody(words: Words, id: PageId, text: Body & { readonly file: string }): void {
+  const { file, intro, sections, conclusion } = text
   const trees = [intro, ...sections.map(({ body }) => body), conclusion]
   const elements = trees.flatMap((tree) => elementsOf(tree))
-  const text = trees.map((tree) => textOf(tree)).join('\n')
+  const said = trees.map((tree) => textOf(tree)).join('\n')
   runChecks(
     ...elements.map(({ tagName, properties }) => () => {
       const name = String(properties.figure ?? properties.source ?? properties.chart ?? '')
@@ -29,17 +37,17 @@ export function checkText(words: Words, id: PageId, language: Language): void {
       if (tagName === chartElement && !Object.hasOwn(words.charts.charts, name)) {
         throw new ContentError(file, problems.chartUnknown(name))
       }
-      if (tagName === 'a') checkLink(words, page.file, id, String(properties.href))
+      if (tagName === 'a') checkLink(words, file, id, String(properties.href))
     }),
     // Malformed placeholders would be printed literally.
-    ...(text.match(/[{｛]\s*(?:figure|source|chart|quote)\b[^}｝\n]*[}｝]?/gi) ?? []).map(
+    ...(said.match(/[{｛]\s*(?:figure|source|chart|quote)\b[^}｝\n]*[}｝]?/gi) ?? []).map(
       (found) => () => {
         throw new ContentError(file, problems.markUnknown(found))
       },
     ),
     // So would links and headings with full-width marks, as Japanese keyboards type them, or with a space.
     ...(
-      text.match(/[[［][^\]］\n]*[\]］]\s*[(（]\s*page[:：][^)）\n]*[)）]?|^[#＃]{2,}.*$/gim) ?? []
+      said.match(/[[［][^\]］\n]*[\]］]\s*[(（]\s*page[:：][^)）\n]*[)）]?|^[#＃]{2,}.*$/gim) ?? []
     ).map((found) => () => {
       throw new ContentError(file, problems.printedLiterally(found))
     }),
@@ -69,6 +77,7 @@ function placesOf(words: Words, id: PageId): string[] {
   if (isFixedPage(id) && table[id].kind === 'glossary') {
     places.push(...words.glossary.terms.map((term) => term.id))
   }
+  if (id === 'news') places.push(...words.newsIds.map((note) => `news-${note}`))
   if (parts?.some(({ show }) => show === 'exits')) {
     places.push(...words.exits.items.map((exit) => `exit-${exit.id}`))
   }

@@ -11,7 +11,7 @@ import { readTerms, termWarnings } from './preferredTerms.ts'
 
 /** The files of `content/` with words of pages. */
 export function wordFiles(files: ContentFiles): string[] {
-  const inFolders = ['pages', 'articles', 'data'].flatMap((folder) =>
+  const inFolders = ['pages', 'articles', 'news', 'data'].flatMap((folder) =>
     files.list(folder).map((name) => `${folder}/${name}`),
   )
   return [...inFolders, 'settings.yaml']

@@ -110,6 +110,20 @@ export const articleHead = (references: References) =>
     finding: text.optional(),
   })
 
+/** Front matter of a note in content/news. */
+export const noteHead = () =>
+  z.strictObject({
+    /** Not yet on the site. */
+    draft: z.boolean().optional(),
+    /** On the site from this day on, in Japan. */
+    publish: day.optional(),
+    /** Its file's name and its place on the page. */
+    id: z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, named('noteId')),
+    title: text,
+    published: day,
+  })
+
+export type NoteHead = z.infer<ReturnType<typeof noteHead>>
 export type PageHead = z.infer<ReturnType<typeof pageHead>>
 export type ArticleHead = z.infer<ReturnType<typeof articleHead>>
 export type PagePart = NonNullable<PageHead['parts']>[number]

@@ -6,20 +6,22 @@ import type { PageId } from '../../routing/table.ts'
 import type { Snapshot } from '../page/main.ts'
 
 /**
- * All of `content/`, as the editor needs it. Articles that are not public yet are left out, because everybody can
+ * All of `content/`, as the editor needs it. Articles and notes that are not public yet are left out, because everybody can
  * download it; the editor reads them where it saves them.
  * @param root the project's folder
  */
 export function takeSnapshot(root: string): Snapshot {
   const files = openFiles(root)
-  const folders = ['', 'articles', 'data', 'pages', 'templates']
+  const folders = ['', 'articles', 'data', 'news', 'pages', 'templates']
   const names = folders.flatMap((folder) =>
     files.list(folder).map((name) => (folder ? `${folder}/${name}` : name)),
   )
-  const { hidden } = openIds(files)
+  const { hidden, hiddenNews } = openIds(files)
   const isSecret = (name: string) => {
-    const state = hidden.get(name.split(/[/.]/)[1] as PageId)
-    return name.startsWith('articles/') && (state === 'draft' || state === 'scheduled')
+    const [folder, id = ''] = name.split(/[/.]/)
+    if (folder === 'news') return hiddenNews.has(id)
+    const state = hidden.get(id as PageId)
+    return folder === 'articles' && (state === 'draft' || state === 'scheduled')
   }
   const texts = names.filter((name) => /\.(yaml|[a-z]{2}\.md)$/.test(name) && !isSecret(name))
   const manifest = readFileSync(join(root, 'src/models/pictures/pictures.manifest.json'), 'utf8')

@@ -55,7 +55,12 @@ export function openChecker(snapshot: Texts, forms: Forms, language: Language): 
       const after = { ...texts, ...changed }
       const names = Object.keys(changed)
       const words = wordsWith(before.words, readWords(memoryFiles(after)), names)
-      const mistakes = [...lockedAddress(entry, words, snapshot), ...mistakesIn(words, after)]
+      const taken = entry.isNew ? names.filter((name) => name in texts) : []
+      const mistakes = [
+        ...taken.map((file) => new ContentError(file, problems.nameTaken(entry.slug))),
+        ...lockedAddress(entry, words, snapshot),
+        ...mistakesIn(words, after),
+      ]
       const explained = (found: readonly ContentError[], known: readonly ContentError[]) => {
         const messages = new Set(known.map(({ message }) => message))
         const own = found.filter(({ message }) => !messages.has(message))
@@ -108,12 +113,21 @@ function wordsWith(before: Words, after: Words, changed: readonly string[]): Wor
   const names = (Object.keys(dataFiles) as DataName[]).filter((name) =>
     changed.includes(dataFiles[name].file),
   )
-  const getters = [...names, 'pageIds', 'articleIds', 'hidden', 'strayFiles'] as const
+  const getters = [
+    ...names,
+    'pageIds',
+    'articleIds',
+    'newsIds',
+    'everyNote',
+    'hidden',
+    'strayFiles',
+  ] as const
   const from = (id: string) => (isChanged(id) ? after : before)
   return Object.create(before, {
     ...Object.fromEntries(getters.map((name) => [name, { get: () => after[name] }])),
     page: { value: (id: never) => from(id).page(id) },
     article: { value: (id: never) => from(id).article(id) },
+    note: { value: (id: never) => from(id).note(id) },
     template: {
       value: (id: never) => (changed.includes(templateFile(id)) ? after : before).template(id),
     },

@@ -9,6 +9,8 @@ import type { Texts } from '../memoryFiles.ts'
 export interface Entry {
   readonly collection: string
   readonly slug: string
+  /** Whether it was not saved before. */
+  readonly isNew?: boolean
   readonly ja: Group
   readonly en: Group
 }
@@ -18,7 +20,7 @@ export interface Entry {
  * @throws ContentError if one of its lists cannot be written to a file
  */
 export function textsOf({ collection, slug, ja, en }: Entry, forms: Forms): Texts {
-  if (collection !== 'pages' && collection !== 'articles') {
+  if (collection !== 'pages' && collection !== 'articles' && collection !== 'news') {
     const form = formOf([...forms.data, ...forms.templates], slug, collection)
     const file = String(form.files[0])
     return { [file]: textOf(file, form, { ja, en }) }

@@ -45,11 +45,11 @@ function nameOf(file: string, language: Language): string {
   const name = dataNames.get(file)
   if (name) return fileNames[name][language]
   const { folder, id, of } =
-    /^(?<folder>pages|articles|templates)\/(?<id>[\w-]+)\.(?:(?:(?<of>ja|en)|\{ja,en\})\.md|yaml)$/.exec(
+    /^(?<folder>pages|articles|news|templates)\/(?<id>[\w-]+)\.(?:(?:(?<of>ja|en)|\{ja,en\})\.md|yaml)$/.exec(
       file,
     )?.groups ?? {}
   if (!folder) return file
-  const part = collectionNames[folder as 'pages' | 'articles' | 'templates'][language]
+  const part = collectionNames[folder as 'pages' | 'articles' | 'news' | 'templates'][language]
   return [part, id, ...(of ? [languageNames[language][of as Language]] : [])].join(' › ')
 }
 

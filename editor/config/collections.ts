@@ -11,7 +11,7 @@ interface Context extends FormContext {
 
 /** Everything that can be edited, in the editor's order. */
 export function collectionsOf(context: Context): Collection[] {
-  return [pages(context), articles(context), ...data(context), templates(context)]
+  return [pages(context), articles(context), news(context), ...data(context), templates(context)]
 }
 
 function pages(context: Context): FileCollection {
@@ -29,7 +29,7 @@ function pages(context: Context): FileCollection {
   }
 }
 
-/** What the list of articles says of those that are not public. */
+/** What the lists of articles and news say of those that are not public. */
 const states: Localized = {
   ja: "{{draft | ternary('（下書き）', '')}}{{publish | date('（YYYY-MM-DDから公開）')}}{{withdrawn | ternary('（公開終了）', '')}}",
   en: "{{draft | ternary(' (draft)', '')}}{{publish | date(' ([public from] YYYY-MM-DD)')}}{{withdrawn | ternary(' (withdrawn)', '')}}",
@@ -39,6 +39,7 @@ const stateNames: Readonly<Record<State, Localized>> = {
   draft: { ja: '（下書き）', en: ' (draft)' },
   scheduled: { ja: '（公開予定）', en: ' (scheduled)' },
   withdrawn: { ja: '（公開終了）', en: ' (withdrawn)' },
+  empty: { ja: '（お知らせがないため非公開）', en: ' (not public without notes)' },
 }
 
 /** @throws Error if there is no article to take the form from */
@@ -61,6 +62,26 @@ function articles(context: Context): EntryCollection {
       default: { field: 'published', direction: 'descending' },
     },
     ...formOptions([form, ...others], 'page', context),
+    extension: 'md',
+  }
+}
+
+function news(context: Context): EntryCollection {
+  const { forms, language } = context
+  return {
+    name: 'news',
+    label: collectionNames.news[language],
+    label_singular: collectionNames.note[language],
+    folder: 'content/news',
+    create: true,
+    slug: '{{id}}',
+    identifier_field: 'title',
+    summary: `{{title}}${states[language]}`,
+    sortable_fields: {
+      fields: ['published', 'title'],
+      default: { field: 'published', direction: 'descending' },
+    },
+    ...formOptions(forms.news, 'page', context),
     extension: 'md',
   }
 }

@@ -13,7 +13,7 @@ export interface FormContext extends Choices {
 }
 
 /** The name of a form's file format in the editor; the editor requires the ending for pages. */
-export function formatName({ files: [file = ''] }: Form): string {
+export function formatName({ id, files: [file = `${id}/.md`] }: Form): string {
   const [folder = '', name = ''] = file.split('/')
   return file.endsWith('.md') ? `${folder}-frontmatter` : `${folder}-${name}`.replace(/\W+/g, '-')
 }
@@ -56,5 +56,5 @@ function withBody(fields: readonly StandardField[], { language }: Choices): Stan
     i18n: true,
   }
   const at = fields.findIndex(({ name }) => name === 'withdrawn')
-  return [...fields.slice(0, at), body, ...fields.slice(at)]
+  return at < 0 ? [...fields, body] : [...fields.slice(0, at), body, ...fields.slice(at)]
 }

@@ -24,7 +24,7 @@ const longText = 60
  * Page values that are the same in both languages, as the parity check requires. That check compares parts
  * and panorama as a whole; the form has a field for each of their texts.
  */
-const shared: readonly string[] = [...sharedKeys, 'picture', 'after', 'exit']
+const shared: readonly string[] = [...sharedKeys, 'picture', 'after', 'exit', 'id']
 /** Values that a new article takes over if all existing ones agree. */
 const usual = ['parent']
 const days = ['published', 'modified', 'publish']

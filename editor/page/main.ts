@@ -43,7 +43,7 @@ for (const [
   name,
   {
     format,
-    files: [file = ''],
+    files: [file = `${name}.md`],
   },
 ] of formats) {
   const isPage = file.endsWith('.md')

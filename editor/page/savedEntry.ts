@@ -9,9 +9,9 @@ export interface SavedEntry {
   readonly i18n: { readonly en?: { readonly data: Group } }
 }
 
-/** Converts to an entry for checking; the slug of a new one comes from its address, as in the editor. */
+/** Converts to an entry for checking; the slug of a new one comes from its address or id, as in the editor. */
 export function entryOf({ collection, slug, data, i18n }: SavedEntry): Entry {
-  const address = String(data.address ?? '').replace(/^\//, '')
-  const name = collection === 'articles' ? slug || address : slug
-  return { collection, slug: name, ja: data, en: i18n.en?.data ?? {} }
+  const name = { articles: data.address, news: data.id }[collection]
+  const own = slug || String(name ?? '').replace(/^\//, '')
+  return { collection, slug: own, isNew: !slug, ja: data, en: i18n.en?.data ?? {} }
 }

@@ -52,6 +52,8 @@ export const collectionNames = {
   pages: { ja: 'ページ', en: 'Pages' },
   articles: { ja: '記事', en: 'Articles' },
   article: { ja: '記事', en: 'Article' },
+  news: { ja: 'お知らせ', en: 'News' },
+  note: { ja: 'お知らせ', en: 'Note' },
   templates: { ja: 'テンプレートの文', en: "Templates' words" },
   body: { ja: '本文', en: 'Text' },
 } as const satisfies Record<string, Localized>

@@ -8,7 +8,12 @@ import {
 } from '../../../routing/language.ts'
 import type { PageId } from '../../../routing/table.ts'
 import { preview } from '../pictures/pictureModels.ts'
-import { feedAddress, markdownAddress, openSearchAddress } from '../site/fileAddresses.ts'
+import {
+  feedAddress,
+  markdownAddress,
+  newsFeedAddress,
+  openSearchAddress,
+} from '../site/fileAddresses.ts'
 import { numberedPath, withNumber } from '../site/insightsPages.ts'
 import { route } from '../site/routes.ts'
 import { siteName, siteUrl } from '../site/site.ts'
@@ -28,7 +33,7 @@ export interface Metadata {
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
   /** Address of the search description. */
   readonly search: string
-  /** Address of the article feed; absent on pages that list no articles. */
+  /** Address of the feed of articles or news; absent on pages that list neither. */
   readonly feed?: string
   /** Address of the page in Markdown; absent on pages without. */
   readonly markdown?: string
@@ -66,6 +71,7 @@ export function metadata(id: PageId | null, language: Language, page: Head, numb
     ...head,
     openGraph: { ...head.openGraph, ...(kind === 'article' && { 'og:type': 'article' }) },
     ...(['home', 'insights', 'article'].includes(kind) && { feed: feedAddress(language) }),
+    ...(kind === 'news' && { feed: newsFeedAddress(language) }),
     ...(listed && number === 1 && { markdown: markdownAddress(id, language) }),
   }
 }

@@ -12,6 +12,7 @@ import { href, type Link } from '../site/links.ts'
 import { latestArticles } from '../site/newest.ts'
 import { words } from '../site/site.ts'
 import { phrases } from '../text/phrases.ts'
+import { latestNews } from './newsModel.ts'
 
 /** Home in the order of its parts (specification, section 2). */
 export function homeModel(language: Language) {
@@ -34,6 +35,7 @@ export function homeModel(language: Language) {
         text: text[language],
       })),
     },
+    news: latestNews(language),
     questions: {
       heading: heading(home.questions.heading),
       links: links(home.questions.items),

@@ -9,6 +9,7 @@ import { essayModel } from './essayModel.ts'
 import { glossaryModel } from './glossaryModel.ts'
 import { homeModel } from './homeModel.ts'
 import { insightsModel } from './insightsModel.ts'
+import { newsModel } from './newsModel.ts'
 import { sentModel } from './sentModel.ts'
 import { successionModel } from './successionModel.ts'
 import { checkUnusedWords } from './unusedWords.ts'
@@ -29,6 +30,7 @@ const models = {
   notice: essayModel,
   article: (id: PageId, language: Language) => articleModel(id as ArticleId, language),
   insights: (id: PageId, language: Language) => insightsModel(id, language),
+  news: newsModel,
   glossary: glossaryModel,
   search: (_: PageId, language: Language) => searchModel(language),
   templates: galleryModel,

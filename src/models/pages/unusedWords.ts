@@ -39,6 +39,7 @@ const shown: Record<Kind, Shown> = {
   contact: { extras: ['introduction'], parts: [] },
   sent: { extras: [], parts: [] },
   notice: { extras: ['introduction'], parts: [] },
+  news: { extras: ['introduction', 'next'], parts: [] },
   glossary: { extras: ['introduction', 'next'], parts: [] },
   search: { extras: [], parts: [] },
   essay: { extras: essay, parts: basicParts },

@@ -63,6 +63,15 @@ function sections({ id, kind }: Route, language: Language): SearchSection[] {
       const { intro, groups } = model('glossary', id, language)
       return [beginning(plainText(intro)), ...groups.flatMap(({ terms }) => terms.map(termSection))]
     }
+    case 'news': {
+      const news = model('news', id, language)
+      const notes = news.news.map(({ id, title, dateText, text }) => ({
+        anchor: id,
+        heading: title.join(''),
+        text: lines([dateText, plainText(text)]),
+      }))
+      return [...essaySections(beginning, news), ...notes]
+    }
     case 'templates':
       return [beginning(...galleryPassages(model('templates', id, language)))]
     default:

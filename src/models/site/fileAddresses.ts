@@ -10,6 +10,11 @@ export function feedAddress(language: Language): string {
   return localAddress('/feed.xml', language)
 }
 
+/** The feed of the news. */
+export function newsFeedAddress(language: Language): string {
+  return localAddress('/news.xml', language)
+}
+
 /** The OpenSearch description. */
 export function openSearchAddress(language: Language): string {
   return localAddress('/opensearch.xml', language)

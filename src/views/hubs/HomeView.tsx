@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LatestNews } from '../../components/cards/LatestNews.tsx'
 import { Tile } from '../../components/cards/Tile.tsx'
 import { ExitChoice } from '../../components/exits/ExitChoice.tsx'
 import { FirstTalk } from '../../components/firm/FirstTalk.tsx'
@@ -40,6 +41,12 @@ export function HomeView({ model, business, insights }: HomeViewProps) {
           ))}
         </ul>
       </nav>
+
+      {model.news && (
+        <div className={styles.news}>
+          <LatestNews {...model.news} />
+        </div>
+      )}
 
       <div data-later className={styles.owners}>
         <nav aria-labelledby="questions">

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'node-html-parser'
 import sharp from 'sharp'
+import { localAddress } from '../../../routing/address.ts'
 import { languages } from '../../../routing/language.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
@@ -25,6 +26,7 @@ import {
   type,
 } from '../support/editor/openEditor.ts'
 import { serveBuilt } from '../support/listen.ts'
+import { valuesOf, xmlErrors } from '../support/xml.ts'
 
 // One worker, so that the site is built once.
 test.describe.configure({ mode: 'default' })
@@ -38,6 +40,10 @@ const edits = [
   { place: 'knowledge/entries/charts', list: 'charts', key: 'title', file: 'data/charts.yaml' },
   { place: 'knowledge/entries/glossary', list: 'terms', key: 'term', file: 'data/glossary.yaml' },
 ]
+const note = {
+  title: { ja: '受付時間が変わります', en: 'New hours' },
+  text: { ja: '新しい時間は[会社概要](page:about)へ。', en: 'See [the profile](page:about).' },
+} as const
 const hiddenTitle = 'HIDDEN-TITLE'
 const alt = { ja: '窓辺に立つ人', en: 'A person by a window' }
 const portrait = (width: number, height: number) =>
@@ -61,13 +67,14 @@ test.beforeAll(async ({ browser }, info) => {
   await openFolder(page)
   await editWords(page)
   await addPhoto(page)
+  await writeNote(page)
   await writeArticle(page)
   await save(page)
   // The article cites no source: the editor warns and saves on request.
   await page.getByRole('button', { name: 'このまま保存する' }).click()
   const files = await expectSaved(page, 'content/articles/trying.en.md')
   photo = Object.keys(files).find((file) => file.startsWith('content/photos/')) ?? ''
-  copy = copyWith({ ...files, [photo]: await readBytes(page, photo), ...hiddenLike(files) })
+  copy = copyWith({ ...files, [photo]: await readBytes(page, photo), ...hiddenLike(files), ...notesLike(files) })
   await buildCopy(copy)
   dist = join(copy, 'dist')
   await page.close()
@@ -92,6 +99,37 @@ function hiddenLike(files: Readonly<Record<string, string>>): Record<string, str
   )
   const moved = 'moved:\n  - old: /tried\n    page: trying\n'
   return { ...Object.fromEntries(articles), 'content/redirects.yaml': moved }
+}
+
+async function writeNote(page: Page): Promise<void> {
+  await turnTo(page, 'news/new')
+  await type(page, 'id', 'ja', 'new-hours')
+  for (const language of languages) {
+    await type(page, 'title', language, note.title[language])
+    await type(page, 'body', language, note.text[language])
+  }
+  await save(page)
+  await expectSaved(page, 'content/news/new-hours.en.md')
+}
+
+/** An older note and one that is a draft. */
+function notesLike(files: Readonly<Record<string, string>>): Record<string, string> {
+  const copies = [
+    ['older', "published: '2025-01-31'"],
+    ['hidden', "published: '2025-01-31'\ndraft: true"],
+  ] as const
+  const notes = copies.flatMap(([id, head]) =>
+    languages.map((language) => {
+      const text = files[`content/news/new-hours.${language}.md`] ?? ''
+      const title = id === 'hidden' ? hiddenTitle : id
+      const own = text
+        .replace(/^id: .*$/m, `id: ${id}`)
+        .replace(/^published: .*$/m, head)
+        .replace(note.title[language], title)
+      return [`content/news/${id}.${language}.md`, own]
+    }),
+  )
+  return Object.fromEntries(notes)
 }
 
 /** Waits until a file in the folder has changed. @returns all changed files */
@@ -162,6 +200,31 @@ for (const language of languages) {
     await page.goto(site.url + href('search', language))
     await page.getByRole('searchbox').fill(language === 'ja' ? '珍妙' : 'whimsical')
     await expect(page.locator(`main a[href^="${path}"]`).first()).toBeVisible()
+  })
+
+  test(`${language}: notes are on a page of news, newest first, in its feed, the newest on home`, async ({
+    page,
+  }) => {
+    const path = localAddress('/news', language)
+    await page.goto(site.url + localAddress('/', language))
+    await page.locator('main').getByRole('link', { name: note.title[language] }).click()
+    await expect(page).toHaveURL(`${site.url}${path}#news-new-hours`)
+    await expect(page.locator('main h2').filter({ visible: true })).toContainText([
+      note.title[language],
+      'older',
+    ])
+    await expect(page.locator('#news-new-hours time')).toHaveAttribute('datetime', /^20\d\d-/)
+    const link = page.locator('#news-new-hours a')
+    await expect(link).toHaveAttribute('href', href('about', language))
+    const feed = localAddress('/news.xml', language)
+    await expect(page.locator('head link[type="application/atom+xml"]')).toHaveAttribute('href', feed)
+    const atom = text(feed.slice(1))
+    expect(await xmlErrors(atom, 'atom.rng')).toEqual([])
+    expect(valuesOf(atom, 'title').slice(1)).toEqual([note.title[language], 'older'])
+    expect(valuesOf(atom, 'content')[0]).toContain(`/about"`)
+    expect(text('sitemap.xml')).toContain(`${path}</loc>`)
+    await page.goto(site.url + href('search', language))
+    await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible()
   })
 
   test(`${language}: the photograph is beside the name, with alternative text and size`, async ({

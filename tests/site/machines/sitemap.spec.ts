@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { lastChanges } from '../../../build/feeds/lastChanges.ts'
+import { localAddress } from '../../../routing/address.ts'
+import { languages } from '../../../routing/language.ts'
 import { sitemapAddress } from '../../../src/models/site/fileAddresses.ts'
 import { siteUrl, words } from '../../../src/models/site/site.ts'
 import { documents } from '../support/documents.ts'
@@ -65,5 +67,18 @@ test('every address has the day on which its words changed; an article says it i
     expect([day <= tomorrow, others], loc).toEqual([true, []])
     if (page?.kind !== 'article') continue
     expect(day, loc).toBe(words.article(page.id as never)[page.language].modified)
+  }
+})
+
+test('without notes there is no page of news, no link to it and no feed of it', async () => {
+  test.skip(words.newsIds.length > 0, 'There are notes.')
+  for (const language of languages) {
+    for (const name of ['/news', '/news.xml'] as const) {
+      expect((await fileAt(localAddress(name, language))).status).toBe(404)
+    }
+    expect((await fileAt(sitemapAddress)).text).not.toContain(localAddress('/news', language))
+  }
+  for (const [path, { document }] of await documents()) {
+    expect(document.querySelector('[href*="/news"]'), path).toBeNull()
   }
 })
