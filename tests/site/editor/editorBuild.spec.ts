@@ -74,7 +74,12 @@ test.beforeAll(async ({ browser }, info) => {
   await page.getByRole('button', { name: 'このまま保存する' }).click()
   const files = await expectSaved(page, 'content/articles/trying.en.md')
   photo = Object.keys(files).find((file) => file.startsWith('content/photos/')) ?? ''
-  copy = copyWith({ ...files, [photo]: await readBytes(page, photo), ...hiddenLike(files), ...notesLike(files) })
+  copy = copyWith({
+    ...files,
+    [photo]: await readBytes(page, photo),
+    ...hiddenLike(files),
+    ...notesLike(files),
+  })
   await buildCopy(copy)
   dist = join(copy, 'dist')
   await page.close()
@@ -217,7 +222,10 @@ for (const language of languages) {
     const link = page.locator('#news-new-hours a')
     await expect(link).toHaveAttribute('href', href('about', language))
     const feed = localAddress('/news.xml', language)
-    await expect(page.locator('head link[type="application/atom+xml"]')).toHaveAttribute('href', feed)
+    await expect(page.locator('head link[type="application/atom+xml"]')).toHaveAttribute(
+      'href',
+      feed,
+    )
     const atom = text(feed.slice(1))
     expect(await xmlErrors(atom, 'atom.rng')).toEqual([])
     expect(valuesOf(atom, 'title').slice(1)).toEqual([note.title[language], 'older'])

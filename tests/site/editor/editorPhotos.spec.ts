@@ -49,6 +49,14 @@ test('a photograph that is too small or of another format is rejected when chose
   await dropPhoto(page, key, await picture('dropped.jpg', 200, 200, 'jpeg'))
   expect(await refusal(page)).toContain('「dropped.jpg」は幅200、高さ200画素')
 
+  await copyPicture(page, 200)
+  await page
+    .locator(`[data-key-path="${key}"]`)
+    .getByRole('button', { name: /貼り付/ })
+    .first()
+    .click()
+  expect(await refusal(page)).toContain('「clipboard」は幅200、高さ200画素')
+
   // With alternative text in only one language it is not saved, and nothing is written.
   const photo = page.locator(`[data-locale=ja] [data-key-path="${key}"]`)
   await expect(photo).not.toContainText('/photos/')
@@ -60,3 +68,14 @@ test('a photograph that is too small or of another format is rejected when chose
   await expect(english).toContainText('この項目は必須です')
   expect(Object.keys(await readFolder(page)).sort()).toEqual(Object.keys(before).sort())
 })
+
+/** Puts a square picture into the clipboard. */
+async function copyPicture(page: Page, size: number): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate(async (side) => {
+    const canvas = new OffscreenCanvas(side, side)
+    canvas.getContext('2d')?.fillRect(0, 0, side, side)
+    const picture = await canvas.convertToBlob()
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })])
+  }, size)
+}
