@@ -31,8 +31,12 @@ function pages(context: Context): FileCollection {
 
 /** What the lists of articles and news say of those that are not public. */
 const states: Localized = {
-  ja: "{{draft | ternary('（下書き）', '')}}{{publish | date('（YYYY-MM-DDから公開）')}}{{withdrawn | ternary('（公開終了）', '')}}",
-  en: "{{draft | ternary(' (draft)', '')}}{{publish | date(' ([public from] YYYY-MM-DD)')}}{{withdrawn | ternary(' (withdrawn)', '')}}",
+  ja: "{{draft | ternary('（下書き）', '')}}{{publish | date('（YYYY-MM-DDから公開）')}}",
+  en: "{{draft | ternary(' (draft)', '')}}{{publish | date(' ([public from] YYYY-MM-DD)')}}",
+}
+const gone: Localized = {
+  ja: "{{withdrawn | ternary('（公開終了）', '')}}",
+  en: "{{withdrawn | ternary(' (withdrawn)', '')}}",
 }
 const stateNames: Readonly<Record<State, Localized>> = {
   public: { ja: '', en: '' },
@@ -56,7 +60,7 @@ function articles(context: Context): EntryCollection {
     delete: false,
     slug: '{{address}}',
     identifier_field: 'title',
-    summary: `{{title}}${states[context.language]}`,
+    summary: `{{title}}${states[context.language]}${gone[context.language]}`,
     sortable_fields: {
       fields: ['published', 'title'],
       default: { field: 'published', direction: 'descending' },
