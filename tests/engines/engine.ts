@@ -32,7 +32,8 @@ export async function until<Args extends unknown[]>(
   holds: (...args: Args) => boolean,
   ...args: Args
 ): Promise<void> {
-  const end = Date.now() + 15_000
+  // Generous: slow on a busy machine is no failure.
+  const end = Date.now() + 60_000
   while (Date.now() < end) {
     if (await engine.run(holds, ...args)) return
     await new Promise((resolve) => setTimeout(resolve, 100))
