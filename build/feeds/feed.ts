@@ -75,16 +75,8 @@ function entry(id: ArticleId, language: Language, text: Root): Element {
   const { title, description, topic, published, modified } = words.article(id)[language]
   const address = absoluteHref(siteUrl, id, language)
   const label = topicName(topic, language)
-  return x('entry', [
-    x('title', title),
-    x('id', address),
-    x('link', { rel: 'alternate', type: 'text/html', href: address }),
-    x('published', startOfDay(published)),
-    x('updated', startOfDay(modified)),
-    x('category', { term: topic, label }),
-    x('summary', description),
-    x('content', { type: 'html' }, toHtml(text)),
-  ])
+  const further = [x('category', { term: topic, label }), x('summary', description)]
+  return atomEntry({ title, address, published, modified, further, text })
 }
 
 function noteEntry(id: string, language: Language): Element {
@@ -94,12 +86,27 @@ function noteEntry(id: string, language: Language): Element {
   for (const { properties } of elementsOf(text)) {
     if (properties.href) properties.href = new URL(String(properties.href), siteUrl).href
   }
+  return atomEntry({ title, address, published, modified: published, further: [], text })
+}
+
+interface Entry {
+  readonly title: string
+  readonly address: string
+  /** Days. */
+  readonly published: string
+  readonly modified: string
+  readonly further: readonly Element[]
+  readonly text: Root
+}
+
+function atomEntry({ title, address, published, modified, further, text }: Entry): Element {
   return x('entry', [
     x('title', title),
     x('id', address),
     x('link', { rel: 'alternate', type: 'text/html', href: address }),
     x('published', startOfDay(published)),
-    x('updated', startOfDay(published)),
+    x('updated', startOfDay(modified)),
+    ...further,
     x('content', { type: 'html' }, toHtml(text)),
   ])
 }
