@@ -21,7 +21,12 @@ interface TraceEvent {
 }
 
 const categories = ['toplevel', 'blink.user_timing', 'loading', '__metadata']
-const viewport = { width: 412, height: 823 }
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+}
 
 /**
  * Opens a URL in a new browser and sums up the work of the renderer's main thread. Thread time excludes other
@@ -41,7 +46,7 @@ export async function workOf(url: string): Promise<Work> {
 }
 
 async function trace(browser: Browser, url: string): Promise<TraceEvent[]> {
-  const page = await browser.newPage({ viewport, deviceScaleFactor: 2 })
+  const page = await browser.newPage(phone)
   await browser.startTracing(page, { categories })
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(3000)
