@@ -37,7 +37,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // inTestAll in tests/site/support/pages.ts.
   ...(testsAll ? {} : { grepInvert: /@all/ }),
-  workers: 2,
+  // More than cores: tests wait for typing pauses and animations.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // Generous: slow on a busy machine is no failure.
