@@ -56,6 +56,8 @@ export const framings = {
   },
   /** The screenshot of a template on its card in the gallery, in its master's shape. */
   shot: { wide: { ratio: 1.5, widths: [400, 760] } },
+  /** The same on phones, in a phone's layout. */
+  phoneShot: { wide: { ratio: 0.8, widths: [400, 760] } },
   /** The contact banner's wave. */
   banner: {
     wide: { ratio: 4.2, widths: [960, 1920] },
@@ -90,7 +92,7 @@ const tall = new Set(
  * `<scene>` a 3:2 picture for cards and texts; in templates/ are screenshots of the templates.
  */
 export function framingsOf(master: string): readonly FramingName[] {
-  if (master.startsWith('templates/')) return ['shot']
+  if (master.startsWith('templates/')) return [master.endsWith('-phone') ? 'phoneShot' : 'shot']
   if (master === 'template-real-estate-town') return ['templateMap']
   if (master.startsWith('template-'))
     return [master.endsWith('-wide') ? 'templateWide' : 'template']

@@ -23,8 +23,12 @@ import { type ShotSource, shotSources } from './shotSource.ts'
 
 const masters = 'art/masters/templates'
 const record = 'art/shots.json'
-/** The upper part of the page in a common window, 3:2. */
-const view = { width: 1440, height: 960 }
+/** The upper part of the page in a common window, 3:2, and on a phone. */
+const views = {
+  '': { viewport: { width: 1440, height: 960 } },
+  '-phone': { viewport: { width: 390, height: 488 }, deviceScaleFactor: 2 },
+}
+const suffixes = Object.keys(views) as (keyof typeof views)[]
 const avif = { quality: 80, effort: 5, chromaSubsampling: '4:4:4' }
 
 interface Shot {
@@ -51,7 +55,9 @@ for (const id of templateIds) {
   }
 }
 const redesigned = shots.filter(
-  ({ name, source }) => taken[name]?.look !== source.look || !there.has(`${name}.avif`),
+  ({ name, source }) =>
+    taken[name]?.look !== source.look ||
+    suffixes.some((suffix) => !there.has(`${name}${suffix}.avif`)),
 )
 const reworded = shots.filter(({ name, source }) => taken[name]?.words !== source.words)
 
@@ -71,7 +77,12 @@ if (wanted.length) {
   const server = await serve()
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
   try {
-    for (const shot of wanted) await take(browser, server.url, shot)
+    for (const shot of wanted) {
+      for (const suffix of suffixes) await take(browser, server.url, shot, suffix)
+      taken[shot.name] = shot.source
+      await save()
+      console.log(`took ${shot.name}`)
+    }
   } finally {
     await browser.close()
     await server.stop()
@@ -80,9 +91,15 @@ if (wanted.length) {
 await removeOthers()
 process.exitCode = spawnSync(process.execPath, ['scripts/pictures.ts'], { stdio: 'inherit' }).status
 
-async function take(browser: Browser, site: string, { id, language, name, source }: Shot) {
+async function take(
+  browser: Browser,
+  site: string,
+  { id, language, name }: Shot,
+  suffix: keyof typeof views,
+) {
   // The page's Content-Security-Policy would block the change below.
-  const page = await browser.newPage({ viewport: view, reducedMotion: 'reduce', bypassCSP: true })
+  const options = { reducedMotion: 'reduce', bypassCSP: true } as const
+  const page = await browser.newPage({ ...views[suffix], ...options })
   const address = `${site}${templateHref(id, language)}`
   // Fonts are optional on the site; here the page waits for them, so that pictures are reproducible.
   await page.route(address, async (route) => {
@@ -101,14 +118,11 @@ async function take(browser: Browser, site: string, { id, language, name, source
   })
   await sharp(await page.screenshot({ animations: 'disabled' }))
     .avif(avif)
-    .toFile(`${masters}/${name}.avif`)
+    .toFile(`${masters}/${name}${suffix}.avif`)
   await page.close()
-  taken[name] = source
-  await save()
-  console.log(`took ${name}`)
 }
 
-/** Saved after each, so that an interrupted run loses nothing. */
+/** Called after each, so that an interrupted run loses nothing. */
 function save(): Promise<void> {
   const inOrder = Object.fromEntries(shots.map(({ name }) => [name, taken[name]]))
   return writeFile(record, `${JSON.stringify(inOrder, null, 2)}\n`)
@@ -116,6 +130,8 @@ function save(): Promise<void> {
 
 /** Removes masters of removed templates. */
 async function removeOthers(): Promise<void> {
-  const names = new Set(shots.map(({ name }) => `${name}.avif`))
+  const names = new Set(
+    shots.flatMap(({ name }) => suffixes.map((suffix) => `${name}${suffix}.avif`)),
+  )
   for (const file of await readdir(masters)) if (!names.has(file)) await rm(`${masters}/${file}`)
 }

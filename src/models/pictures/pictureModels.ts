@@ -76,13 +76,15 @@ export function cardPicture(id: PageId, language: Language): PictureSource {
 }
 
 /**
- * The decorative screenshot of a template in a language.
+ * The decorative screenshot of a template in a language, with that of a phone.
  * @returns null if it does not exist yet (`npm run templates:shoot -- --check` reports it)
  */
 export function templateShot(id: TemplateId, language: Language): PictureSource | null {
   const name = `templates/${id}-${language}`
   if (!Object.hasOwn(manifest, name)) return null
-  return decorativePicture(name, { framing: 'shot', file: dataFiles.gallery.file })
+  const wide = decorativePicture(name, { framing: 'shot', file: dataFiles.gallery.file })
+  const phone = (manifest as Record<string, Framings>)[`${name}-phone`]?.phoneShot?.wide
+  return phone ? { ...wide, phone } : wide
 }
 
 function made(name: string, { framing, file }: Omit<Request, 'language'>) {
