@@ -180,9 +180,10 @@ test('fonts below the first view are requested after the paint, and all load in 
 test.describe('on a phone with two dots a pixel', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
 
-  test('pictures of the first view are small', async ({ page }) => {
+  test('pictures of the first view are small, and preloaded ones are used', async ({ page }) => {
     for (const { page: path } of templates) {
       await page.goto(site(path), { waitUntil: 'networkidle' })
+      expect(await page.evaluate(unusedPreloads), path).toEqual([])
       expect(await bytesInView(page), path).toBeLessThanOrEqual(pictureBudget)
     }
   })
@@ -191,6 +192,13 @@ test.describe('on a phone with two dots a pixel', () => {
 /** Declared fonts that are not used. Runs in the page. */
 const unusedFaces = () =>
   [...document.fonts].filter(({ status }) => status === 'unloaded').map(({ family }) => family)
+
+/** Addresses of pictures that were preloaded but are not shown. Runs in the page. */
+const unusedPreloads = () =>
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(({ initiatorType, name }) => initiatorType === 'link' && name.endsWith('.avif'))
+    .map(({ name }) => name)
+    .filter((name) => ![...document.images].some(({ currentSrc }) => currentSrc === name))
 
 /** Time of the largest paint, in ms. Runs in the page. */
 const lastPaint = () =>
