@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { escapeHtml } from '../contact/answers/escapeHtml.ts'
@@ -29,7 +29,9 @@ export function openSearchAnswers(dist: string): ReadonlyMap<string, AnswerTo> {
     languages.flatMap((language) => {
       const path = searchAddress(language)
       const file = join(dist, `${path}.html`)
-      return existsSync(file) ? [[path, answersOf(dist, readFileSync(file, 'utf8'))]] : []
+      return existsSync(file)
+        ? [[path, answersOf(openIndex(dist, language), readFileSync(file, 'utf8'))]]
+        : []
     }),
   )
 }
@@ -38,20 +40,29 @@ function searchAddress(language: Language): string {
   return localAddress(table.search.path, language)
 }
 
-function answersOf(dist: string, html: string): AnswerTo {
-  const [address] = /\/_astro\/search\.\w+\.[\w-]+\.json/.exec(html) ?? []
+/** Opens a language's index when it is first asked for. */
+function openIndex(dist: string, language: Language): () => Search {
+  const folder = join(dist, '_astro')
+  const file = readdirSync(folder).find((name) => name.startsWith(`search.${language}.`))
+  if (!file) throw new Error(`dist/_astro has no search.${language}.*.json; build the site again.`)
+  let search: Search | undefined
+  return () => {
+    search ??= openSearch(JSON.parse(readFileSync(join(folder, file), 'utf8')))
+    return search
+  }
+}
+
+function answersOf(open: () => Search, html: string): AnswerTo {
   const page = parse(html, { comment: true })
   const field = page.querySelector('main input[name="q"]')
   const place = page.querySelector('[data-answers]')
-  if (!address || !field || !place) {
-    throw new Error('The search page has no index, field or [data-answers]; build the site again.')
+  if (!field || !place) {
+    throw new Error('The search page has no field or [data-answers]; build the site again.')
   }
   const inField = field.range[0] + '<input'.length
   const [fromPlace, toPlace] = [place.range[0], place.range[1]]
   const openingTag = html.slice(fromPlace, html.indexOf('>', fromPlace) + 1)
   const closingTag = `</${place.rawTagName}>`
-  // Opened by the first query, because it takes a tenth of a second.
-  let search: Search | undefined
   return (asked) => {
     const query = limitQuery(asked.get('q') ?? '').toWellFormed()
     if (query === '') return undefined
@@ -59,7 +70,7 @@ function answersOf(dist: string, html: string): AnswerTo {
     return {
       key: `${all} ${query}`,
       html: () => {
-        search ??= openSearch(JSON.parse(readFileSync(join(dist, address), 'utf8')))
+        const search = open()
         return [
           html.slice(0, inField),
           ` value="${escapeHtml(query)}"`,

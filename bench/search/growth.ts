@@ -2,7 +2,6 @@ import { brotliCompressSync } from 'node:zlib'
 import { type Language, languages } from '../../routing/language.ts'
 import { searchIndex } from '../../src/models/search/searchIndex.ts'
 import { type SearchPage, searchPages } from '../../src/models/search/searchPages.ts'
-import { shorten } from '../../src/models/search/shorten.ts'
 import { href } from '../../src/models/site/links.ts'
 import { articleIds } from '../../src/models/site/routes.ts'
 import { openEngine } from '../../src/search/engine.ts'
@@ -14,17 +13,18 @@ import { quantile } from '../onSite.ts'
 
 for (const language of languages) {
   const pages = searchPages(language)
-  const { synonyms } = searchIndex(language)
   const articles = pages.filter(({ href: address }) =>
     articleIds.some((id) => href(id, language) === address),
   )
-  for (const count of [0, 10, 50, 100, 1000]) {
-    const index = {
-      pages: shorten([...pages, ...generated(count, articles, language)], language),
-      synonyms,
-    }
+  for (const count of [0, 10, 100, 200, 1000]) {
+    const { index, served } = searchIndex(language, [
+      ...pages,
+      ...generated(count, articles, language),
+    ])
     const bytes = brotliCompressSync(JSON.stringify(index)).length
+    const started = performance.now()
     const engine = openEngine(index)
+    const opened = performance.now() - started
     const times = queries('asked')[language].map(({ query }) => {
       const before = performance.now()
       engine.search(query)
@@ -32,7 +32,8 @@ for (const language of languages) {
     })
     const at = (share: number) => quantile(times, share).toFixed(1)
     console.log(
-      `${language}: ${count} more articles: ${bytes} bytes, a query ${at(0.5)} ms (95 % ${at(0.95)})`,
+      `${language}: ${count} more articles: ${bytes} bytes, ${served ? 'served' : 'in the browser'}, ` +
+        `opened in ${opened.toFixed(0)} ms, a query ${at(0.5)} ms (95 % ${at(0.95)})`,
     )
   }
 }

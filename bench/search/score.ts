@@ -17,7 +17,7 @@ const lists: Record<Language, { query: string; pages: PageId[]; first?: boolean 
 )
 
 for (const language of languages) {
-  const index = searchIndex(language)
+  const { index } = searchIndex(language)
   const started = performance.now()
   const engine = openEngine(index)
   const opened = performance.now() - started

@@ -29,13 +29,20 @@ export function openSearchPages(dist: string, rules: HeaderRules, log: Log) {
       }),
     ]),
   )
-  return (path: string, query: string, encoding: Encoding): Representation | undefined => {
-    const search = answers.get(path)?.(new URLSearchParams(query))
+  const attempt = <T>(work: () => T): T | undefined => {
     try {
-      return search && within(() => made.get(path)?.(search.key, encoding, search.html))
+      return work()
     } catch (error) {
       log('error', { event: 'search-fault', fault: faultCodes(error) })
       return undefined
     }
+  }
+  // Opens the indexes now: with a thousand articles that takes longer than queries may.
+  for (const answer of answers.values()) attempt(() => answer(new URLSearchParams('q=a'))?.html())
+  return (path: string, query: string, encoding: Encoding): Representation | undefined => {
+    const search = answers.get(path)?.(new URLSearchParams(query))
+    return attempt(
+      () => search && within(() => made.get(path)?.(search.key, encoding, search.html)),
+    )
   }
 }

@@ -1,16 +1,19 @@
 import { loadSearch } from '../search/loadSearch.ts'
 import { limitQuery } from '../search/longestQuery.ts'
-import type { Search } from '../search/openSearch.ts'
+import type { Searcher } from '../search/searcher.ts'
 
 /** Milliseconds after the last key before the number of suggestions is announced. */
 const pause = 1500
 
-let opening: Promise<Search> | undefined
+let opening: Promise<Searcher> | undefined
 
-/** Loads the index once; a failure is forgotten, so that the next focus tries again. */
-function openIndex(): Promise<Search> {
-  const address = document.querySelector<HTMLElement>('[data-index]')?.dataset.index ?? ''
-  opening ??= loadSearch(address).catch((error) => {
+/**
+ * Loads the search once; a failure is forgotten, so that the next focus tries again.
+ * @param page address of the page of search
+ */
+function open(page: string): Promise<Searcher> {
+  const index = document.querySelector<HTMLElement>('[data-index]')?.dataset.index ?? ''
+  opening ??= loadSearch(index, page).catch((error) => {
     opening = undefined
     throw error
   })
@@ -51,22 +54,20 @@ export function suggestIn(field: HTMLInputElement): void {
     else field.removeAttribute('aria-activedescendant')
     option?.scrollIntoView({ block: 'nearest' })
   }
-  const open = (isOpen: boolean) => {
+  const toggle = (isOpen: boolean) => {
     list.hidden = !isOpen
     field.setAttribute('aria-expanded', `${isOpen}`)
     choose(-1)
   }
   const show = async () => {
     const query = limitQuery(field.value)
-    const [search, { suggestionsOf }, { countOf, headingOf }] = await Promise.all([
-      openIndex(),
-      import('../search/suggestions.ts'),
-      import('../search/resultsHtml.ts'),
-    ])
+    clearTimeout(timer)
+    if (!query) return toggle(false)
+    const searcher = await open(form.action)
+    const shown = await searcher.show(query, false)
     // Another key or place meanwhile.
-    if (query !== limitQuery(field.value) || document.activeElement !== field) return
-    const found = search.find(query)
-    const suggestions = query ? suggestionsOf(found) : []
+    if (!shown || query !== limitQuery(field.value) || document.activeElement !== field) return
+    const { suggestions, said } = shown
     list.replaceChildren(
       ...suggestions.map(({ href, text, of }, at) => {
         const option = element(
@@ -78,14 +79,9 @@ export function suggestIn(field: HTMLInputElement): void {
         return option
       }),
     )
-    open(suggestions.length > 0)
+    toggle(suggestions.length > 0)
     clearTimeout(timer)
-    if (!query) return
     timer = setTimeout(() => {
-      const said =
-        found.pages.length > 0
-          ? countOf(found, search.words)
-          : headingOf(found, query, search.words)
       if (document.activeElement === field) status.textContent = said
     }, pause)
   }
@@ -94,7 +90,7 @@ export function suggestIn(field: HTMLInputElement): void {
   field.addEventListener('input', showQuietly)
   field.addEventListener('focus', () => {
     if (field.value.trim()) showQuietly()
-    else void openIndex().catch(console.error)
+    else void open(form.action).catch(console.error)
   })
   field.addEventListener('keydown', (event) => {
     // Keys of an input method. Safari ends a composition before the event, which then has the legacy code 229.
@@ -108,7 +104,7 @@ export function suggestIn(field: HTMLInputElement): void {
       // The menu stays open, the text stays.
       event.preventDefault()
       event.stopPropagation()
-      open(false)
+      toggle(false)
     } else if (event.key === 'Escape' && field.value === '') {
       // Safari keeps the key to itself, which would close the menu.
       field.closest('dialog')?.close()
@@ -128,8 +124,8 @@ export function suggestIn(field: HTMLInputElement): void {
   })
   // A press must not take the focus, which closes the list.
   list.addEventListener('mousedown', (event) => event.preventDefault())
-  list.addEventListener('click', () => open(false))
-  field.addEventListener('blur', () => open(false))
+  list.addEventListener('click', () => toggle(false))
+  field.addEventListener('blur', () => toggle(false))
   if (document.activeElement === field) showQuietly()
 }
 

@@ -4,25 +4,25 @@ import { type Language, languages } from '../../routing/language.ts'
 import { searchIndex } from '../models/search/searchIndex.ts'
 import { searchIndexPattern } from './searchIndexPattern.ts'
 
-/** Computed once, because shortening an index takes half a second. */
-const contents = { ja: contentsOf('ja'), en: contentsOf('en') }
+/** Computed once, because shortening an index takes two seconds. */
+const built = { ja: build('ja'), en: build('en') }
 
-function contentsOf(language: Language): string {
-  return JSON.stringify(searchIndex(language))
+function build(language: Language) {
+  const { index, served } = searchIndex(language)
+  const content = JSON.stringify(index)
+  return { content, served, file: `search.${language}.${contentHash(content)}.json` }
 }
 
-function fileOf(language: Language): string {
-  return `search.${language}.${contentHash(contents[language])}.json`
-}
-
+/** The index that a browser loads; empty if it is too large, and the server searches. */
 export function searchIndexAddress(language: Language): string {
-  return searchIndexPattern.replace('[file]', fileOf(language))
+  const { served, file } = built[language]
+  return served ? '' : searchIndexPattern.replace('[file]', file)
 }
 
 export const prerender = true
 
 export const getStaticPaths = () =>
-  languages.map((language) => ({ params: { file: fileOf(language) }, props: { language } }))
+  languages.map((language) => ({ params: { file: built[language].file }, props: { language } }))
 
 export const GET: APIRoute<{ language: Language }> = ({ props }) =>
-  new Response(contents[props.language], { headers: { 'content-type': 'application/json' } })
+  new Response(built[props.language].content, { headers: { 'content-type': 'application/json' } })

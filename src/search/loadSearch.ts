@@ -1,12 +1,21 @@
-import type { Search } from './openSearch.ts'
+import type { Searcher } from './searcher.ts'
 
 /**
  * Loads the search and its index, in the browser.
- * @param address of the index
+ * @param index its address; empty if the server searches
+ * @param page address of the page of search
  * @throws Error if either cannot be loaded
  */
-export async function loadSearch(address: string): Promise<Search> {
-  const [{ openSearch }, response] = await Promise.all([import('./openSearch.ts'), fetch(address)])
-  if (!response.ok) throw new Error(`${address}: ${response.status}`)
-  return openSearch(await response.json())
+export async function loadSearch(index: string, page: string): Promise<Searcher> {
+  if (index === '') {
+    const { askServer } = await import('./askServer.ts')
+    return askServer(page)
+  }
+  const [{ openSearch }, { showFound }, response] = await Promise.all([
+    import('./openSearch.ts'),
+    import('./showFound.ts'),
+    fetch(index),
+  ])
+  if (!response.ok) throw new Error(`${index}: ${response.status}`)
+  return showFound(openSearch(await response.json()))
 }

@@ -58,14 +58,14 @@ function cardHtml({ text, link: { href, label } }: SearchCard, { card }: ResultW
 }
 
 /** A found page with its matching sections. */
-function pageHtml({ href, title, sections }: SearchPage, marks: Marks): string {
+function pageHtml({ href, title, terms, sections }: SearchPage, marks: Marks): string {
   const places = sections.map(({ anchor, heading, text }) => {
     const to = `${href}#${anchor}`
     const name = anchor && link(to, piecesHtml(highlight(heading, marks)), 'data-result')
     return `<div>${name}<p>${piecesHtml(answer(text, marks))}</p></div>`
   })
   const name = link(href, piecesHtml(highlight(title, marks)), 'data-result')
-  return `<li><h3>${name}</h3>${places.join('')}</li>`
+  return `<li${terms ? ' data-terms' : ''}><h3>${name}</h3>${places.join('')}</li>`
 }
 
 function link(to: string, html: string, name = ''): string {

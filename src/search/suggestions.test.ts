@@ -10,11 +10,10 @@ const page = (href: string, anchors: readonly string[]) => ({
   also: '',
   sections: anchors.map(section),
 })
-const found = (...pages: ReturnType<typeof page>[]) => ({ pages, marks: new Map() })
 
 test('a page is followed by its best section, and its beginning is the page itself', () => {
   expect(
-    suggestionsOf(found(page('/a', ['', 'one']), page('/b', ['']), page('/c', ['two', 'three']))),
+    suggestionsOf([page('/a', ['', 'one']), page('/b', ['']), page('/c', ['two', 'three'])]),
   ).toEqual([
     { href: '/a', text: 'title of /a', of: '' },
     { href: '/a#one', text: 'heading of one', of: 'title of /a' },
@@ -26,7 +25,7 @@ test('a page is followed by its best section, and its beginning is the page itse
 
 test('of the glossary the terms are suggested', () => {
   const glossary = { ...page('/glossary', ['one', 'two']), terms: true }
-  expect(suggestionsOf(found(glossary)).map(({ href }) => href)).toEqual([
+  expect(suggestionsOf([glossary]).map(({ href }) => href)).toEqual([
     '/glossary#one',
     '/glossary#two',
   ])
@@ -34,5 +33,5 @@ test('of the glossary the terms are suggested', () => {
 
 test('there are six at most', () => {
   const many = Array.from({ length: 9 }, (_, at) => page(`/${at}`, ['', 'section']))
-  expect(suggestionsOf(found(...many))).toHaveLength(6)
+  expect(suggestionsOf(many)).toHaveLength(6)
 })

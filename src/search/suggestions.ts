@@ -1,4 +1,5 @@
-import type { Found } from './openSearch.ts'
+import type { SearchPage } from '../models/search/searchPages.ts'
+import type { SearchSection } from '../models/search/searchText.ts'
 
 export interface Suggestion {
   readonly href: string
@@ -10,8 +11,12 @@ export interface Suggestion {
 /** Few enough to be seen at a glance, and above a phone's keyboard. */
 const most = 6
 
+interface Suggested extends Pick<SearchPage, 'href' | 'title' | 'terms'> {
+  readonly sections: readonly Pick<SearchSection, 'anchor' | 'heading'>[]
+}
+
 /** Where a query may lead: pages, each followed by its section, and terms. */
-export function suggestionsOf({ pages }: Found): Suggestion[] {
+export function suggestionsOf(pages: readonly Suggested[]): Suggestion[] {
   return pages
     .flatMap(({ href, title, terms, sections }) => {
       const places = sections

@@ -3,6 +3,7 @@ import { SearchResults } from '../../islands/search/SearchResults.tsx'
 import { resultWords, type SearchIndex } from '../../models/search/searchIndex.ts'
 import { searchModel } from '../../models/search/searchModel.ts'
 import type { Found } from '../../search/openSearch.ts'
+import { resultsHtml } from '../../search/resultsHtml.ts'
 import { stem } from '../../search/stem.ts'
 import { dummies } from '../dummies.ts'
 import { searchedFor } from '../searchedFor.ts'
@@ -43,12 +44,7 @@ export function searching(language: Language): Specimen[] {
     window: 'fit',
     show: {
       node: (
-        <SearchResults
-          found={{ pages, marks, ...also }}
-          query={searchedFor}
-          words={around}
-          all={false}
-        />
+        <SearchResults html={resultsHtml({ pages, marks, ...also }, searchedFor, around, false)} />
       ),
     },
   })

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import type { SearchWords } from '../../models/search/searchModel.ts'
 import { limitQuery } from '../../search/longestQuery.ts'
-import { allParameter, countOf, headingOf } from '../../search/resultsHtml.ts'
+import { allParameter } from '../../search/resultsHtml.ts'
 import styles from './Search.module.css'
 import { SearchField } from './SearchField.tsx'
 import { SearchResults } from './SearchResults.tsx'
@@ -20,7 +20,7 @@ import { useSettled } from './useSettled.ts'
 interface SearchProps {
   /** The page's own address. */
   readonly action: string
-  /** Address of the index, fetched when the field is first touched. */
+  /** Address of the index, fetched when the field is first touched; empty if the server searches. */
   readonly index: string
   readonly words: SearchWords
   /** Shown until the index is here: what the server found. */
@@ -38,11 +38,10 @@ interface SearchProps {
 export function Search({ action, index, words, answers, children }: SearchProps) {
   const place = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const search = useSearch(field, index)
-  const { query, found, state, words: around } = search
   /** The query for which all results are shown. */
   const [allOf, setAllOf] = useState('')
-  const all = query !== '' && allOf === query
+  const search = useSearch(field, { index, page: action, allOf })
+  const { query, all, found, state } = search
   useEffect(() => {
     const asked = new URLSearchParams(location.search)
     if (asked.has(allParameter)) setAllOf(limitQuery(asked.get('q') ?? ''))
@@ -61,14 +60,9 @@ export function Search({ action, index, words, answers, children }: SearchProps)
       place.current?.querySelector<HTMLElement>('[data-result], [data-none]')?.focus()
     })
   }
-  const nothing = found?.pages.length === 0
   // Announcing at every key would interrupt screen readers.
   const [composing, setComposing] = useState(false)
-  const announced = useSettled(
-    found && around ? (nothing ? headingOf(found, query, around) : countOf(found, around)) : '',
-    search.typed,
-    composing,
-  )
+  const announced = useSettled(found?.said ?? '', search.typed, composing)
   const keys = searchKeys(field, search.clear)
   const click = (event: MouseEvent<HTMLElement>) => {
     if (!found || !(event.target as Element).closest('[data-more]')) return
@@ -89,6 +83,7 @@ export function Search({ action, index, words, answers, children }: SearchProps)
         action={action}
         words={words}
         filled={search.typed !== ''}
+        waits={search.typed !== '' && !found && state !== 'failed'}
         onChange={search.change}
         onFocus={search.load}
         onClear={search.clear}
@@ -99,14 +94,13 @@ export function Search({ action, index, words, answers, children }: SearchProps)
           {words.failed}
         </p>
       )}
-      {state === 'loading' && query && <p className={styles.note}>{words.loading}</p>}
       <p role="status" className={styles.heard}>
         {announced}
       </p>
-      {found && around && <SearchResults found={found} query={query} words={around} all={all} />}
+      {found && <SearchResults html={found.html} />}
       {/* Until there is something else to show: without anything the page would jump. */}
       {!found && (state !== 'ready' || search.typed) && answers}
-      <div className={styles.otherwise} data-away={(found && !nothing) || undefined}>
+      <div className={styles.otherwise} data-away={(found && !found.isNothing) || undefined}>
         {children}
       </div>
     </div>

@@ -8,9 +8,11 @@ interface SearchFieldProps {
   readonly ref: RefObject<HTMLInputElement | null>
   /** Address of the search page. */
   readonly action: string
-  readonly words: Pick<SearchWords, 'label' | 'hint' | 'submit' | 'clear'>
+  readonly words: Pick<SearchWords, 'label' | 'hint' | 'submit' | 'clear' | 'loading'>
   /** Whether there is text to clear. */
   readonly filled: boolean
+  /** Whether the first results are under way. */
+  readonly waits: boolean
   readonly onChange: (value: string) => void
   readonly onFocus: () => void
   readonly onClear: () => void
@@ -22,6 +24,7 @@ export function SearchField({
   action,
   words,
   filled,
+  waits,
   onChange,
   onFocus,
   onClear,
@@ -65,9 +68,11 @@ export function SearchField({
             {words.submit}
           </button>
         </div>
-        <p id={`${id}-hint`} className={styles.hint}>
-          {words.hint}
-        </p>
+        <div className={styles.hint}>
+          <p id={`${id}-hint`}>{words.hint}</p>
+          {/* In the same place: nothing moves. */}
+          {waits && <p>{words.loading}</p>}
+        </div>
       </form>
     </search>
   )

@@ -1,16 +1,23 @@
-import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { loadSearch } from '../../search/loadSearch.ts'
 import { limitQuery } from '../../search/longestQuery.ts'
-import type { Search } from '../../search/openSearch.ts'
+import type { Searcher, Shown } from '../../search/searcher.ts'
 
 /**
  * Search in the browser. The index is fetched once: by `load`, or at once if the field or `?q=` has text.
- * @param address of the index
- * @returns `typed` is the field's value; `query` is what `found` answers, slightly later
+ * @param index its address; empty if the server searches
+ * @param page address of the page of search
+ * @param allOf the query for which all results are shown
+ * @returns `typed` is the field's value; `query` is what is searched for, slightly later, `found` its results, until
+ *   then those before
  */
-export function useSearch(field: RefObject<HTMLInputElement | null>, address: string) {
+export function useSearch(
+  field: RefObject<HTMLInputElement | null>,
+  { index, page, allOf }: { index: string; page: string; allOf: string },
+) {
   const [query, setQuery] = useState('')
-  const [loaded, setLoaded] = useState<Search | null>(null)
+  const [loaded, setLoaded] = useState<Searcher | null>(null)
+  const [shown, setShown] = useState<Shown | null>(null)
   const [state, setState] = useState<'idle' | 'loading' | 'failed' | 'ready'>('idle')
   const underWay = useRef(false)
   const next = useRef<(() => void) | null>(null)
@@ -20,14 +27,18 @@ export function useSearch(field: RefObject<HTMLInputElement | null>, address: st
     underWay.current = true
     setState('loading')
     try {
-      setLoaded(await loadSearch(address))
+      setLoaded(await loadSearch(index, page))
       setState('ready')
     } catch (error) {
-      console.error(error)
-      // The next touch retries.
-      underWay.current = false
-      setState('failed')
+      fail(error)
     }
+  }
+  const fail = (error: unknown) => {
+    console.error(error)
+    // The next touch retries.
+    underWay.current = false
+    setLoaded(null)
+    setState('failed')
   }
 
   /** Further typing supersedes earlier queries. */
@@ -58,7 +69,21 @@ export function useSearch(field: RefObject<HTMLInputElement | null>, address: st
 
   // Typed text is painted before the search runs, which takes longer than a key press on slow phones.
   const asked = useDeferredValue(query)
-  const found = useMemo(() => (loaded && asked ? loaded.find(asked) : null), [loaded, asked])
+  const all = asked !== '' && allOf === asked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure asks nothing again
+  useEffect(() => {
+    if (!asked) setShown(null)
+    if (!loaded || !asked) return
+    let isLatest = true
+    loaded.show(asked, all).then(
+      (answer) => isLatest && answer && setShown(answer),
+      (error) => isLatest && fail(error),
+    )
+    return () => {
+      isLatest = false
+    }
+  }, [loaded, asked, all])
+  const found = asked ? shown : null
 
   useEffect(() => {
     if (!found) return
@@ -68,9 +93,8 @@ export function useSearch(field: RefObject<HTMLInputElement | null>, address: st
 
   /** Runs an action when the current query has results: now, or once the index is loaded. */
   const afterwards = (act: () => void) => {
-    if (found && asked === query) act()
+    if (found?.query === query) act()
     else if (query) next.current = act
   }
-  const words = loaded?.words
-  return { typed: query, query: asked, found, words, state, load, change, clear, afterwards }
+  return { typed: query, query: asked, all, found, state, load, change, clear, afterwards }
 }

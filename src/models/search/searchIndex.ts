@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from 'node:zlib'
 import { fill } from '../../../content-reader/text/fill.ts'
 import type { Language } from '../../../routing/language.ts'
 import { phone } from '../firm/phone.ts'
@@ -49,14 +50,33 @@ export interface SearchIndex {
   readonly words: ResultWords
 }
 
-/** The words of every listed page, and the synonyms. */
-export function searchIndex(language: Language): SearchIndex {
-  return {
-    pages: shorten(searchPages(language), language),
+/** Bytes of Brotli that a browser may have to load to search. */
+export const heaviest = 60_000
+
+/**
+ * The words of every listed page, and the synonyms. The more there are, the less of each section; beyond that the
+ * server searches.
+ */
+export function searchIndex(language: Language, all = searchPages(language), most = heaviest) {
+  const others = {
     synonyms: words.search.synonyms[language],
     cards: searchCards(language),
     words: resultWords(language),
   }
+  const { pages, fits } = shorten(
+    all,
+    language,
+    (some) => bytesOf({ pages: some, ...others }) <= most,
+  )
+  const index: SearchIndex = { pages, ...others }
+  return { index, served: !fits }
+}
+
+function bytesOf(index: SearchIndex): number {
+  const content = Buffer.from(JSON.stringify(index))
+  return brotliCompressSync(content, {
+    params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  }).length
 }
 
 export function resultWords(language: Language): ResultWords {

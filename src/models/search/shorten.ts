@@ -4,28 +4,50 @@ import { searchable } from '../../search/searchable.ts'
 import { sentences } from '../../search/sentences.ts'
 import type { SearchPage } from './searchPages.ts'
 
-/** Characters that compress to the 60 kB that an index may have. */
-const room: Readonly<Record<Language, number>> = { ja: 97_800, en: 205_000 }
-/** Characters of a section, the first that fit. */
-const lengths = [4000, 2000, 1000, 800, 700, 600, 500, 450, 400, 350, 300, 250, 200, 150, 100, 50]
-/** With many articles, which have no room for the words of what is cut away. */
-const withoutWords = [300, 200, 150, 100, 50, 0]
+/** How much of each section is kept: the first that fits. */
+interface Cut {
+  /** Characters. */
+  readonly length: number
+  /** Whether the words of what is cut away stay: with many articles there is no room for them. */
+  readonly withWords: boolean
+}
+const cuts: readonly Cut[] = [
+  ...[4000, 2000, 1000, 800, 700, 600, 500, 450, 400, 350, 300, 275, 250, 225, 200, 180, 160, 150],
+  ...[140, 130, 120, 110, 100, 90, 80, 70, 60, 50],
+]
+  .map((length) => ({ length, withWords: true }))
+  .concat([300, 200, 150, 100, 50, 0].map((length) => ({ length, withWords: false })))
+/** When the server searches: more costs it time. */
+const served: Cut = { length: 100, withWords: false }
 
 /**
  * Cuts all sections at the same length, after a whole sentence, so that the index fits. Of what is cut away, the
  * words stay that the page says twice or more: it is about them.
+ * @param fits whether a browser can load so much
+ * @returns `fits` is false if even the shortest do not
  */
-export function shorten(pages: readonly SearchPage[], language: Language): readonly SearchPage[] {
+export function shorten(
+  pages: readonly SearchPage[],
+  language: Language,
+  fits: (pages: readonly SearchPage[]) => boolean,
+): { readonly pages: readonly SearchPage[]; readonly fits: boolean } {
   const words = new Map(
     pages.flatMap(({ sections }) => sections.map(({ text }) => [text, wordsIn(text, language)])),
   )
-  let shortened = pages
-  for (const [at, length] of [...lengths, ...withoutWords].entries()) {
-    const kept = at < lengths.length ? words : new Map()
-    shortened = pages.map((page) => shortPage(page, length, kept))
-    if (JSON.stringify(shortened).length <= room[language]) break
+  const cut = ({ length, withWords }: Cut) =>
+    pages.map((page) => shortPage(page, length, withWords ? words : new Map()))
+  let longest: readonly SearchPage[] | undefined
+  // The first cut that fits is not before `from`; each trial takes a third of a second.
+  let [from, to] = [0, cuts.length]
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2)
+    const shortened = cut(cuts[middle] ?? served)
+    if (fits(shortened)) {
+      longest = shortened
+      to = middle
+    } else from = middle + 1
   }
-  return shortened
+  return { pages: longest ?? cut(served), fits: longest !== undefined }
 }
 
 /** Said more seldom, a word is not kept. */

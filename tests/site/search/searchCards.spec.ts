@@ -10,7 +10,7 @@ import { site } from '../support/pages.ts'
 import { fileAt } from '../support/publicAddresses.ts'
 
 for (const language of languages) {
-  const index = searchIndex(language)
+  const { index } = searchIndex(language)
   const { find } = openSearch(index)
 
   test(`${language}: each card is found by one of its words, and leads to a place that there is`, async () => {
@@ -53,7 +53,7 @@ for (const language of languages) {
 }
 
 test('a word of a card that means something else there shows none, and a telephone that is a sample is in none', () => {
-  const { find } = openSearch(searchIndex('en'))
+  const { find } = openSearch(searchIndex('en').index)
   expect(find('cost of winding up').card).toBeUndefined()
-  expect(JSON.stringify(searchIndex('en').cards).includes('tel:')).toBe(phone() !== null)
+  expect(JSON.stringify(searchIndex('en').index.cards).includes('tel:')).toBe(phone() !== null)
 })

@@ -148,3 +148,25 @@ test('answers are for nobody else, no search engine keeps them, and an unchanged
   const markdown = await ask(address('後継者'), { headers: { accept: 'text/markdown' } })
   expect(markdown.response.headers.get('content-type')).toContain('text/markdown')
 })
+
+test('what appears while the index loads moves no results', async ({ page }) => {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/_astro\/search\..*\.json/, async (route) => {
+    await gate
+    await route.continue()
+  })
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(address('後継者'))
+    const top = () =>
+      page.evaluate(() => document.querySelector('#results')?.getBoundingClientRect().top)
+    const before = await top()
+    await field(page).focus()
+    await expect(page.getByText(words.search.loading.ja)).toBeVisible()
+    expect(await top(), `at ${width} px`).toBe(before)
+  }
+  release()
+})
