@@ -63,7 +63,10 @@ test('amounts in English are read', () => {
 
 test('a field in 万円 reads a number without a unit in 万, and nothing else changes', () => {
   expect(parseYen('3000', 10_000)).toEqual({ ok: true, yen: 30_000_000 })
-  expect(parseYen('1億500', 10_000)).toEqual({ ok: true, yen: 100_000_500 })
+  expect(parseYen('1億500円', 10_000)).toEqual({ ok: true, yen: 100_000_500 })
+  for (const typed of ['1億500', '1万2000', '5千']) {
+    expect(parseYen(typed, 10_000), typed).toEqual({ ok: false, code: 'unreadable' })
+  }
   expect(parseYen('△１２３，４５６', 1_000)).toEqual({ ok: true, yen: -123_456_000 })
   expect(parseYen('1.5', 1_000)).toEqual({ ok: true, yen: 1_500 })
   for (const typed of ['5000円', '￥5,000', '5000 yen', 'JPY 5000', '5,000圓']) {
@@ -76,6 +79,17 @@ test('a field in 万円 reads a number without a unit in 万, and nothing else c
 test('anything else is unreadable', () => {
   for (const typed of [
     '約たくさん',
+    '3、4億',
+    '２、３千万',
+    '三四億',
+    '二、三千万',
+    '300000\t200000',
+    '3億\n2億',
+    '3000 2000',
+    '3億2',
+    '3億2000',
+    '1億2,000',
+    '2億５０００',
     '1,5億',
     '12,34',
     '1億2億',

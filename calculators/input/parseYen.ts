@@ -27,6 +27,15 @@ const term = new RegExp(
   `(${number})?([千百十])|(${number})?(${Object.keys(units).join('|')})(?![a-z])|(${number})`,
   'y',
 )
+const digit = '[\\d〇一二三四五六七八九]'
+/** Several numbers: pasted cells, groups of other than three digits, and ranges such as 3、4億 and 三四億. */
+const several = new RegExp(
+  [
+    String.raw`${digit}[\t\n\r]+${digit}`,
+    String.raw`${digit}(?:、| +)(?!\d{3}(?!\d))${digit}`,
+    `(?<!${digit})[一二三四五六七八九]{2}(?=[兆億万千百十])`,
+  ].join('|'),
+)
 /** Amounts are scaled to trillionths of a yen, so that 1.23456789億 stays exact. */
 const places = 12
 const scale = 10n ** BigInt(places)
@@ -37,7 +46,7 @@ export type ParsedYen =
 
 /**
  * Parses an amount as owners type it: 1億2,000万円, １．５億, 3千5百万, 一億円, 300000000, ¥1.5m, JPY 120 million, 1.2bn,
- * 3 oku, △500万; colloquial 2億5千 means 2億5千万.
+ * 3 oku, △500万; colloquial 2億5千 means 2億5千万. What may mean two amounts, such as 3億2000, is unreadable.
  * @param typed any text
  * @param bare the unit in yen of a number that names neither a unit nor a currency: 1, 1,000 for 千円, 10,000 for 万円
  * @returns whole yen; code `fraction` if the amount is not a whole number of yen
@@ -45,6 +54,7 @@ export type ParsedYen =
 export function parseYen(typed: string, bare = 1): ParsedYen {
   const text = plainText(typed)
   if (text === '') return { ok: false, code: 'empty' }
+  if (several.test(typed.normalize('NFKC'))) return { ok: false, code: 'unreadable' }
   const negative = text.startsWith('-')
   const inYen = /^[^\d]*(?:[¥￥]|jpy)|(?:[円圓]|yen|jpy)[\s)）]*$/i.test(typed)
   const unit = inYen ? 1n : BigInt(bare)
@@ -91,9 +101,14 @@ function sumOfTerms(text: string, bare: bigint, inYen: boolean): bigint | undefi
       const last = term.lastIndex === text.length
       if (count === undefined || !last) return undefined
       if (below !== undefined && count >= below * scale) return undefined
-      sum += count * (below === undefined && !open ? bare : 1n)
+      const whole = below !== undefined || open
+      // 3億2000 may mean 3億2000万, and 1万2000 in a field of 万円 anything.
+      if (whole && !inYen && (bare > 1n || (below ?? 0n) >= 10n ** 8n)) return undefined
+      sum += count * (whole ? 1n : bare)
     }
   }
+  // 5千 in a field of 万円.
+  if (open && below === undefined && bare > 1n) return undefined
   const short = open && !inYen && below !== undefined && below >= 10n ** 8n
   return sum + section * (short ? 10n ** 4n : 1n)
 }

@@ -1,4 +1,4 @@
-import type { Yen } from './yen.ts'
+import { maxYen, type Yen } from './yen.ts'
 
 /** Where curves by price are calculated. */
 export interface PriceScale {
@@ -12,9 +12,9 @@ export interface PriceScale {
 const points = 60
 const smallest = 100_000_000
 
-/** An axis of prices in four steps on which a price stands about in the middle. */
+/** An axis of prices in four steps on which a price stands about in the middle, within what calculators accept. */
 export function priceScale(price: Yen): PriceScale {
-  const top = roundTop(Math.max(smallest, 2 * price))
+  const top = Math.min(maxYen, roundTop(Math.max(smallest, 2 * price)))
   return {
     top,
     ticks: [0, 1, 2, 3, 4].map((step) => (top / 4) * step),

@@ -24,9 +24,16 @@ test('holidays are those that the Cabinet Office announced for 2025 to 2027', ()
 })
 
 test('banks are closed at weekends, on holidays and at the New Year, and open in between', () => {
-  for (const day of ['2029-03-31', '2026-12-31', '2027-01-04', '2026-09-22', '2027-01-03'] as const)
+  for (const day of [
+    '2029-03-31',
+    '2026-12-29',
+    '2026-12-31',
+    '2027-01-04',
+    '2026-09-22',
+    '2027-01-03',
+  ] as const)
     expect(banksClosed(day), day).toBe(day !== '2027-01-04')
   expect(bankDayBefore('2029-03-31')).toBe('2029-03-30')
   expect(bankDayBefore('2026-05-06')).toBe('2026-05-01')
-  expect(bankDayBefore('2027-01-03')).toBe('2026-12-30')
+  expect(bankDayBefore('2027-01-03')).toBe('2026-12-28')
 })

@@ -60,14 +60,16 @@ function monday(year: number, month: number, count: number): Day {
 }
 
 /**
- * Whether banks and registries are closed: Saturdays, Sundays, national holidays, and 31 December to 3 January
- * (Order for Enforcement of the Banking Act, art. 5).
+ * Whether banks or registries are closed: Saturdays, Sundays, national holidays, and 29 December to 3 January
+ * (Act on Holidays of Administrative Organs, art. 1; banks only from 31 December: Order for Enforcement of the
+ * Banking Act, art. 5).
  */
 export function banksClosed(day: Day): boolean {
-  return utcDate(day).getUTCDay() % 6 === 0 || /12-31|01-0[123]/.test(day) || nationalHoliday(day)
+  const weekend = utcDate(day).getUTCDay() % 6 === 0
+  return weekend || /12-(29|3[01])|01-0[123]/.test(day) || nationalHoliday(day)
 }
 
-/** The last day before that banks are open. */
+/** The last day before that banks and registries are open. */
 export function bankDayBefore(day: Day): Day {
   const before = addDays(day, -1)
   return banksClosed(before) ? bankDayBefore(before) : before

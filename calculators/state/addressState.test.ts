@@ -68,7 +68,7 @@ test('so do a plan, answers and unanswered questions', () => {
     { id: 'years', label: '', ask: '', options: [option('few')] },
   ])
   const state = { family: 'no', years: null }
-  expect(toFragment(answers, state)).toBe('v=1&family=no')
+  expect(toFragment(answers, state)).toBe('family=no&v=1')
   expect(readFragment(answers, 'v=1&family=no&years=')).toEqual({ found: state, kept: 'whole' })
   expect(readFragment(answers, 'v=1&family=no')).toEqual({ found: state, kept: 'whole' })
   expect(readFragment(answers, 'v=1&family=no&yea')).toEqual({ found: state, kept: 'part' })

@@ -13,18 +13,25 @@ export interface StateForm<State> {
 const version = '1'
 
 /**
+ * The end of a state. It shows that nothing was cut off, also by programs that leave the last full stop out of a
+ * link.
+ */
+export const closing = `v=${version}`
+
+/**
  * Serialises a tool's state for the part of an address after `#`, which browsers never send to a server.
- * @returns e.g. `v=1&exit=ma&handover=2028-03-31`, without `#`
+ * @returns e.g. `exit=ma&handover=2028-03-31&v=1`, without `#`
  */
 export function toFragment<State extends object>(
   { codecs }: StateForm<State>,
   state: State,
 ): string {
-  const parts = new URLSearchParams({ v: version })
+  const parts = new URLSearchParams()
   for (const [key, codec] of entriesOf(codecs)) {
     const text = codec.write(state[key])
     if (text !== '' || codec.absent === undefined) parts.set(key, text)
   }
+  parts.set('v', version)
   return parts.toString()
 }
 
@@ -46,9 +53,10 @@ export function readFragment<State extends object>(
 ): ReadState<State> {
   const parts = new URLSearchParams(fragment.replace(/^#/, ''))
   const entries = entriesOf(codecs)
-  const missing = entries.some(([key, { absent }]) => absent === undefined && !parts.has(key))
+  const isCut =
+    !parts.has('v') || entries.some(([key, { absent }]) => absent === undefined && !parts.has(key))
   // Where an address is cut off, its last number may have lost digits.
-  if (missing && !fragment.endsWith('&')) parts.delete([...parts.keys()].at(-1) ?? '')
+  if (isCut && !fragment.endsWith('&')) parts.delete([...parts.keys()].at(-1) ?? '')
   const found: Record<string, unknown> = {}
   let lost = parts.get('v') !== version
   for (const [key, { read, absent }] of entries) {

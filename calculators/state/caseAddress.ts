@@ -1,3 +1,5 @@
+import { closing } from './addressState.ts'
+
 /** What a case consists of: the state of each tool, and `quoted`, what the dearest quote entered in /fees costs. */
 export const caseParts = ['value', 'fees', 'exit-finder', 'planner', 'quoted'] as const
 
@@ -20,7 +22,7 @@ const end = '.'
 
 /** Whether a fragment holds a case and is not an anchor on the page. */
 export function holdsCase(fragment: string): boolean {
-  return /^#?(?:v=|with\.)/.test(fragment)
+  return /^#?[\w.-]+=/.test(fragment)
 }
 
 /** A fragment with a tool's own state and what was entered in others, without `#`. */
@@ -30,15 +32,17 @@ export function joinCase(own: string, carried: Carried): string {
     return text ? [[prefix + part, text + end]] : []
   })
   // First, so that an address that is cut off loses the end of the tool's own state, which shows.
-  return [new URLSearchParams(others).toString(), own].filter(Boolean).join('&')
+  const carriedOver = new URLSearchParams(others).toString()
+  return [carriedOver, own || (carriedOver && closing)].filter(Boolean).join('&')
 }
 
 /** The reverse of `joinCase`. */
 export function splitCase(fragment: string): Case {
   const text = fragment.replace(/^#/, '')
   const pieces = text.split('&')
-  const own = pieces.filter((piece) => !piece.startsWith(prefix)).join('&')
+  const rest = pieces.filter((piece) => !piece.startsWith(prefix)).join('&')
   const entries = [...new URLSearchParams(text)].filter(([key]) => key.startsWith(prefix))
+  const own = rest === closing && entries.length > 0 ? '' : rest
   const known = entries.flatMap(([key, value]) => {
     const part = caseParts.find((each) => prefix + each === key)
     return part && value.endsWith(end) ? [[part, value.slice(0, -end.length)]] : []

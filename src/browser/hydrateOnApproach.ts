@@ -11,7 +11,7 @@ const rest = 150
  * some seconds after `load`, so that scripts do not delay the page. Early clicks on its buttons are replayed
  * once the island is ready (`island:ready`). Hydration waits for a touch gesture to end, because a list must
  * not be replaced while it is swiped. `client:approach="q v"` hydrates at once if the query, the fragment or
- * session storage has one of these names.
+ * session storage has one of these names; `#` stands for any name in the fragment, which an anchor does not have.
  */
 const approach: ClientDirective = (load, { value }, island) => {
   let started = false
@@ -81,6 +81,7 @@ const approach: ClientDirective = (load, { value }, island) => {
 /** Whether the address or session storage has this name. */
 function isBrought(name: string): boolean {
   const { search, hash } = location
+  if (name === '#') return hash.includes('=')
   if ([search, hash].some((part) => new URLSearchParams(part.slice(1)).get(name))) return true
   // Merely accessing session storage throws in browsers that block site data.
   try {

@@ -8,6 +8,7 @@ import { tools } from '../../../src/models/tools/toolModels.ts'
 import { sample, site } from '../support/pages.ts'
 import {
   actionOf,
+  answer,
   arrived,
   change,
   fieldOf,
@@ -98,6 +99,53 @@ for (const language of sample(languages)) {
     await expect(fieldOf(other, 'price')).toHaveValue(formatYen(123_456_789, language))
   })
 }
+
+for (const tool of ['value', 'fees'] as const) {
+  test(`${tool}: the largest price that the field accepts has a result, also from its URL`, async ({
+    page,
+  }) => {
+    const troubles = watchPage(page)
+    await openTool(page, tool, 'ja')
+    await fieldOf(page, 'price').fill('1兆')
+    await expect(page).toHaveURL(/price=1000000000000/)
+    await page.reload()
+    await arrived(page)
+    await expect(fieldOf(page, 'price')).toHaveValue(formatYen(1_000_000_000_000, 'ja'))
+    expect(troubles.errors).toEqual([])
+  })
+}
+
+test('an incomplete URL is not completed with the example, nor when something else is chosen', async ({
+  page,
+}) => {
+  for (const [tool, fragment, choice] of [
+    ['planner', 'exit=mbo&handover=2029-03', null],
+    ['value', 'netAssets=123000000&unrealised=-7000000&profit=45000000&de', 'dividends'],
+  ] as const) {
+    const address = `${toolAddress(tool, 'ja')}#${fragment}`
+    await page.goto(address)
+    await arrived(page)
+    if (choice) await answer(page, 'step', choice)
+    await page.waitForTimeout(500)
+    await expect(page).toHaveURL(address)
+    await page.reload()
+    await arrived(page)
+    await expect(toolOn(page).getByRole('alert'), tool).toHaveText(everyTool.partRead.ja)
+  }
+})
+
+test('without its quotes, a URL of /fees brings none', async ({ page }) => {
+  await openTool(page, 'fees', 'ja')
+  await change(page, 'fees', 0)
+  await expect(page).toHaveURL(/quotes=/)
+  const address = page.url()
+  await page.goto('about:blank')
+  await page.goto(address.slice(0, address.indexOf('&v=') - 2))
+  await arrived(page)
+  await expect(toolOn(page).getByRole('alert')).toHaveText(everyTool.partRead.ja)
+  await expect(toolOn(page).locator('[name^="a-"]')).toHaveCount(0)
+  await expect(fieldOf(page, 'price')).toHaveValue(formatYen(123_456_789, 'ja'))
+})
 
 /** Holds the script back. @returns a function that releases it */
 async function hold(page: Page): Promise<() => void> {

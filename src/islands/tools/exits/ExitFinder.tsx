@@ -38,6 +38,7 @@ export function ExitFinder({ finder, rules, names, example, tool, ...model }: Ex
     form,
     example,
     state: answers,
+    stale: false,
     onState: take,
   })
   const results = useRef<HTMLHeadingElement>(null)

@@ -39,11 +39,10 @@ export function FeeTool({ fees, laws, example, quotes, ...model }: FeeToolModel)
   const form = useToolForm(feeFields, example, language)
   const rates = useRateTable(lehman, language, form.composing)
   const offers = useQuotes(quotes, language)
-  const take = ({ table = lehman, quotes: given, ...values }: Partial<FeeState>) => {
+  const take = ({ table = lehman, quotes: given = [], ...values }: Partial<FeeState>) => {
     form.fill(values)
     rates.fill(table)
-    // Without its quotes, the address of an incomplete case stays as it was opened.
-    if (given) offers.fill(given)
+    offers.fill(given)
   }
   const assumptions = Object.fromEntries(
     Object.entries(form.values).filter(([name]) => terms.includes(name)),
@@ -64,6 +63,7 @@ export function FeeTool({ fees, laws, example, quotes, ...model }: FeeToolModel)
     form: feeState,
     example: begun,
     state,
+    stale: form.stale || rates.stale || offers.stale,
     onState: take,
     results: quoted ? { quoted: `yen=${dearest}` } : {},
   })

@@ -23,6 +23,8 @@ interface Kept<State> {
   readonly example: State
   /** The state of the shown results. */
   readonly state: State
+  /** Whether an invalid or empty field keeps the state as it was before. */
+  readonly stale: boolean
   /** Called with what the address holds, at first and whenever the visitor changes it. */
   readonly onState: (state: Partial<State>) => void
   /** Results that other tools take over. */
@@ -54,6 +56,7 @@ export function useFragment<State extends object>({
   form,
   example,
   state,
+  stale,
   onState,
   results,
 }: Kept<State>): Fragment {
@@ -61,7 +64,9 @@ export function useFragment<State extends object>({
   const begun = toFragment(form, example)
   const [lost, setLost] = useState<Fragment['lost']>()
   const [carried, setCarried] = useState<Carried>({})
-  const entered = fragment !== begun
+  /** Whether the state mixes what an incomplete address said with the example. */
+  const mixed = lost !== undefined && stale
+  const entered = fragment !== begun && !mixed
   const address = joinCase(entered ? fragment : '', carried)
   /** The state that the address needs no change for. */
   const said = useRef<string>(undefined)
@@ -91,7 +96,7 @@ export function useFragment<State extends object>({
   }, [])
 
   useEffect(() => {
-    if (address === (said.current ?? '')) return
+    if (mixed || address === (said.current ?? '')) return
     let timer: ReturnType<typeof setTimeout> | undefined
     // Immediately, so that a reload right after the last key keeps it; no unload event is early enough.
     const write = () => {
@@ -104,7 +109,7 @@ export function useFragment<State extends object>({
     }
     write()
     return () => clearTimeout(timer)
-  }, [address])
+  }, [address, mixed])
 
   const onForgotten = () => {
     if (lost) history.replaceState(history.state, '', addressWith(joinCase('', carried)))

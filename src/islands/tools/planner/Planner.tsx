@@ -46,6 +46,7 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
     form: codecs,
     example: begun,
     state,
+    stale: form.stale,
     onState: form.fill,
   })
 

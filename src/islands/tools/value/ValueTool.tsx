@@ -63,6 +63,7 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
     form: valueState,
     example: begun,
     state,
+    stale: form.stale,
     onState: take,
   })
 
