@@ -1,7 +1,17 @@
 import { type Problem, problems } from './problems.ts'
 
-/** The minimum size in pixels: two device pixels for each of the 240 x 300 CSS pixels shown. */
-export const minPhotoSize = { width: 480, height: 600 } as const
+/**
+ * How photographs are cropped: the largest size, which is also the least that a photograph must have, and the
+ * widths that are made. In pixels; two for each CSS pixel shown.
+ */
+export const photoCrops = {
+  /** A person, upright. */
+  portrait: { width: 480, height: 600, widths: [240, 480] },
+  /** Anything else, in the shape of a camera's picture. */
+  scene: { width: 1200, height: 900, widths: [400, 800, 1200] },
+} as const
+
+export type PhotoCrop = keyof typeof photoCrops
 
 /** The maximum file size in bytes: above any phone photo, below the git host's limit. */
 export const maxPhotoBytes = 10_000_000
@@ -11,10 +21,11 @@ export interface PhotoFacts {
   readonly bytes: Uint8Array
   /** Size in pixels after applying EXIF orientation; undefined if unreadable. */
   readonly size: { readonly width: number; readonly height: number } | undefined
+  readonly crop: PhotoCrop
 }
 
 /** Why a file cannot be used as a photograph and what to do, or undefined. Used by build and editor. */
-export function photoProblem({ name, bytes, size }: PhotoFacts): Problem | undefined {
+export function photoProblem({ name, bytes, size, crop }: PhotoFacts): Problem | undefined {
   if (!isPicture(bytes)) {
     return problems.photoFormat(name)
   }
@@ -23,7 +34,7 @@ export function photoProblem({ name, bytes, size }: PhotoFacts): Problem | undef
     return problems.photoBytes(name, megabytes, maxPhotoBytes / 1_000_000)
   }
   if (!size) return problems.photoUnreadable(name)
-  const { width, height } = minPhotoSize
+  const { width, height } = photoCrops[crop]
   if (size.width >= width && size.height >= height) return
   return problems.photoSize(name, size.width, size.height, width, height)
 }

@@ -2,36 +2,31 @@ import { mkdir } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { dataFiles } from '../../content-reader/data.ts'
 import { ContentError, runChecks } from '../../content-reader/error.ts'
-import { minPhotoSize, photoProblem } from '../../content-reader/photoProblem.ts'
+import { photoCrops, photoProblem } from '../../content-reader/photoProblem.ts'
 import {
+  everyPhoto,
   photoBytes,
   photoStem,
-  photosInContent,
-  photoWidths,
+  publicPhotos,
 } from '../../src/models/pictures/photos.ts'
-
-const formats = {
-  avif: { quality: 60, effort: 4 },
-  webp: { quality: 80, effort: 6 },
-} as const
-type Format = keyof typeof formats
+import { encodePhoto, type PhotoFormat, photoFormats } from './encodePhoto.ts'
 
 /**
  * Checks every photograph that content names.
  * @throws ContentErrors that say which one is unfit and what to do
  */
 export async function checkPhotos(): Promise<void> {
-  const looks = photosInContent().map(async ({ file, key }) => {
-    const bytes = photoBytes(file)
+  const looks = everyPhoto().map(async (photo) => {
+    const bytes = photoBytes(photo)
     // Size after applying the camera's EXIF orientation.
     const size = await sharp(bytes)
       .metadata()
       .then(({ autoOrient }) => autoOrient)
       .catch(() => undefined)
-    const problem = photoProblem({ name: file, bytes, size })
-    if (problem) throw new ContentError(dataFiles.people.file, problem, key.split('.'))
+    const { picture: name, crop, file, keys } = photo
+    const problem = photoProblem({ name, bytes, size, crop })
+    if (problem) throw new ContentError(file, problem, keys)
   })
   const results = await Promise.allSettled(looks)
   runChecks(
@@ -45,12 +40,12 @@ export async function checkPhotos(): Promise<void> {
 export async function writePhotos(dist: string): Promise<void> {
   const folder = join(dist, 'pictures')
   await mkdir(folder, { recursive: true })
-  for (const { file } of photosInContent()) {
-    const bytes = photoBytes(file)
-    for (const width of photoWidths) {
-      for (const format of Object.keys(formats) as Format[]) {
-        const name = `${photoStem(bytes)}-${width}.${format}`
-        await encode(bytes, width, format).toFile(join(folder, name))
+  for (const photo of publicPhotos()) {
+    const bytes = photoBytes(photo)
+    for (const width of photoCrops[photo.crop].widths) {
+      for (const format of Object.keys(photoFormats) as PhotoFormat[]) {
+        const name = `${photoStem(photo)}-${width}.${format}`
+        await encodePhoto(bytes, photo.crop, width, format).toFile(join(folder, name))
       }
     }
   }
@@ -62,18 +57,17 @@ export async function servePhotos(
   response: ServerResponse,
   next: () => void,
 ): Promise<void> {
-  const asked = /^\/pictures\/(photo-[0-9a-f]+)-(\d+)\.(avif|webp)$/.exec(request.url ?? '')
+  const asked = /^\/pictures\/(photo-[a-z]+-[0-9a-f]+)-(\d+)\.(avif|webp)$/.exec(request.url ?? '')
   const [, stem, width, format] = asked ?? []
-  const file =
-    stem && photosInContent().find((each) => photoStem(photoBytes(each.file)) === stem)?.file
-  if (!file) return next()
+  const photo = stem && publicPhotos().find((each) => photoStem(each) === stem)
+  if (!photo) return next()
   response.setHeader('content-type', `image/${format}`)
-  response.end(await encode(photoBytes(file), Number(width), format as Format).toBuffer())
-}
-
-/** Crops a portrait and drops metadata such as the GPS position. */
-function encode(bytes: Buffer, width: number, format: Format) {
-  const height = Math.round((width * minPhotoSize.height) / minPhotoSize.width)
-  const cut = { fit: 'cover', position: sharp.strategy.attention } as const
-  return sharp(bytes).autoOrient().resize(width, height, cut).toFormat(format, formats[format])
+  response.end(
+    await encodePhoto(
+      photoBytes(photo),
+      photo.crop,
+      Number(width),
+      format as PhotoFormat,
+    ).toBuffer(),
+  )
 }

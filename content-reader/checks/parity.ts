@@ -34,7 +34,10 @@ export const sharedKeys = [
 export function isShared(keys: readonly string[]): boolean {
   const [first] = keys
   if (first === 'parts') return keys.at(-1) !== 'text'
-  return keys.join('.') === 'next.page' || (sharedKeys as readonly string[]).includes(first ?? '')
+  return (
+    ['next.page', 'photo.picture'].includes(keys.join('.')) ||
+    (sharedKeys as readonly string[]).includes(first ?? '')
+  )
 }
 
 /**
@@ -50,6 +53,7 @@ export function checkParity(ja: Words, en: Words): void {
   const shared = [
     ...sharedKeys.map((key) => same([key], json(ja[key]), json(en[key]))),
     same(['parts'], json(untranslated(ja.parts)), json(untranslated(en.parts))),
+    same(['photo', 'picture'], json(ja.photo?.picture), json(en.photo?.picture)),
     same(['next', 'page'], json(ja.next?.page), json(en.next?.page)),
   ]
   if (anchors(ja) !== anchors(en)) {
@@ -83,7 +87,8 @@ function anchors({ sections }: Words): string {
 }
 
 /** Counts of everything on a page, place by place. */
-function shape({ intro, sections, conclusion, facts, faq, finding, sources }: Words): Shape {
+function shape(words: Words): Shape {
+  const { intro, sections, conclusion, facts, faq, finding, photo, sources } = words
   return [
     ...count({ ja: '導入', en: 'introduction' }, intro),
     ...sections.flatMap(({ anchor, body }) =>
@@ -92,6 +97,7 @@ function shape({ intro, sections, conclusion, facts, faq, finding, sources }: Wo
     ...count({ ja: '結論', en: 'conclusion' }, conclusion),
     [{ ja: '要点', en: 'facts' }, facts ? 1 : 0],
     [{ ja: 'わかったこと', en: 'finding' }, finding ? 1 : 0],
+    [{ ja: '写真の下に出す一行', en: 'caption of photo' }, photo?.caption ? 1 : 0],
     [{ ja: 'よくある質問の項目', en: 'entries of faq' }, faq?.length ?? 0],
     [{ ja: '出典の項目', en: 'entries of sources' }, sources?.length ?? 0],
   ]

@@ -66,6 +66,8 @@ export const cases = () =>
           /** What it came to, in a few words beside its road. */
           short: localized,
           picture: z.string(),
+          /** Shown instead of the picture. */
+          photo: photo('scene').optional(),
           /** From the first talk to the decision or the closing. */
           months: z.int().positive(),
           rows: z
@@ -85,7 +87,7 @@ export const cases = () =>
 /** data/people.yaml: consultants, with or without a photograph. */
 export const people = () => {
   const rows = z.array(z.strictObject(fact)).min(1)
-  const person = z.strictObject({ ...profile, photo: photo().optional(), rows })
+  const person = z.strictObject({ ...profile, photo: photo('portrait').optional(), rows })
   return z.strictObject({ items: z.array(person).min(1) })
 }
 
@@ -128,6 +130,8 @@ export const testimonials = () =>
           company: localized,
           content: localized,
           picture: z.string(),
+          /** Shown instead of the picture. */
+          photo: photo('scene').optional(),
           sample: z.boolean().optional(),
         }),
       )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { named } from '../problems.ts'
+import { photoInText } from './photo.ts'
 import type { References } from './references.ts'
 import { day, text } from './text.ts'
 
@@ -108,6 +109,8 @@ export const articleHead = (references: References) =>
     card: text.optional(),
     /** The article's finding in one line, on its card. */
     finding: text.optional(),
+    /** A photograph below the introduction. */
+    photo: photoInText().optional(),
   })
 
 /** Front matter of a note in content/news. */

@@ -82,7 +82,7 @@ const broken: [what: string, made: Entry, says: RegExp][] = [
       })
       return [withPhoto(ja, '窓辺に立つ人'), withPhoto(en)]
     }),
-    /コンサルタント › 項目 › 1番目 › 顔写真 › 写真の説明 › 英語: 入っていません/,
+    /コンサルタント › 項目 › 1番目 › 撮影した写真 › 写真の説明 › 英語: 入っていません/,
   ],
   [
     'a photograph that is of another kind',
@@ -94,7 +94,7 @@ const broken: [what: string, made: Entry, says: RegExp][] = [
       })
       return [withPhoto(ja), withPhoto(en)]
     }),
-    /顔写真 › 写真: 写真を選んでください/,
+    /撮影した写真 › 写真: 写真を選んでください/,
   ],
   [
     'a figure without a source',

@@ -22,12 +22,6 @@ export function explain({ file, keys, problem }: ContentError, language: Languag
   return { place, problem: sentence(problem, language) }
 }
 
-/** Explains why an uploaded file cannot be used as a photograph. */
-export function explainPhoto(problems: readonly Problem[], language: Language): Explanation[] {
-  const place = [fileNames.people[language], labelOf('photo', language)].join(' › ')
-  return problems.map((problem) => ({ place, problem: sentence(problem, language) }))
-}
-
 function fieldName(key: string, language: Language): string {
   if (/^\d+$/.test(key))
     return language === 'ja' ? `${Number(key) + 1}番目` : `no. ${Number(key) + 1}`

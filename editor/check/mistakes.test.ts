@@ -34,7 +34,8 @@ const chartOf = (kind: string) => {
 const inText = /^ページ › privacy › (日本語|英語): /
 const page = (field: string) => new RegExp(`^ページ › privacy › ((日本語|英語) › )?${field}.*: `)
 
-const mistakes: [where: string, changes: Changes, place: RegExp, problem: string][] = [
+type Mistake = [where: string, changes: Changes, place: RegExp, problem: string]
+const mistakes: Mistake[] = [
   ['pages/privacy', { 'en:title': '' }, page('題名'), '入っていません'],
   ['pages/privacy', { 'ja:subtitle': ' ' }, page(''), '空白だけです'],
   ['pages/privacy', { next: { page: 'no', text: 'x' } }, page('次のページ'), 'ページ「no」は'],
@@ -109,6 +110,32 @@ const mistakes: [where: string, changes: Changes, place: RegExp, problem: string
     /^設定.* › 受付時間 › 値 › 英語: /,
     '入っていません',
   ],
+  [
+    'articles',
+    { photo: { picture: '/photos/a.jpg', alt: 'x' }, 'en:photo.alt': '' },
+    /^記事 › .* › 英語 › 撮影した写真 › 写真の説明: /,
+    '入っていません',
+  ],
+  [
+    'articles',
+    { photo: { picture: '/photos/a.jpg', alt: 'x' }, 'en:photo.picture': '/photos/b.jpg' },
+    /^記事 › .* › 撮影した写真 › 写真: /,
+    'で異なります',
+  ],
+  [
+    'articles',
+    { photo: { picture: '/photos/a.jpg', alt: 'x' }, 'ja:photo.caption': 'x' },
+    /^記事 › /,
+    '写真の下に出す一行の数が',
+  ],
+  ...(['cases', 'testimonials'] as const).map(
+    (name): Mistake => [
+      `firm/${name}`,
+      { 'items.0.photo': { picture: '/photos/a.jpg', alt: 'x' }, 'ja:items.0.photo.alt': '' },
+      /^(事例|お客様の声) › 項目 › 1番目 › 撮影した写真 › 写真の説明 › 日本語: /,
+      '入っていません',
+    ],
+  ),
   ['firm/testimonials', { items: [] }, /^お客様の声 › 項目: /, '1個以上に'],
   [
     'firm/firstTalk',

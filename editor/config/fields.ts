@@ -1,7 +1,7 @@
 import type { ComplexListField, StandardField, StringField, VariableFieldType } from '@sveltia/cms'
 import type { FieldShape, GroupShape, Shape } from '../form/shape.ts'
 import { isGroup, isList, type Value } from '../format/value.ts'
-import { hints } from '../words/hints.ts'
+import { hints, photoHints } from '../words/hints.ts'
 import { labelOf } from '../words/labels.ts'
 import { optionsOf } from './choices.ts'
 import {
@@ -38,7 +38,8 @@ export function fieldsOf(
 
 function fieldOf(field: FieldShape, present: readonly Value[], context: Context): StandardField {
   const { key, shape, required } = field
-  const hint = hints[key]?.[context.language]
+  const said = shape.kind === 'photo' ? photoHints[shape.crop] : hints[key]
+  const hint = said?.[context.language]
   return {
     name: key,
     label: labelOf(key, context.language),

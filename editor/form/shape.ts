@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PhotoCrop } from '../../content-reader/photoProblem.ts'
 
 /**
  * The form-relevant structure of a value in `content/`, derived from its schema so that new fields appear
@@ -8,7 +9,7 @@ export type Shape =
   /** A text that does not depend on the language. */
   | { readonly kind: 'text'; readonly pattern?: string }
   /** The path of an uploaded photograph. */
-  | { readonly kind: 'photo' }
+  | { readonly kind: 'photo'; readonly crop: PhotoCrop }
   /** A bilingual text, shown side by side. */
   | { readonly kind: 'pair' }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
@@ -37,6 +38,15 @@ export interface Variant {
   readonly group: GroupShape
 }
 
+/** The shape of a value within another, by its path of keys. */
+export function shapeAt(shape: Shape | undefined, keys: readonly string[]): Shape | undefined {
+  const [key, ...rest] = keys
+  if (key === undefined) return shape
+  if (shape?.kind === 'list' || shape?.kind === 'entries') return shapeAt(shape.item, rest)
+  if (shape?.kind !== 'group') return
+  return shapeAt(shape.fields.find((field) => field.key === key)?.shape, rest)
+}
+
 type Json = z.core.JSONSchema.BaseSchema
 
 /**
@@ -61,7 +71,7 @@ function read(schema: Json, place: string): Shape {
   if (schema.enum) return { kind: 'choice', options: schema.enum.map(String) }
   switch (schema.type) {
     case 'string':
-      if (schema.photo) return { kind: 'photo' }
+      if (schema.photo) return { kind: 'photo', crop: schema.photo as PhotoCrop }
       return { kind: 'text', ...(schema.pattern && { pattern: schema.pattern }) }
     case 'integer':
     case 'number':

@@ -1,7 +1,9 @@
+import { ContentError } from '../../content-reader/error.ts'
 import { photoProblem } from '../../content-reader/photoProblem.ts'
-import type { Problem } from '../../content-reader/problems.ts'
 import type { Language } from '../../routing/language.ts'
-import { explainPhoto } from '../check/explain.ts'
+import { explain } from '../check/explain.ts'
+import type { Forms } from '../form/forms.ts'
+import { type PhotoField, photoFieldAt } from './photoField.ts'
 import { showMistakes } from './showMistakes.ts'
 
 /**
@@ -9,14 +11,35 @@ import { showMistakes } from './showMistakes.ts'
  * uploads. Unfit files never reach a form.
  * @param language of the messages
  */
-export function guardPhotos(language: Language): void {
+export function guardPhotos(language: Language, forms: Forms): void {
   const passed = new WeakSet<Event>()
+  // A dialog for choosing files is outside the field that opened it.
+  let lastKeys = ''
+  const keysAt = (target: EventTarget | null) => {
+    const field = target instanceof Element ? target.closest('[data-key-path]') : null
+    return field?.getAttribute('data-key-path') ?? undefined
+  }
+  const remember = ({ target }: Event) => {
+    lastKeys = keysAt(target) ?? lastKeys
+  }
+
+  /** Whether all files are photographs that the field can use; if not, explains why. */
+  const areFit = async (files: readonly File[], keys = lastKeys): Promise<boolean> => {
+    const field = photoFieldAt(location.hash, keys, forms)
+    const mistakes = (await Promise.all(files.map((file) => mistakeIn(file, field)))).filter(
+      (mistake) => mistake !== undefined,
+    )
+    if (mistakes.length === 0) return true
+    const explained = mistakes.map((mistake) => explain(mistake, language))
+    showMistakes(explained, language, 'choosing')
+    return false
+  }
 
   /** Holds an event back from the editor and passes the files on once checked. */
   const look = async (event: Event, files: readonly File[], input: HTMLInputElement) => {
     event.stopImmediatePropagation()
     event.preventDefault()
-    if (!(await areFit(files, language))) {
+    if (!(await areFit(files, keysAt(input)))) {
       // Otherwise choosing the same file again, after fixing it, would fire no change event.
       input.value = ''
       return
@@ -40,6 +63,7 @@ export function guardPhotos(language: Language): void {
     const input = files.length ? inputAround(event.target) : null
     if (input) void look(event, files, input)
   }
+  addEventListener('click', remember, options)
   addEventListener('change', chosen, options)
   addEventListener('drop', dropped, options)
 
@@ -51,23 +75,19 @@ export function guardPhotos(language: Language): void {
       item.types.filter((type) => type.startsWith('image/')).map((type) => item.getType(type)),
     )
     const files = (await Promise.all(pictures)).map((blob) => new File([blob], 'clipboard'))
-    return (await areFit(files, language)) ? items : []
+    return (await areFit(files)) ? items : []
   }
 }
 
-/** Whether all files are photographs that the site can use; if not, explains why. */
-async function areFit(files: readonly File[], language: Language): Promise<boolean> {
-  const problems = (await Promise.all(files.map(problemOf))).filter((each) => each !== undefined)
-  if (problems.length) showMistakes(explainPhoto(problems, language), language, 'choosing')
-  return problems.length === 0
-}
-
-async function problemOf(file: File): Promise<Problem | undefined> {
+async function mistakeIn(
+  file: File,
+  { crop, file: entry, keys }: PhotoField,
+): Promise<ContentError | undefined> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const bitmap = await createImageBitmap(file).catch(() => undefined)
-  const problem = photoProblem({ name: file.name, bytes, size: bitmap })
+  const problem = photoProblem({ name: file.name, bytes, size: bitmap, crop })
   bitmap?.close()
-  return problem
+  return problem && new ContentError(entry, problem, keys)
 }
 
 /** The file input at the place where something was dropped. */

@@ -78,7 +78,7 @@ CMS.registerEventListener({
 })
 
 if (repository || showFolderOnly(language)) {
-  guardPhotos(language)
+  guardPhotos(language, forms)
   cleanPaste(language)
   warnOfUnsaved()
   await CMS.init({

@@ -1,4 +1,11 @@
+import { maxPhotoBytes, type PhotoCrop, photoCrops } from '../../content-reader/photoProblem.ts'
 import type { Localized } from '../../routing/language.ts'
+
+/** Help texts below the upload fields of photographs, by crop. */
+export const photoHints: Readonly<Record<PhotoCrop, Localized>> = {
+  portrait: hintFor('portrait', { ja: '縦長（4:5）', en: 'upright (4:5)' }),
+  scene: hintFor('scene', { ja: '横長（4:3）', en: '4:3' }),
+}
 
 /** Help texts below fields, by key, where the label is not enough. */
 export const hints: Readonly<Record<string, Localized>> = {
@@ -42,8 +49,8 @@ export const hints: Readonly<Record<string, Localized>> = {
   },
   modified: { ja: '内容を改めたら、その日付に変えます。', en: 'The day of the last real change.' },
   photo: {
-    ja: '写っている人の承諾を得た写真だけを使います。幅480、高さ600画素以上のJPEG、PNG、WebPで、10MBまで。縦長に切り取って載せます。写真の説明は日英の両方に書きます。',
-    en: 'Only with the consent of the person shown. JPEG, PNG or WebP of at least 480 by 600 pixels, up to 10 MB; the site cuts it upright. Describe it in both languages.',
+    ja: '写っている人の承諾を得た写真だけを使います。写真の説明は日英の両方に書きます。記事では導入の下に、事例とお客様の声では選んだ写真の代わりに出ます。',
+    en: 'Only with the consent of the people shown. Describe it in both languages. In articles it is below the introduction; in cases and testimonials it takes the place of the picture chosen.',
   },
   old: {
     ja: '移す前のアドレス。例: /old-address。英語の /en/old-address も一緒に移ります。行き先を選ばないと「公開を終えたページ」と答えます。',
@@ -67,4 +74,13 @@ export const hints: Readonly<Record<string, Localized>> = {
     en: 'Takes it off; its address answers that it is gone, or leads on by "Addresses that moved". Take out the links of other pages first.',
   },
   url: { ja: 'https:// で始まるアドレス。', en: 'An address that begins with https://.' },
+}
+
+function hintFor(crop: PhotoCrop, shape: Localized): Localized {
+  const { width, height } = photoCrops[crop]
+  const megabytes = maxPhotoBytes / 1_000_000
+  return {
+    ja: `JPEG、PNG、WebPで、幅${width}、高さ${height}画素以上、${megabytes}MBまで。人の顔など目立つものを残して${shape.ja}に切り取り、色調をそろえて載せます。`,
+    en: `JPEG, PNG or WebP of at least ${width} by ${height} pixels, up to ${megabytes} MB. The site cuts it to ${shape.en} around faces or what else stands out, and tones it.`,
+  }
 }

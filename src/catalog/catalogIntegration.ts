@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { localAddress } from '../../routing/address.ts'
 import { languages } from '../../routing/language.ts'
+import { serveTestPhotos, writeTestPhotos } from './testPhotoFiles.ts'
 
 /**
  * Adds the component page: every component and island in its states, at /components and /en/components.
@@ -21,6 +22,12 @@ export function catalog({ build = false } = {}): AstroIntegration {
             prerender: true,
           })
         }
+      },
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(serveTestPhotos)
+      },
+      'astro:build:done': async ({ dir }) => {
+        if (build) await writeTestPhotos(dir)
       },
     },
   }

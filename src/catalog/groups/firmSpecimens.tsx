@@ -14,6 +14,7 @@ import { words } from '../../models/site/site.ts'
 import { phrases } from '../../models/text/phrases.ts'
 import { dummies, dummyPhone, items } from '../dummies.ts'
 import type { Specimen } from '../specimen.ts'
+import { testPhoto } from '../testPhotos.ts'
 
 /** Facts of the firm, samples and real ones. */
 export function firm(language: Language): Specimen[] {
@@ -43,7 +44,7 @@ export function firm(language: Language): Specimen[] {
     },
     {
       of: ['Cases'],
-      state: 'one that took longer than another',
+      state: 'a scene, and a photograph of one that was shorter',
       show: { node: <Cases roads={roads(language)} cases={stories(language)} /> },
     },
     {
@@ -76,7 +77,7 @@ export function firm(language: Language): Specimen[] {
     ...[3, 1, 2, 4].map(
       (count): Specimen => ({
         of: ['TestimonialCards'],
-        state: `${count}`,
+        state: `${count}, the last with a photograph`,
         show: { node: <TestimonialCards testimonials={voices(language, count)} /> },
       }),
     ),
@@ -110,10 +111,8 @@ function rows(language: Language) {
 }
 
 function people(language: Language) {
-  const { name, paragraph, value } = dummies[language]
-  // One of the site's pictures stands for a portrait.
-  const [{ picture: stillLife } = { picture: null }] = serviceCards(language)
-  return [null, null, null, stillLife].map((photo, at) => ({
+  const { name, paragraph, value, sentence } = dummies[language]
+  return [null, null, null, testPhoto('portrait', sentence)].map((photo, at) => ({
     id: `person-${at}`,
     name,
     rows: items(language, 4).map((label) => ({
@@ -126,14 +125,14 @@ function people(language: Language) {
 }
 
 function stories(language: Language) {
-  const { longHeading, paragraph, value } = dummies[language]
+  const { longHeading, paragraph, value, sentence } = dummies[language]
   return serviceCards(language)
     .slice(0, 2)
     .map(({ picture }, at) => ({
       id: `case-${at}`,
       name: longHeading,
       heading: phrases(longHeading, language),
-      picture,
+      picture: at ? testPhoto('scene', sentence) : picture,
       rows: items(language, 3).map((label) => ({
         label,
         value: label.endsWith('1') ? value : paragraph,
@@ -180,14 +179,14 @@ function fees(language: Language) {
 }
 
 function voices(language: Language, count: number) {
-  const { name, company, quote } = dummies[language]
+  const { name, company, quote, sentence } = dummies[language]
   const cards = [...serviceCards(language), ...serviceCards(language)]
   return cards.slice(0, count).map(({ picture }, at) => ({
     id: `voice-${at}`,
     name,
     company,
     content: quote,
-    picture,
+    picture: at === count - 1 ? testPhoto('scene', sentence) : picture,
     sample: false,
   }))
 }

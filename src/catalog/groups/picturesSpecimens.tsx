@@ -6,6 +6,7 @@ import { ExitDoors } from '../../components/exits/ExitDoors.tsx'
 import { ExitList } from '../../components/exits/ExitList.tsx'
 import { Hero } from '../../components/pictures/Hero.tsx'
 import { Panorama } from '../../components/pictures/Panorama.tsx'
+import { PhotoFigure } from '../../components/pictures/PhotoFigure.tsx'
 import { Picture } from '../../components/pictures/Picture.tsx'
 import { ButtonLink } from '../../components/text/ButtonLink.tsx'
 import { Dropdown } from '../../components/text/Dropdown.tsx'
@@ -17,7 +18,9 @@ import { homeModel } from '../../models/pages/homeModel.ts'
 import { picture } from '../../models/pictures/pictureModels.ts'
 import { routes } from '../../models/site/routes.ts'
 import { words } from '../../models/site/site.ts'
+import { dummies } from '../dummies.ts'
 import type { Specimen } from '../specimen.ts'
+import { testPhoto } from '../testPhotos.ts'
 
 export function pictures(language: Language): Specimen[] {
   const { hero, doors, tiles, activity } = homeModel(language)
@@ -41,6 +44,21 @@ export function pictures(language: Language): Specimen[] {
       room: 'card',
       show: { node: service && <Picture source={service.picture} sizes="347px" /> },
     },
+    ...[undefined, dummies[language].sentence].map(
+      (caption): Specimen => ({
+        of: ['PhotoFigure', 'Picture'],
+        state: caption ? 'with a caption' : 'without a caption',
+        room: 'text',
+        show: {
+          node: (
+            <PhotoFigure
+              picture={testPhoto('scene', dummies[language].sentence)}
+              caption={caption}
+            />
+          ),
+        },
+      }),
+    ),
     ...routes
       .flatMap(({ id }) => words.page(id)[language].panorama?.picture ?? [])
       .slice(0, 1)

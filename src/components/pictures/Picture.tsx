@@ -1,5 +1,6 @@
 import type { ImgHTMLAttributes } from 'react'
 import type { PictureSource, PictureVariant } from '../../models/pictures/pictureModels.ts'
+import styles from './Picture.module.css'
 
 interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'alt'> {
   readonly source: PictureSource
@@ -13,12 +14,13 @@ const phone = '(max-width: 47.999em)'
 
 /** A picture in AVIF with WebP fallback, and an optional crop for phones. */
 export function Picture({ source, sizes, first = false, ...img }: PictureProps) {
-  const { wide, phone: narrow, alt } = source
+  const { wide, phone: narrow, alt, isPhoto } = source
   return (
     <picture>
       {narrow && <source {...avif(narrow)} sizes={sizes} media={phone} {...size(narrow)} />}
       <source {...avif(wide)} sizes={sizes} />
       <img
+        className={isPhoto ? styles.photo : undefined}
         {...img}
         // One size is enough: no supported browser needs this fallback.
         src={address(wide, wide.width, 'webp')}

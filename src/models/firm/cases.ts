@@ -2,11 +2,12 @@ import { dataFiles } from '../../../content-reader/data.ts'
 import { fill } from '../../../content-reader/text/fill.ts'
 import type { Language } from '../../../routing/language.ts'
 import type { Chart, Span } from '../charts/chartModel.ts'
+import { listedPhoto } from '../pictures/photos.ts'
 import { type PictureSource, picture } from '../pictures/pictureModels.ts'
 import { words } from '../site/site.ts'
 import { phrases } from '../text/phrases.ts'
 
-/** A case's story with a scene. */
+/** A case's story with a photograph or a scene. */
 export interface Case {
   readonly id: string
   readonly name: string
@@ -22,11 +23,13 @@ export interface Case {
 }
 
 export function cases(language: Language): Case[] {
-  return words.cases.items.map(({ id, name, rows, ...item }) => ({
+  return words.cases.items.map(({ id, name, rows, ...item }, at) => ({
     id,
     name: name[language],
     heading: phrases(name[language], language),
-    picture: picture(item.picture, { framing: 'card', language, file: dataFiles.cases.file }),
+    picture:
+      listedPhoto('cases', at, language) ??
+      picture(item.picture, { framing: 'card', language, file: dataFiles.cases.file }),
     rows: rows.map(({ label, value, hard }) => ({
       label: label[language],
       value: value[language],

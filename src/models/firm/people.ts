@@ -1,5 +1,5 @@
 import type { Language } from '../../../routing/language.ts'
-import { photoOf } from '../pictures/photos.ts'
+import { listedPhoto } from '../pictures/photos.ts'
 import type { PictureSource } from '../pictures/pictureModels.ts'
 import { words } from '../site/site.ts'
 
@@ -14,11 +14,11 @@ export interface Person {
 
 /** The consultants. @throws ContentError if a photograph is missing */
 export function people(language: Language): Person[] {
-  return words.people.items.map(({ id, name, rows, sample, photo }) => ({
+  return words.people.items.map(({ id, name, rows, sample }, at) => ({
     id,
     name: name[language],
     rows: rows.map(({ label, value }) => ({ label: label[language], value: value[language] })),
     sample: sample ?? false,
-    photo: photo ? photoOf(photo, language) : null,
+    photo: listedPhoto('people', at, language),
   }))
 }

@@ -1,9 +1,10 @@
 import { dataFiles } from '../../../content-reader/data.ts'
 import type { Language } from '../../../routing/language.ts'
+import { listedPhoto } from '../pictures/photos.ts'
 import { type PictureSource, picture } from '../pictures/pictureModels.ts'
 import { words } from '../site/site.ts'
 
-/** With a still life of the client's trade. */
+/** With a photograph, or a still life of the client's trade. */
 export interface Testimonial {
   readonly id: string
   readonly name: string
@@ -15,16 +16,14 @@ export interface Testimonial {
 
 /** The client testimonials (specification, sections 2 and 3). */
 export function testimonials(language: Language): Testimonial[] {
-  return words.testimonials.items.map((item) => ({
+  return words.testimonials.items.map((item, at) => ({
     id: item.id,
     name: item.name[language],
     company: item.company[language],
     content: item.content[language],
-    picture: picture(item.picture, {
-      framing: 'card',
-      language,
-      file: dataFiles.testimonials.file,
-    }),
+    picture:
+      listedPhoto('testimonials', at, language) ??
+      picture(item.picture, { framing: 'card', language, file: dataFiles.testimonials.file }),
     sample: item.sample ?? false,
   }))
 }

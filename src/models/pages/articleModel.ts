@@ -1,5 +1,7 @@
 import type { Language } from '../../../routing/language.ts'
 import type { ArticleId } from '../../../routing/table.ts'
+import { articlePhoto } from '../pictures/photos.ts'
+import type { PictureSource } from '../pictures/pictureModels.ts'
 import { formatDate } from '../site/dates.ts'
 import { words } from '../site/site.ts'
 import { readingMinutes } from '../text/reading.ts'
@@ -15,6 +17,8 @@ export interface DateModel {
 export interface ArticleModel extends EssayModel {
   readonly dates: readonly DateModel[]
   readonly minutes: string
+  /** A photograph below the introduction, with an optional caption. */
+  readonly photo: { readonly picture: PictureSource; readonly caption: string | undefined } | null
 }
 
 /** An essay with dates and reading time. */
@@ -22,6 +26,7 @@ export function articleModel(id: ArticleId, language: Language): ArticleModel {
   const essay = essayModel(id, language)
   const page = words.article(id)[language]
   const { article } = words.site
+  const photo = articlePhoto(id, language)
   const date = (label: string, day: string): DateModel => ({
     label,
     date: day,
@@ -34,5 +39,6 @@ export function articleModel(id: ArticleId, language: Language): ArticleModel {
       date(article.modified[language], page.modified),
     ],
     minutes: readingMinutes(page, language),
+    photo: photo && { picture: photo, caption: page.photo?.caption },
   }
 }

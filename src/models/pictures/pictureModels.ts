@@ -21,6 +21,8 @@ export interface PictureSource {
   readonly alt: string
   readonly wide: PictureVariant
   readonly phone?: PictureVariant
+  /** A photograph, which is toned like all others. */
+  readonly isPhoto?: boolean
 }
 
 type Framings = Partial<Record<FramingName, { wide: PictureVariant; phone?: PictureVariant }>>

@@ -1,12 +1,13 @@
+import { PhotoFigure } from '../../components/pictures/PhotoFigure.tsx'
 import { ButtonLink } from '../../components/text/ButtonLink.tsx'
 import { Faq } from '../../components/text/Faq.tsx'
 import type { ArticleModel } from '../../models/pages/articleModel.ts'
 import styles from './ArticleView.module.css'
 import { EssayView } from './EssayView.tsx'
 
-/** An article with dates and reading time, FAQ, and the related service. */
+/** An article with dates and reading time, a photograph, FAQ, and the related service. */
 export function ArticleView({ model }: { readonly model: ArticleModel }) {
-  const { dates, minutes, faq, related, service } = model
+  const { dates, minutes, photo, faq, related, service } = model
   const before = (
     <>
       <p className={styles.facts}>
@@ -45,5 +46,6 @@ export function ArticleView({ model }: { readonly model: ArticleModel }) {
       )}
     </>
   )
-  return <EssayView model={model} before={before} end={end} />
+  const after = photo && <PhotoFigure {...photo} />
+  return <EssayView model={model} before={before} after={after} end={end} />
 }

@@ -21,6 +21,8 @@ interface EssayViewProps {
   readonly under?: ReactNode
   /** Above the introduction, such as an article's dates. */
   readonly before?: ReactNode
+  /** Below the introduction, such as an article's photograph. */
+  readonly after?: ReactNode
   /** After the conclusion, such as an article's questions. */
   readonly end?: ReactNode
   /** Renders parts specific to this kind of page. */
@@ -31,7 +33,7 @@ interface EssayViewProps {
  * The structure that all text pages share: hero, introduction, contents beside numbered sections, conclusion,
  * sources, and the page's last scene with what to read next. Parts follow the places they name.
  */
-export function EssayView({ model, className, under, before, end, draw }: EssayViewProps) {
+export function EssayView({ model, className, under, before, after, end, draw }: EssayViewProps) {
   const { hero, back, breadcrumb, intro, sample, panorama, contents, sections } = model
   const { conclusion, next, notes } = model
   const at = (place: string) => {
@@ -58,6 +60,7 @@ export function EssayView({ model, className, under, before, end, draw }: EssayV
         <div className={`${styles.lead} ${wide ? styles.wide : ''}`}>
           {before}
           <Prose tree={intro} className={styles.intro ?? ''} />
+          {after}
           {sample && <SampleBand {...sample} />}
         </div>
         {panorama?.after === 'introduction' && <Panorama picture={panorama.picture} />}

@@ -46,15 +46,28 @@ const note = {
 } as const
 const hiddenTitle = 'HIDDEN-TITLE'
 const alt = { ja: '窓辺に立つ人', en: 'A person by a window' }
-const portrait = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#24434e' } })
+const caption = { ja: '写真の下の一行', en: 'A line below the photograph' }
+const plain = (width: number, height: number, background = '#24434e') =>
+  sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
     .toBuffer()
+/** As large as it has to be, and of a colour of its own, so that each is a file of its own. */
+async function photograph(use: 'people' | 'cases' | 'testimonials' | 'article') {
+  const colours = {
+    people: '#24434e',
+    cases: '#43244e',
+    testimonials: '#4e4324',
+    article: '#244e43',
+  }
+  const [width, height] = use === 'people' ? [900, 1600] : [1600, 1200]
+  const buffer = await plain(width, height, colours[use])
+  return { name: `${use}.JPG`, mimeType: 'image/jpeg', buffer }
+}
 
 let site: Awaited<ReturnType<typeof serveBuilt>>
 let copy = ''
 let dist = ''
-let photo = ''
+let photos: string[] = []
 const text = (file: string) => readFileSync(`${dist}/${file}`, 'utf8')
 /** A page's text without markers for line breaks. */
 const said = (path: string, language: 'ja' | 'en') =>
@@ -66,17 +79,26 @@ test.beforeAll(async ({ browser }, info) => {
   await chooseFolder(page, before)
   await openFolder(page)
   await editWords(page)
-  await addPhoto(page)
+  await addPhoto(page, 'people')
+  await addPhoto(page, 'testimonials')
+  await addPhoto(page, 'cases')
   await writeNote(page)
   await writeArticle(page)
+  await add(page, 'photo')
+  await choosePhoto(page, 'photo.picture', await photograph('article'))
+  for (const language of languages) {
+    await type(page, 'photo.alt', language, alt[language])
+    await type(page, 'photo.caption', language, caption[language])
+  }
   await save(page)
   // The article cites no source: the editor warns and saves on request.
   await page.getByRole('button', { name: 'このまま保存する' }).click()
   const files = await expectSaved(page, 'content/articles/trying.en.md')
-  photo = Object.keys(files).find((file) => file.startsWith('content/photos/')) ?? ''
+  photos = Object.keys(files).filter((file) => file.startsWith('content/photos/'))
+  const bytes = await Promise.all(photos.map(async (file) => [file, await readBytes(page, file)]))
   copy = copyWith({
     ...files,
-    [photo]: await readBytes(page, photo),
+    ...Object.fromEntries(bytes),
     ...hiddenLike(files),
     ...notesLike(files),
   })
@@ -163,16 +185,14 @@ async function editWords(page: Page): Promise<void> {
   }
 }
 
-async function addPhoto(page: Page): Promise<void> {
-  const mimeType = 'image/jpeg'
-  const buffer = await portrait(900, 1600)
-  await turnTo(page, 'firm/entries/people')
+async function addPhoto(page: Page, name: 'people' | 'cases' | 'testimonials'): Promise<void> {
+  await turnTo(page, `firm/entries/${name}`)
   await openItem(page, 'items', 0)
   await add(page, 'items.0.photo')
-  await choosePhoto(page, 'items.0.photo.picture', { name: 'Portrait.JPG', mimeType, buffer })
+  await choosePhoto(page, 'items.0.photo.picture', await photograph(name))
   for (const language of languages) await type(page, 'items.0.photo.alt', language, alt[language])
   await save(page)
-  await expectSaved(page, 'content/data/people.yaml')
+  await expectSaved(page, `content/data/${name}.yaml`)
 }
 
 for (const language of languages) {
@@ -262,6 +282,45 @@ for (const language of languages) {
   })
 }
 
+for (const language of languages) {
+  test(`${language}: photographs of an article, a case and a testimonial are shown, described and reserve their place`, async ({
+    page,
+  }) => {
+    const pages = [localAddress('/trying', language), href('cases', language)]
+    pages.push(href('testimonials', language))
+    for (const width of [320, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const path of pages) {
+        const shown = async () => {
+          await page.goto(site.url + path)
+          const photo = page.getByRole('img', { name: alt[language] })
+          await expect(photo).toHaveAttribute('loading', 'lazy')
+          await photo.scrollIntoViewIfNeeded()
+          return photo
+        }
+        await page.route('**/pictures/photo-*', (route) => route.abort())
+        const reserved = await (await shown()).boundingBox()
+        await page.unroute('**/pictures/photo-*')
+        const photo = await shown()
+        await expect
+          .poll(() => photo.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+          .toBeGreaterThan(0)
+        const box = await photo.boundingBox()
+        expect([box?.width, box?.height], `${path} at ${width}`).toEqual([
+          reserved?.width,
+          reserved?.height,
+        ])
+        expect(box?.width).toBeGreaterThan(200)
+        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(tooWide, `${path} at ${width}`).toBeLessThanOrEqual(0)
+      }
+    }
+    await page.goto(site.url + (pages[0] ?? ''))
+    const figure = page.locator('article figure', { has: page.getByRole('img') }).first()
+    await expect(figure).toContainText(caption[language])
+  })
+}
+
 test('what is not public is in no file of the site, what moved or was withdrawn has its redirects', () => {
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   const those = names.filter((name) => /\.(html|json|xml|txt|md|js)$/.test(name))
@@ -281,21 +340,34 @@ test('what is not public is in no file of the site, what moved or was withdrawn 
 
 test('the build makes the displayed sizes of a photograph, without camera metadata', async () => {
   const names = readdirSync(`${dist}/pictures`).filter((name) => name.startsWith('photo-'))
-  const endings = names.map((name) => name.replace(/^photo-[0-9a-f]{8}-/, ''))
-  const formats = ['avif', 'webp']
-  const expected = [240, 480].flatMap((width) => formats.map((each) => `${width}.${each}`))
-  expect(endings.sort()).toEqual(expected.sort())
+  const endings = names.map((name) => name.replace(/^photo-([a-z]+)-[0-9a-f]{8}-/, '$1 '))
+  const sizes = { portrait: [240, 480], scene: [400, 800, 1200] }
+  const expected = Object.entries(sizes).flatMap(([crop, widths]) =>
+    widths.flatMap((width) => ['avif', 'webp'].map((format) => `${crop} ${width}.${format}`)),
+  )
+  expect([...new Set(endings)].sort()).toEqual(expected.sort())
+  // One portrait, three others.
+  expect(names.length).toBe(2 * 2 + 3 * 3 * 2)
   for (const name of names) {
     const { width, height, exif } = await sharp(`${dist}/pictures/${name}`).metadata()
-    expect([height, exif], name).toEqual([Math.round(width * 1.25), undefined])
+    const ratio = name.includes('portrait') ? 1.25 : 0.75
+    expect([height, exif], name).toEqual([Math.round(width * ratio), undefined])
   }
 })
 
 test('a photograph that is too small stops the build, with file, key and remedy', async () => {
-  writeFileSync(join(copy, photo), await portrait(300, 200))
+  for (const photo of photos) writeFileSync(join(copy, photo), await plain(500, 600))
+  writeFileSync(join(copy, 'content/photos/people.jpg'), await plain(300, 200))
   const { stderr } = await buildCopy(copy).catch((error) => error)
-  const name = photo.replace('content', '')
-  expect(stderr.trim()).toBe(
-    `content/data/people.yaml: items.0.photo.picture: "${name}" has 300 x 200 pixels: choose a picture of at least 480 x 600.`,
-  )
+  const small = (place: string, name: string, size: string, least: string) =>
+    `content/${place}photo.picture: "/photos/${name}.jpg" has ${size} pixels: choose a picture of at least ${least}.`
+  expect(stderr.trim().split('\n').sort()).toEqual([
+    ...['draft', 'later', 'off'].map((id) =>
+      small(`articles/hidden-${id}.{ja,en}.md: `, 'article', '500 x 600', '1200 x 900'),
+    ),
+    small('articles/trying.{ja,en}.md: ', 'article', '500 x 600', '1200 x 900'),
+    small('data/cases.yaml: items.0.', 'cases', '500 x 600', '1200 x 900'),
+    small('data/people.yaml: items.0.', 'people', '300 x 200', '480 x 600'),
+    small('data/testimonials.yaml: items.0.', 'testimonials', '500 x 600', '1200 x 900'),
+  ])
 })

@@ -42,7 +42,7 @@ test('a photograph that is too small or of another format is rejected when chose
 
   await choosePhoto(page, key, await picture('small.jpg', 479, 600, 'jpeg'))
   expect(await refusal(page)).toBe(
-    'コンサルタント › 顔写真「small.jpg」は幅479、高さ600画素で、小さすぎます。幅480、高さ600画素以上の写真にしてください。',
+    'コンサルタント › 項目 › 1番目 › 撮影した写真 › 写真「small.jpg」は幅479、高さ600画素で、小さすぎます。幅480、高さ600画素以上の写真にしてください。',
   )
   await choosePhoto(page, key, await picture('other.jpg', 900, 900, 'gif'))
   expect(await refusal(page)).toContain('JPEG、PNG、WebPの写真ではありません。')
@@ -56,6 +56,17 @@ test('a photograph that is too small or of another format is rejected when chose
     .first()
     .click()
   expect(await refusal(page)).toContain('「clipboard」は幅200、高さ200画素')
+
+  // An article's photograph is larger than a portrait.
+  await turnTo(page, 'articles/new')
+  await add(page, 'photo')
+  await choosePhoto(page, 'photo.picture', await picture('portrait.jpg', 480, 600, 'jpeg'))
+  expect(await refusal(page)).toBe(
+    '記事 › new › 撮影した写真 › 写真「portrait.jpg」は幅480、高さ600画素で、小さすぎます。幅1200、高さ900画素以上の写真にしてください。',
+  )
+  await turnTo(page, 'firm/entries/people')
+  await openItem(page, 'items', 0)
+  await add(page, 'items.0.photo')
 
   // With alternative text in only one language it is not saved, and nothing is written.
   const photo = page.locator(`[data-locale=ja] [data-key-path="${key}"]`)
