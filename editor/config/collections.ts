@@ -1,6 +1,7 @@
 import type { Collection, CollectionFile, EntryCollection, FileCollection } from '@sveltia/cms'
 import type { State } from '../../content-reader/publication.ts'
 import type { Localized } from '../../routing/language.ts'
+import { isFixedPage, table } from '../../routing/table.ts'
 import type { Form, Forms } from '../form/forms.ts'
 import { collectionNames, editorSections, fileNames } from '../words/fileNames.ts'
 import { type FormContext, formOptions } from './formOptions.ts'
@@ -24,6 +25,7 @@ function pages(context: Context): FileCollection {
       name: form.id,
       label: `${words.page(form.id)[language].title} (${form.id})${stateNames[words.hidden.get(form.id) ?? 'public'][language]}`,
       file: `content/pages/${form.id}.{{locale}}.md`,
+      ...previewOf(form.id),
       ...formOptions([form], 'page', context),
     })),
   }
@@ -59,6 +61,9 @@ function articles(context: Context): EntryCollection {
     // Other pages link to it, so deleting it needs changes there too.
     delete: false,
     slug: '{{address}}',
+    preview_path: '{{locale}}/{{slug}}',
+    // Addresses that moved are in redirects.yaml.
+    aliases_field: false,
     identifier_field: 'title',
     summary: `{{title}}${states[context.language]}${gone[context.language]}`,
     sortable_fields: {
@@ -79,6 +84,8 @@ function news(context: Context): EntryCollection {
     folder: 'content/news',
     create: true,
     slug: '{{id}}',
+    preview_path: '{{locale}}/news#news-{{slug}}',
+    aliases_field: false,
     identifier_field: 'title',
     summary: `{{title}}${states[language]}`,
     sortable_fields: {
@@ -121,5 +128,11 @@ function templates(context: Context): FileCollection {
 
 function oneFile(form: Form, label: string, context: Context): CollectionFile {
   const file = `content/${form.files[0]}`
-  return { name: form.id, label, file, ...formOptions([form], 'data', context) }
+  const [, page = ''] = /([\w-]+)\.yaml$/.exec(file) ?? []
+  return { name: form.id, label, file, ...previewOf(page), ...formOptions([form], 'data', context) }
+}
+
+/** Where the editor's link to the page leads: on the site, or on the preview of a change under review. */
+function previewOf(id: string): Pick<CollectionFile, 'preview_path'> {
+  return isFixedPage(id) ? { preview_path: `{{locale}}${table[id].path}`.replace(/\/$/, '') } : {}
 }

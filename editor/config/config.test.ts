@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sharedKeys } from '../../content-reader/checks/parity.ts'
 import { openFiles } from '../../content-reader/files.ts'
+import { fixedRoutes } from '../../routing/table.ts'
 import { takeSnapshot } from '../build/snapshot.ts'
 import { everyForm, type Form, openForms } from '../form/forms.ts'
 import { type Group, isGroup, isList, type Value } from '../format/value.ts'
@@ -114,4 +115,22 @@ test('values that both languages of a page share are edited once', () => {
     expect(compared.filter(({ i18n }) => i18n !== 'duplicate')).toEqual([])
     expect(of(['title', 'description']).map(({ i18n }) => i18n)).toEqual([true, true])
   }
+})
+
+test('entries link to their pages', () => {
+  const { collections } = configs[0] as unknown as {
+    collections: { name: string; preview_path?: string; files?: typeof collections }[]
+  }
+  const paths = new Map(
+    collections.flatMap(({ name, files, ...own }) => [
+      [name, own.preview_path] as const,
+      ...(files ?? []).map((file) => [`${name}/${file.name}`, file.preview_path] as const),
+    ]),
+  )
+  for (const { id, path } of fixedRoutes) {
+    expect(paths.get(`pages/${id}`)).toBe(path === '/' ? '{{locale}}' : `{{locale}}${path}`)
+  }
+  expect(paths.get('articles')).toBe('{{locale}}/{{slug}}')
+  expect(paths.get('firm/people')).toBe('{{locale}}/people')
+  expect(paths.get('firm/settings')).toBeUndefined()
 })

@@ -58,6 +58,7 @@ export function editorConfig({ files, forms, framings, language, repository }: G
       locales: ['ja', 'en'],
       default_locale: 'ja',
       initial_locales: 'all',
+      omit_default_locale_from_preview_path: true,
     },
     // The second pane shows English instead of a preview.
     editor: { preview: false },

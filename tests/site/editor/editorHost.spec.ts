@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { readPageFile } from '../../../editor/format/keepPage.ts'
-import { repository, standInGitHost } from '../support/editor/gitHost.ts'
+import { previewUrl, repository, standInGitHost } from '../support/editor/gitHost.ts'
 import { linesOf } from '../support/editor/lineDiff.ts'
 import {
   fieldThatSays,
@@ -12,6 +12,20 @@ import {
 } from '../support/editor/openEditor.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
+
+/** The menu beside a language's form opens the page there. */
+async function expectPreview(page: Page, language: 'ja' | 'en', url: string): Promise<void> {
+  const opened = page.context().waitForEvent('page')
+  const name = { ja: /日本語.*コンテンツ/, en: /英語.*コンテンツ/ }[language]
+  const menu = page.getByRole('button', { name })
+  await expect(async () => {
+    await menu.click()
+    await page.getByRole('menuitem', { name: 'プレビューを見る' }).click({ timeout: 3000 })
+  }).toPass()
+  const tab = await opened
+  await expect(tab).toHaveURL(url)
+  await tab.close()
+}
 
 const title = (text: string | undefined) => String(readPageFile(text ?? '').head.title)
 
@@ -51,6 +65,14 @@ test('a page in both languages becomes one commit, a moved branch is rejected, a
 
   await page.getByRole('button', { name: 'レビューを依頼' }).click()
   await expect.poll(() => host.reviews).toBe(1)
+
+  // The draft's own page, as the site's host built it from the pull request.
+  for (const [language, address] of [
+    ['ja', '/succession'],
+    ['en', '/en/succession'],
+  ] as const) {
+    await expectPreview(page, language, previewUrl + address)
+  }
   await turnTo(page, '', 'workflow')
   const card = page
     .getByText('レビュー中')

@@ -13,8 +13,12 @@ export interface Commit {
   }
 }
 
+/** Where the stand-in says that drafts were built. */
+export const previewUrl = 'https://deploy-preview-1--site.example'
+
 export const repository = { name: 'owner/site', branch: 'main' }
 const head = 'b'.repeat(40)
+const draftHead = 'c'.repeat(40)
 const answerHeaders = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
@@ -31,6 +35,17 @@ const nameOf = (text: string) =>
 function readTree(): Map<string, string> {
   const tree = new Map(Object.entries(contentFiles()))
   return tree.set('package.json', readFileSync('package.json', 'utf8'))
+}
+
+/** What the site's host reports on a commit. */
+function statusOf(isPublished: boolean) {
+  const context = isPublished ? 'netlify/site/deploy' : 'netlify/site/deploy-preview'
+  const targetUrl = isPublished ? 'https://site.example' : previewUrl
+  return {
+    status: { contexts: [{ context, state: 'SUCCESS', targetUrl, description: 'Ready' }] },
+    deployments: { nodes: [] },
+    checkSuites: { nodes: [] },
+  }
 }
 
 /**
@@ -60,7 +75,7 @@ export async function standInGitHost(context: BrowserContext) {
         { oid: nameOf(name) },
       ])
       const commit = {
-        oid: 'c'.repeat(40),
+        oid: draftHead,
         committedDate: '2026-11-22T00:00:00Z',
         ...Object.fromEntries(files),
       }
@@ -94,6 +109,13 @@ export async function standInGitHost(context: BrowserContext) {
     for (const [, name = ''] of query.matchAll(/(commit_\d+):/g)) {
       const nodes = [{ author, committedDate: '2026-11-01T00:00:00Z' }]
       repository[name] = { target: { history: { nodes } } }
+    }
+    if (query.includes('status { contexts')) {
+      for (const [, name = '', id] of query.matchAll(
+        /(\w+):\s*object\(oid:\s*"([0-9a-f]{40})"\)/g,
+      )) {
+        repository[name] = statusOf(id === head)
+      }
     }
     if (/history\(first: ?1\)|\bref\(qualifiedName/.test(query)) {
       repository.ref = {
@@ -133,7 +155,7 @@ export async function standInGitHost(context: BrowserContext) {
       return { id: 1, default_branch: 'main', private: true, permissions }
     }
     if (path === `/repos/${repository.name}/pulls`) {
-      return { number: 1, node_id: 'PR_1', html_url: '', title: '', head: { sha: head } }
+      return { number: 1, node_id: 'PR_1', html_url: '', title: '', head: { sha: draftHead } }
     }
     if (/\/issues\/1\/labels$/.test(path)) return []
     // A draft's state is a label on its pull request.
@@ -159,5 +181,6 @@ export async function standInGitHost(context: BrowserContext) {
     const status = json ? 200 : 404
     return route.fulfill({ status, headers: answerHeaders, json: json ?? { message: 'Not Found' } })
   })
+  await context.route(`${previewUrl}/**`, (route) => route.fulfill({ body: 'A draft' }))
   return { host, tree }
 }
