@@ -67,6 +67,12 @@ test('an article has address, parent, topic and dates', () => {
     expect(() => article({ published: day }), day).toThrow(/published: write a date as/)
   }
   expect(() => article({ topic: 'weather' })).toThrow(/topic: /)
+  const photo = { picture: '/photos/a.jpg', alt: 'A bench' }
+  expect(article({ photo })).toMatchObject({ photo })
+  const undescribed = { photo: { picture: photo.picture } }
+  expect(() => article(undescribed)).toThrow(
+    'content/articles/x.en.md: photo.alt: it is missing: write it.',
+  )
 })
 
 test('a text is split into introduction, sections and conclusion', () => {
