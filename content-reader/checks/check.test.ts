@@ -45,6 +45,15 @@ test('correct content passes', () => {
   expect(mistakes()).toEqual([])
 })
 
+test('reports entries of a list that share an id', () => {
+  const both = (text: string) => ({ ja: text, en: text })
+  const term = { id: 'one', term: both('t'), reading: 'よみ', definition: both('d'), page: 'about' }
+  content.writeData('glossary', { terms: [term, { ...term, id: 'two' }, term] })
+  expect(mistakes()).toEqual([
+    'content/data/glossary.yaml: terms.2.id: the id "one" is there twice: give each entry an id of its own.',
+  ])
+})
+
 test('reports a page or an article that lacks a language', () => {
   content.remove('pages/about.en.md')
   content.remove('articles/first-article.ja.md')

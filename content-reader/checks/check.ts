@@ -8,6 +8,7 @@ import { type Problem, problems } from '../problems.ts'
 import type { Words } from '../words.ts'
 import { checkCharts, checkFigures } from './checkFigures.ts'
 import { checkHidden, checkRedirects } from './checkHidden.ts'
+import { checkIds } from './checkIds.ts'
 import { checkNote, checkText } from './checkText.ts'
 import { checkTools } from './checkTools.ts'
 
@@ -18,8 +19,9 @@ import { checkTools } from './checkTools.ts'
 export function checkWords(words: Words): void {
   const articles = everyArticle(words)
   const ids = [...fixedRoutes.map(({ id }) => id), ...articles]
+  const data = Object.keys(dataFiles) as DataName[]
   runChecks(
-    ...(Object.keys(dataFiles) as DataName[]).map((name) => () => words[name]),
+    ...data.map((name) => () => checkIds(words, name)),
     ...templateIds.map((id) => () => void words.template(id)),
     () => checkFigures(words),
     () => checkCharts(words),

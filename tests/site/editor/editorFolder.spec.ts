@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { readPageFile } from '../../../editor/format/keepPage.ts'
+import type { ArticleId } from '../../../routing/table.ts'
+import { words } from '../../../src/models/site/site.ts'
 import { linesOf } from '../support/editor/lineDiff.ts'
 import { chooseFolder, contentFiles, readFolder } from '../support/editor/localFolder.ts'
+import { writeArticle } from '../support/editor/newArticle.ts'
 import { openFolder, openItem, save, turnTo, type } from '../support/editor/openEditor.ts'
 import { site } from '../support/pages.ts'
 
@@ -99,6 +102,33 @@ test('what would break the build is rejected on saving, with field and remedy', 
     await page.goto('about:blank')
     await openFolder(page)
   }
+})
+
+test('an address or an id that is in use is refused before saving', async ({ page }) => {
+  const refusal = page.getByRole('dialog', { name: 'まだ保存していません' })
+  const { address } = words.article(words.articleIds[0] as ArticleId).ja
+  await writeArticle(page)
+  for (const [taken, says] of [
+    [address, `「${address.slice(1)}」は、すでにあります`],
+    ['/fees', 'アドレス /fees はページ「fees」が使っています'],
+  ] as const) {
+    await type(page, 'address', 'ja', taken)
+    await save(page)
+    await expect(refusal).toContainText(says)
+    await refusal.getByRole('button').first().click()
+    await expect(refusal).toHaveCount(0)
+  }
+  await page.goto('about:blank')
+  await openFolder(page)
+
+  const { terms } = words.glossary
+  await turnTo(page, 'knowledge/entries/glossary')
+  await openItem(page, 'terms', 1)
+  await type(page, 'terms.1.id', 'ja', String(terms[0]?.id))
+  await save(page)
+  await expect(refusal).toContainText('用語集 › 用語・条件 › 2番目 › ID（英小文字）')
+  await expect(refusal).toContainText(`ID「${terms[0]?.id}」が二度使われています`)
+  expect(await changes(page)).toEqual({})
 })
 
 test('a long title and a replaced term are reported before saving, and saved on request', async ({
