@@ -37,10 +37,13 @@ export function checkWords(words: Words): void {
   )
 }
 
-/** Also those that are not public, so that they can be made so at any time. */
+/**
+ * Also those that are not public, so that they can be made so at any time. Sorted, because the editor gives a new
+ * article with a taken address that name and a number: the new one is then at fault.
+ */
 function everyArticle({ articleIds, hidden }: Words): ArticleId[] {
   const others = [...hidden.keys()].filter((id): id is ArticleId => !isFixedPage(id))
-  return [...articleIds, ...others]
+  return [...articleIds, ...others].toSorted()
 }
 
 /** Every file in content/pages and content/articles belongs to a page. */

@@ -109,7 +109,7 @@ test('an address or an id that is in use is refused before saving', async ({ pag
   const { address } = words.article(words.articleIds[0] as ArticleId).ja
   await writeArticle(page)
   for (const [taken, says] of [
-    [address, `「${address.slice(1)}」は、すでにあります`],
+    [address, `アドレス ${address} はページ「${address.slice(1)}」が使っています`],
     ['/fees', 'アドレス /fees はページ「fees」が使っています'],
   ] as const) {
     await type(page, 'address', 'ja', taken)
