@@ -61,7 +61,7 @@ async function photograph(use: 'people' | 'cases' | 'testimonials' | 'article') 
   }
   const [width, height] = use === 'people' ? [900, 1600] : [1600, 1200]
   const buffer = await plain(width, height, colours[use])
-  return { name: `${use}.JPG`, mimeType: 'image/jpeg', buffer }
+  return { name: `${use}.jpg`, mimeType: 'image/jpeg', buffer }
 }
 
 let site: Awaited<ReturnType<typeof serveBuilt>>
@@ -93,7 +93,8 @@ test.beforeAll(async ({ browser }, info) => {
   await save(page)
   // The article cites no source: the editor warns and saves on request.
   await page.getByRole('button', { name: 'このまま保存する' }).click()
-  const files = await expectSaved(page, 'content/articles/trying.en.md')
+  await expectSaved(page, 'content/articles/trying.en.md')
+  const files = await expectSaved(page, 'content/photos/article.jpg')
   photos = Object.keys(files).filter((file) => file.startsWith('content/photos/'))
   const bytes = await Promise.all(photos.map(async (file) => [file, await readBytes(page, file)]))
   copy = copyWith({
@@ -291,20 +292,21 @@ for (const language of languages) {
     for (const width of [320, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       for (const path of pages) {
-        const shown = async () => {
-          await page.goto(site.url + path)
-          const photo = page.getByRole('img', { name: alt[language] })
-          await expect(photo).toHaveAttribute('loading', 'lazy')
-          await photo.scrollIntoViewIfNeeded()
-          return photo
-        }
-        await page.route('**/pictures/photo-*', (route) => route.abort())
-        const reserved = await (await shown()).boundingBox()
-        await page.unroute('**/pictures/photo-*')
-        const photo = await shown()
+        const arrival = Promise.withResolvers<void>()
+        await page.route('**/pictures/photo-*', async (route) => {
+          await arrival.promise
+          await route.continue()
+        })
+        await page.goto(site.url + path)
+        const photo = page.getByRole('img', { name: alt[language] })
+        await expect(photo).toHaveAttribute('loading', 'lazy')
+        await photo.scrollIntoViewIfNeeded()
+        const reserved = await photo.boundingBox()
+        arrival.resolve()
         await expect
           .poll(() => photo.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
           .toBeGreaterThan(0)
+        await page.unrouteAll({ behavior: 'wait' })
         const box = await photo.boundingBox()
         expect([box?.width, box?.height], `${path} at ${width}`).toEqual([
           reserved?.width,
