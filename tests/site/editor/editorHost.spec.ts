@@ -65,6 +65,11 @@ test('a page in both languages becomes one commit, a moved branch is rejected, a
 
   await page.getByRole('button', { name: 'レビューを依頼' }).click()
   await expect.poll(() => host.reviews).toBe(1)
+  await turnTo(page, '', 'workflow')
+  const card = page
+    .getByText('レビュー中')
+    .locator('xpath=following::*[contains(., "(succession)")]')
+  await card.last().click()
 
   // The draft's own page, as the site's host built it from the pull request.
   for (const [language, address] of [
@@ -73,11 +78,7 @@ test('a page in both languages becomes one commit, a moved branch is rejected, a
   ] as const) {
     await expectPreview(page, language, previewUrl + address)
   }
-  await turnTo(page, '', 'workflow')
-  const card = page
-    .getByText('レビュー中')
-    .locator('xpath=following::*[contains(., "(succession)")]')
-  await card.last().click()
+
   const publish = page.getByRole('button', { name: 'エントリーを公開' })
   const ready = page.locator('[role^=menuitem]:visible').filter({ hasText: '公開可' })
   // A menu that is still opening ignores an immediate click.
