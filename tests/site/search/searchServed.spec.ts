@@ -32,14 +32,14 @@ async function withoutIndex(page: Page): Promise<string[]> {
 
 for (const language of languages) {
   test(
-    `${language}: the page of search shows what the server found, by one question per pause`,
+    `${language}: the page of search shows what the server found`,
     inTestAll(language === 'en'),
     async ({ page }) => {
       const asked = await withoutIndex(page)
       await page.goto(site(href('search', language)))
       await field(page).click()
       await expect(page.locator('main astro-island')).not.toHaveAttribute('ssr')
-      await page.keyboard.type('M&A', { delay: 20 })
+      await page.keyboard.insertText('M&A')
       await expect(page.locator('#results')).toContainText('M&A')
       expect(asked).toEqual(['M&A'])
       const first = await results(page).count()
@@ -58,14 +58,21 @@ for (const language of languages) {
   )
 }
 
-test('fields suggest what the server found', async ({ page }) => {
+test('fields suggest what the server found, by one question per pause', async ({ page }) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   const asked = await withoutIndex(page)
   await page.goto(site(href('about-legatus', 'ja')))
   const top = page.locator('body > search input[name=q]')
   await top.click()
-  await page.keyboard.type('M&A', { delay: 20 })
+  await expect(top).toHaveRole('combobox')
+  // At once, because a slow machine is a pause.
+  await top.evaluate((input: HTMLInputElement) => {
+    for (const value of ['M', 'M&', 'M&A']) {
+      input.value = value
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  })
   const options = page.getByRole('option')
   await expect(options.first()).toBeVisible()
   const links = await options.evaluateAll((all) => all.map((each) => each.getAttribute('href')))
