@@ -26,6 +26,14 @@ test('after 30 years, retirement pay is best up to the band of 23 %, with an est
   expect(bestRetirement(300 * m, inputs)).toBe(33 * m)
 })
 
+test('more than three times the monthly pay for each year in office is not proposed', () => {
+  const pay = (monthlyPay: number | null) =>
+    bestRetirement(8_000 * m, { ...inputs, year: 2027, monthlyPay })
+  expect(pay(null)).toBeGreaterThan(90 * m)
+  expect(pay(m)).toBeLessThanOrEqual(90 * m)
+  expect(pay(0)).toBe(0)
+})
+
 test('no other pay leaves more than the best, to 10,000 yen of rounding', () => {
   const price = fc.integer({ min: m, max: 5_000 * m })
   const part = fc.integer({ min: 0, max: 1_000 })
@@ -34,7 +42,8 @@ test('no other pay leaves more than the best, to 10,000 yen of rounding', () => 
   const year = fc.constantFrom(2026, 2027)
   fc.assert(
     fc.property(price, part, cost, years, year, (whole, share, paid, officerYears, law) => {
-      const each = { ...inputs, cost: paid, officerYears, serviceYears: 40, year: law }
+      const given = { cost: paid, officerYears, serviceYears: 40, monthlyPay: null, year: law }
+      const each = { ...inputs, ...given }
       const best = bestRetirement(whole, each)
       const other = Math.floor((whole / 1_000) * share)
       // The grid may miss the yen where the minimum tax begins.

@@ -25,6 +25,7 @@ export const wayOmissions = {
     'upkeep',
     'consumptionTax',
     'reducedRate',
+    'specialLosses',
     'otherProfit',
     'insurance',
     'deductions',

@@ -89,6 +89,7 @@ const leftOut = z.enum([
   'insurance',
   'consumptionTax',
   'reducedRate',
+  'specialLosses',
   'otherProfit',
   'registration',
 ])

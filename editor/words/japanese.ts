@@ -434,6 +434,7 @@ export const japanese: Readonly<Record<string, string>> = {
   receipt: '受付の確認メール',
   reconstructionSurtax: '復興特別所得税',
   reducedRate: '軽減税率',
+  specialLosses: '欠損金の特別な扱い',
   registration: '登記の費用',
   related: '関連するページ',
   remove: '削る',
