@@ -31,8 +31,8 @@ interface TableEntry {
   /** Target of the back link for visitors who came from outside; null only for home. */
   readonly parent: string | null
   /**
-   * False for result pages such as “message sent”: nothing links to them and search engines must not index
-   * them.
+   * False for result pages such as “message sent”: no built page links to them and search engines must not
+   * index them.
    */
   readonly listed?: boolean
   /** False for listed pages that search engines must not index: their content depends on the query. */
@@ -73,6 +73,7 @@ export const table = {
   value: { path: '/value', kind: 'tool', parent: 'succession' },
   'exit-finder': { path: '/exit-finder', kind: 'tool', parent: 'succession' },
   planner: { path: '/planner', kind: 'tool', parent: 'succession' },
+  summary: { path: '/summary', kind: 'tool', parent: 'value', listed: false },
   'family-succession': { path: '/family-succession', kind: 'plain', parent: 'succession' },
   'employee-succession': { path: '/employee-succession', kind: 'plain', parent: 'succession' },
   'winding-up': { path: '/winding-up', kind: 'plain', parent: 'succession' },

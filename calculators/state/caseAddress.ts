@@ -50,8 +50,8 @@ export function splitCase(fragment: string): Case {
   return { own, carried: Object.fromEntries(known), cut: known.length < entries.length }
 }
 
-/** The fragment of a tool's page that continues a case there. */
-export function caseFor(part: CasePart, carried: Carried): string {
-  const { [part]: own = '', ...others } = carried
+/** The fragment of a tool's page, or of the summary of all, that continues a case there. */
+export function caseFor(part: CasePart | 'summary', carried: Carried): string {
+  const { [part as CasePart]: own = '', ...others } = carried
   return joinCase(own, others)
 }

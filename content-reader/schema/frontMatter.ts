@@ -18,7 +18,7 @@ const parts = ({ page }: References) =>
       z.strictObject({
         show: z.literal('tool'),
         after,
-        tool: z.enum(['value', 'fees', 'exit-finder', 'planner']),
+        tool: z.enum(['value', 'fees', 'exit-finder', 'planner', 'summary']),
       }),
       /** An exit's comparison table, by id in data/exits.yaml. */
       z.strictObject({ show: z.literal('frame'), after, exit: z.string() }),

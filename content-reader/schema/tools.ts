@@ -185,7 +185,42 @@ const toolPlanner = z.strictObject({
   example: z.strictObject({ exit: z.string(), months: z.int().min(1).max(240) }),
 })
 
-/** data/tools.yaml: words, laws and worked examples of the four tools. */
+/** The page that sums up what was entered in the tools. */
+const toolSummary = z.strictObject({
+  name: localized,
+  own: z.strictObject({
+    notSent: localized,
+    needsScript: localized,
+    partRead: localized,
+    inquiryText: localized,
+    printed: localized,
+  }),
+  /** Above the links to the tools, while there is nothing to sum up. */
+  begin: localized,
+  /** Before the link to a tool that was not used, and to one whose part of the address is cut off. */
+  unused: localized,
+  unread: localized,
+  /** Explains the mark of what equals the example. */
+  same: localized,
+  exits: localized,
+  points: localized,
+  value: localized,
+  /** Taxes by who is paid. */
+  incomeTax: localized,
+  residentTax: localized,
+  companyTax: localized,
+  fees: localized,
+  noQuotes: localized,
+  rates: localized,
+  /** {rate} up to a {limit}, and of the last band. */
+  band: localized,
+  lastBand: localized,
+  plan: localized,
+  sources: localized,
+  comeBack: localized,
+})
+
+/** data/tools.yaml: words, laws and worked examples of the four tools, and their summary. */
 export const tools = () =>
   z.strictObject({
     everyTool,
@@ -195,4 +230,5 @@ export const tools = () =>
     planner: toolPlanner,
     value: toolValue,
     fees: toolFees,
+    summary: toolSummary,
   })

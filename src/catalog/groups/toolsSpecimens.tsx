@@ -14,6 +14,7 @@ import { planRules } from '../../models/tools/planTables.ts'
 import { valueTool } from '../../models/tools/valueTool.ts'
 import { dummies } from '../dummies.ts'
 import type { Specimen } from '../specimen.ts'
+import { summarySpecimens } from './summarySpecimens.tsx'
 
 const form = ['ToolForm', 'ToolFields', 'ToolGroup', 'ToolField']
 const frame = ['NumberTool', 'ToolSheet', ...form, 'ToolActions', 'ToolDetails', 'ToolStatus']
@@ -181,6 +182,7 @@ export function tools(language: Language): Specimen[] {
       forced: 'open',
       show: { node: <PlanRules plans={planRules(language)} /> },
     },
+    ...summarySpecimens(language),
   ]
 }
 

@@ -12,8 +12,12 @@ export interface ToolWords extends InOneLanguage<Words['tools']['everyTool']> {
   readonly contact: string
   /** What other tools must not take over. */
   readonly examples: typeof examples
-  /** The other tools. */
-  readonly others: readonly { readonly id: Tool; readonly name: string; readonly href: string }[]
+  /** The other tools, and last the summary. */
+  readonly others: readonly {
+    readonly id: ToolPage
+    readonly name: string
+    readonly href: string
+  }[]
 }
 
 /** Error messages by fault code. */
@@ -34,15 +38,19 @@ export const tools = ['value', 'fees', 'exit-finder', 'planner'] as const
 
 export type Tool = (typeof tools)[number]
 
-/** The key of a tool's words in content/data/tools.yaml. */
+/** A page with a tool, or the one that sums up what was entered in all. */
+export type ToolPage = Tool | 'summary'
+
+/** The key of its words in content/data/tools.yaml. */
 const keys = {
   value: 'value',
   fees: 'fees',
   'exit-finder': 'exitFinder',
   planner: 'planner',
-} as const satisfies Record<Tool, keyof Words['tools']>
+  summary: 'summary',
+} as const satisfies Record<ToolPage, keyof Words['tools']>
 
-function toolName(tool: Tool, language: Language): string {
+function toolName(tool: ToolPage, language: Language): string {
   return words.tools[keys[tool]].name[language]
 }
 
@@ -52,7 +60,7 @@ export interface ToolPart {
   readonly notSent: string
 }
 
-export function toolPart(tool: Tool, language: Language): ToolPart {
+export function toolPart(tool: ToolPage, language: Language): ToolPart {
   return { name: toolName(tool, language), notSent: toolWords(tool, language).notSent }
 }
 
@@ -66,7 +74,7 @@ const examples = {
 } as const
 
 /** The words for all tools, partly replaced by those of tools without amounts. */
-export function toolWords(tool: Tool, language: Language): ToolWords {
+export function toolWords(tool: ToolPage, language: Language): ToolWords {
   const { everyTool, ...each } = words.tools
   const its = each[keys[tool]]
   const own = 'own' in its ? its.own : {}
@@ -74,7 +82,7 @@ export function toolWords(tool: Tool, language: Language): ToolWords {
     ...inLanguage({ ...everyTool, ...own }, language),
     contact: href('contact', language),
     examples,
-    others: tools
+    others: ([...tools, 'summary'] as const)
       .filter((other) => other !== tool)
       .map((id) => ({ id, name: toolName(id, language), href: href(id, language) })),
   }

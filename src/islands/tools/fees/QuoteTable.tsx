@@ -12,12 +12,14 @@ interface QuoteTableProps {
   }[]
   readonly words: FeeToolModel['fees']
   readonly amounts: Amounts
+  /** The terms of the quotes, where no form beside the table has them. */
+  readonly terms?: readonly { readonly label: string; readonly of: (quote: Quote) => string }[]
 }
 
 const rows = ['baseAmount', 'byTable', 'successFee', 'beforeClosing', 'atClosing'] as const
 
 /** What each quote costs at the entered price, exact to the yen. */
-export function QuoteTable({ quotes, words, amounts }: QuoteTableProps) {
+export function QuoteTable({ quotes, words, amounts, terms = [] }: QuoteTableProps) {
   const { base: baseAmount, ...labels } = words.results
   const label = { ...labels, baseAmount }
   const said = words.quotes
@@ -36,6 +38,14 @@ export function QuoteTable({ quotes, words, amounts }: QuoteTableProps) {
         </tr>
       </thead>
       <tbody>
+        {terms.map(({ label, of }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {quotes.map(({ id, quote }) => (
+              <td key={id}>{of(quote)}</td>
+            ))}
+          </tr>
+        ))}
         {rows.map((row) => (
           <tr key={row}>
             <th scope="row">{label[row]}</th>

@@ -38,7 +38,7 @@ export interface Fragment {
   readonly carried: Carried
   readonly onDropped: () => void
   /** What an address of another tool's page says to take all of this along. */
-  readonly continueIn: (tool: CasePart, theirs?: string) => string
+  readonly continueIn: (tool: CasePart | 'summary', theirs?: string) => string
   /** Whether the visitor's input differs from the example. */
   readonly entered: boolean
   /** What could not be read of the address that the visitor opened. */

@@ -11,7 +11,8 @@ interface ToolActionsProps {
   readonly kept: Fragment
   /** The result in a few lines, for an inquiry. */
   readonly summary: string
-  readonly onReset: () => void
+  /** Absent where there is no example to go back to. */
+  readonly onReset?: () => void
   /** Further actions, such as saving a file. */
   readonly children?: ReactNode
 }
@@ -32,7 +33,7 @@ export function ToolActions({ words, tool, kept, summary, onReset, children }: T
   const reset = () => {
     setSaid('')
     kept.onForgotten()
-    onReset()
+    onReset?.()
   }
   const printSheet = ({ currentTarget }: MouseEvent) => {
     // Not reset afterwards: phones report `afterprint` before they print.
@@ -65,9 +66,11 @@ export function ToolActions({ words, tool, kept, summary, onReset, children }: T
         <button type="button" onClick={copy}>
           {words.copy}
         </button>
-        <button type="button" onClick={reset}>
-          {words.reset}
-        </button>
+        {onReset && (
+          <button type="button" onClick={reset}>
+            {words.reset}
+          </button>
+        )}
         <p role="status">{said}</p>
       </div>
     </>

@@ -18,11 +18,13 @@ interface ToolSheetProps {
   readonly kept: Pick<Fragment, 'lost' | 'carried' | 'onDropped'>
   /** What was entered elsewhere and can be taken over. */
   readonly offer?: Offer | false | '' | undefined
+  /** Whether nothing else of the page is ever printed. */
+  readonly alone?: boolean
   readonly children: ReactNode
 }
 
 /** A tool with form and results. Its print button prints only this, with the day and the address. */
-export function ToolSheet({ title, words, kept, offer, children }: ToolSheetProps) {
+export function ToolSheet({ title, words, kept, offer, alone, children }: ToolSheetProps) {
   const { lost } = kept
   const sheet = useRef<HTMLDivElement>(null)
   const printed = useRef<HTMLParagraphElement>(null)
@@ -55,7 +57,7 @@ export function ToolSheet({ title, words, kept, offer, children }: ToolSheetProp
   }, [ready])
 
   return (
-    <div ref={sheet} data-sheet className={styles.sheet}>
+    <div ref={sheet} data-sheet data-alone={alone || undefined} className={styles.sheet}>
       <p className={styles.title}>{title}</p>
       <p ref={printed} className={styles.printed} />
       <p className={styles.promise}>{words.notSent}</p>

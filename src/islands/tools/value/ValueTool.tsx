@@ -5,9 +5,7 @@ import { entries, type ValueState, valueState } from '../../../../calculators/st
 import { computeValue, sellBy } from '../../../../calculators/value/computeValue.ts'
 import { type ValueInputs, valueFields } from '../../../../calculators/value/valueFields.ts'
 import { type SecondStep, secondSteps } from '../../../../calculators/value/waysOfSelling.ts'
-import { fill } from '../../../../content-reader/text/fill.ts'
 import type { ValueToolModel } from '../../../models/tools/valueTool.ts'
-import { fillRange } from '../form/fillRange.ts'
 import styles from '../form/NumberTool.module.css'
 import { NumberTool } from '../form/NumberTool.tsx'
 import { ToolChoices } from '../form/ToolChoices.tsx'
@@ -17,7 +15,7 @@ import { amountsIn } from '../result/amounts.ts'
 import { PriceCurves } from '../result/PriceCurves.tsx'
 import { saveFile } from '../result/saveFile.ts'
 import { AdjustmentSheet } from './AdjustmentSheet.tsx'
-import { fourFields, unasked } from './fourNumbers.ts'
+import { assumedText, fourFields, unasked } from './fourNumbers.ts'
 import { RetirementSplit } from './RetirementSplit.tsx'
 import { SecondSteps } from './SecondSteps.tsx'
 import { ValueScale } from './ValueScale.tsx'
@@ -92,14 +90,7 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
     retirementGuide === null
       ? undefined
       : `${value.ways[values.retirement > retirementGuide ? 'aboveGuide' : 'guide']} ${amounts.rounded(retirementGuide)}`
-  const assumed = fill(value.entry.assumed, {
-    years: fillRange(tool.range, { low: `${values.yearsLow}`, high: `${values.yearsHigh}` }),
-    multiples: fillRange(tool.range, {
-      low: `${values.multipleLow}`,
-      high: `${values.multipleHigh}`,
-    }),
-    year: values.year,
-  })
+  const assumed = assumedText(values, value.entry.assumed, tool.range)
   const { yearsLow, yearsHigh, multipleLow, multipleHigh, year, dividendYears } = values
   const assumptions = { yearsLow, yearsHigh, multipleLow, multipleHigh, year, dividendYears }
   const main = [

@@ -1,6 +1,5 @@
 import type { Yen } from '../../../../calculators/money/yen.ts'
 import type { WayResult } from '../../../../calculators/value/computeValue.ts'
-import { fill } from '../../../../content-reader/text/fill.ts'
 import type { LawNote } from '../../../models/tools/toolModels.ts'
 import type { ValueToolModel } from '../../../models/tools/valueTool.ts'
 import type { Amounts } from '../result/amounts.ts'
@@ -8,6 +7,7 @@ import { ToolDetails } from '../result/ToolDetails.tsx'
 import { ToolList } from '../result/ToolList.tsx'
 import { ToolRules } from '../result/ToolRules.tsx'
 import { type Fall, fallOf } from './fallOf.ts'
+import { remarksOf } from './remarksOf.ts'
 import styles from './WayCard.module.css'
 import { WayTaxes } from './WayTaxes.tsx'
 
@@ -27,14 +27,7 @@ export function WayCard({ result, words, tool, laws, leavesOut, note, amounts }:
   const { way, low, high, remains } = result
   const said = words.ways
   const outcomes = low.price === high.price ? [high] : [low, high]
-  const notes = outcomes.flatMap(({ price, notes }) =>
-    notes.map((each) => {
-      const both = outcomes.every((other) => other.notes.includes(each))
-      const text = words.notes[each]
-      return both ? text : fill(said.onlyAt, { price: amounts.rounded(price), note: text })
-    }),
-  )
-  const remarks = [...new Set(notes), ...(note ? [note] : [])]
+  const remarks = [...remarksOf(result, words, amounts), ...(note ? [note] : [])]
   const used = new Set(outcomes.flatMap(({ taxes }) => taxes.map(({ law }) => law as string)))
   return (
     <section className={styles.way} aria-labelledby={`way-${way}`}>

@@ -1,0 +1,52 @@
+import type { ValueState } from '../../../../calculators/state/valueState.ts'
+import type { ValueResult } from '../../../../calculators/value/computeValue.ts'
+import { type ValueInputs, valueFields } from '../../../../calculators/value/valueFields.ts'
+import type { Language } from '../../../../routing/language.ts'
+import type { SummaryModel } from '../../../models/tools/summaryTool.ts'
+import type { ToolWords } from '../../../models/tools/toolModels.ts'
+import type { Amounts } from '../result/amounts.ts'
+import { assumedText, fourFields } from '../value/fourNumbers.ts'
+import { ValueScale } from '../value/ValueScale.tsx'
+import { Entered } from './Entered.tsx'
+import { enteredLines } from './enteredLines.ts'
+import styles from './Summary.module.css'
+import { WaysTable } from './WaysTable.tsx'
+
+interface ValuePartProps {
+  readonly state: ValueState
+  readonly result: ValueResult
+  readonly model: SummaryModel['value']
+  readonly words: SummaryModel['words']
+  readonly tool: ToolWords
+  readonly amounts: Amounts
+  readonly language: Language
+}
+
+/** The range of the price, and costs, taxes and what remains by way of selling. */
+export function ValuePart(props: ValuePartProps) {
+  const { state, result, model, words, tool, amounts, language } = props
+  const { value, example } = model
+  const names = state.entry ? fourFields : (Object.keys(valueFields) as (keyof ValueInputs)[])
+  return (
+    <>
+      <Entered
+        lines={enteredLines(valueFields, names, state, example, value.fields, language)}
+        same={words.same}
+      />
+      {state.entry && (
+        <p className={styles.note}>{assumedText(state, value.entry.assumed, tool.range)}</p>
+      )}
+      <ValueScale result={result} price={state.price} words={value} amounts={amounts} />
+      <p className={styles.note}>{value.value.caution}</p>
+      <WaysTable
+        result={result}
+        state={state}
+        words={value}
+        taxWords={words}
+        format={tool.range}
+        amounts={amounts}
+      />
+      <p className={styles.note}>{tool.rounding}</p>
+    </>
+  )
+}
