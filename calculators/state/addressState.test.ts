@@ -124,7 +124,13 @@ test('wherever an address is cut, the numbers that remain are those that were en
 
 test('so it is with a case of /value, and one of an older version keeps its numbers', () => {
   const ones = Object.fromEntries(Object.keys(valueFields).map((name) => [name, 12]))
-  const values = { ...ones, yearsLow: 1, yearsHigh: 10, year: 2027 } as unknown as ValueInputs
+  const values = {
+    ...ones,
+    yearsLow: 1,
+    yearsHigh: 10,
+    newestWeight: 3,
+    year: 2027,
+  } as unknown as ValueInputs
   const state = { ...values, entry: null, step: 'liquidation' } as const
   const fragment = toFragment(valueState, state)
   for (let end = 0; end < fragment.length; end += 1) {
@@ -165,7 +171,7 @@ test('numbers beyond limits, unordered tables and empty required fields are inva
 
 test('so are numbers that contradict each other', () => {
   const zeros = Object.fromEntries(Object.keys(valueFields).map((name) => [name, 0]))
-  const years = { serviceYears: 30, officerYears: 5, yearsLow: 3, yearsHigh: 3 }
+  const years = { serviceYears: 30, officerYears: 5, yearsLow: 3, yearsHigh: 3, newestWeight: 1 }
   const state = {
     ...zeros,
     ...years,

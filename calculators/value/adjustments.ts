@@ -9,6 +9,8 @@ export const adjustmentFields = {
   /** 前期・前々期の営業利益: with them, the mean of the years is used. */
   profitBefore: signed,
   profitTwoBefore: signed,
+  /** How much the last year counts in the mean, the oldest of three counting 1: 3 for 3:2:1; empty for 1:1:1. */
+  newestWeight: { kind: 'number', min: 1, max: 3, decimals: 0, optional: true },
   /** 一時的な費用: one-off costs of all years that are averaged; negative for one-off gains. */
   oneOffs: signed,
   /** 役員報酬のうち相場を超える額: yearly pay of the owner above the market; negative below it. */
@@ -52,16 +54,25 @@ interface Accounts extends Adjustments {
 }
 
 /**
- * Adjusts accounts as brokers do: profit as the mean of the years given, without one-offs, at a market pay of the
+ * Adjusts accounts as brokers do: profit as the mean of the years given, weighted if so chosen, without one-offs, at a market pay of the
  * owner; net assets with hidden gains and losses, less tax on the gain that they amount to in all.
  * @param accounts yen; `hiddenTax` in percent
  */
 export function adjustAccounts(accounts: Accounts): Adjusted {
   const { profitBefore, profitTwoBefore } = accounts
-  const years = [accounts.profit, profitBefore, profitTwoBefore].filter((each) => each !== null)
-  const earned = years.reduce((sum, each) => sum + each, accounts.oneOffs ?? 0)
+  const newest = accounts.newestWeight ?? 1
+  const years = [
+    { earned: accounts.profit, weight: newest },
+    { earned: profitBefore, weight: (newest + 1) / 2 },
+    { earned: profitTwoBefore, weight: 1 },
+  ].filter(({ earned }) => earned !== null)
+  const weights = years.reduce((sum, { weight }) => sum + weight, 0)
+  const weighted = years.reduce((sum, { earned, weight }) => sum + (earned ?? 0) * weight, 0)
+  // Nobody says in which of the years one-offs fell. One division only, so that nothing is rounded twice.
+  const count = years.length
+  const mean = (weighted * count + (accounts.oneOffs ?? 0) * weights) / (weights * count)
   // Adding zero turns −0 into 0.
-  const profit = Math.round(earned / years.length) + (accounts.ownerPay ?? 0) + 0
+  const profit = Math.round(mean) + (accounts.ownerPay ?? 0) + 0
   const { insurance, land, stock, receivables, unpaidRetirement } = accounts
   const gains = (insurance ?? 0) + (land ?? 0)
   const change = gains - (stock ?? 0) - (receivables ?? 0) - (unpaidRetirement ?? 0)

@@ -98,6 +98,19 @@ test('adjusted as brokers do: the mean of three years, owner and one-offs, each 
   expect(byMultiple?.ebitda).toBe(43 * m)
 })
 
+test('the newer a year, the more it may count; one-offs are of no year', () => {
+  const profitOf = (years: Partial<ValueInputs>) =>
+    compute({ ...example, ...years }).adjusted.profit
+  const three = { profitBefore: 24 * m, profitTwoBefore: 18 * m }
+  // (3 × 30 + 2 × 24 + 18) / 6
+  expect(profitOf({ ...three, newestWeight: 3 })).toBe(26 * m)
+  expect(profitOf({ ...three, newestWeight: 3, oneOffs: 9 * m })).toBe(29 * m)
+  // (3 × 30 + 2 × 24) / 5, and a single year as it is.
+  expect(profitOf({ profitBefore: 24 * m, newestWeight: 3 })).toBe(27_600_000)
+  expect(profitOf({ newestWeight: 3 })).toBe(30 * m)
+  expect(profitOf({ ...three, newestWeight: 1 })).toBe(24 * m)
+})
+
 test('without earlier years the last one counts alone, and hidden losses bear no tax', () => {
   expect(compute({ ...example, oneOffs: 5 * m }).adjusted.profit).toBe(35 * m)
   expect(compute({ ...example, profitBefore: 0 }).adjusted.profit).toBe(15 * m)
@@ -134,6 +147,7 @@ const ends = (max: number) =>
 const adjustments = fc.record({
   profitBefore: fc.option(signed),
   profitTwoBefore: fc.option(signed),
+  newestWeight: fc.option(fc.integer({ min: 1, max: 3 })),
   oneOffs: fc.option(signed),
   ownerPay: fc.option(signed),
   insurance: fc.option(signed),

@@ -32,6 +32,7 @@ const names = z.enum([
 const adjustments = z.enum([
   'profitBefore',
   'profitTwoBefore',
+  'newestWeight',
   'oneOffs',
   'ownerPay',
   'insurance',
@@ -119,6 +120,8 @@ export const toolValue = z.strictObject({
     heading: localized,
     ofProfit: localized,
     ofAssets: localized,
+    /** Whether all years count alike in the mean of profits, or the newest most. */
+    weights: z.strictObject({ ask: localized, alike: localized, newest: localized }),
     /** How {profit} and {netAssets} change. */
     changes: localized,
   }),

@@ -160,6 +160,25 @@ test('value: curves by price say the same as a table, and the numbers can be sav
   }
 })
 
+test('value: the years can be weighted, and the address keeps it', async ({ page }) => {
+  await openTool(page, 'value', 'ja')
+  await toolOn(page).getByText(value.adjustments.heading.ja).click()
+  await fieldOf(page, 'profitBefore').fill('20000000')
+  await answer(page, 'newestWeight', '3')
+  const { adjusted } = computeValue(
+    { ...example, profitBefore: 20_000_000, newestWeight: 3 },
+    'liquidation',
+  )
+  const used = `${value.value.usedProfit.ja} ${formatYen(roundedYen(adjusted.profit), 'ja')}`
+  await expect(toolOn(page)).toContainText(used)
+  await expect(page).toHaveURL(/newestWeight=3/)
+  await page.reload()
+  await arrived(page)
+  await expect(toolOn(page)).toContainText(used)
+  await answer(page, 'newestWeight', '')
+  await expect(page).not.toHaveURL(/newestWeight/)
+})
+
 test('value: adjustments are closed at first, act on both methods, and their sum is shown', async ({
   page,
 }) => {

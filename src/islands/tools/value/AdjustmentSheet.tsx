@@ -3,6 +3,7 @@ import { type Adjusted, adjustmentFields } from '../../../../calculators/value/a
 import type { valueFields } from '../../../../calculators/value/valueFields.ts'
 import { fill } from '../../../../content-reader/text/fill.ts'
 import type { ValueToolModel } from '../../../models/tools/valueTool.ts'
+import { ToolChoices } from '../form/ToolChoices.tsx'
 import { ToolFields } from '../form/ToolFields.tsx'
 import type { ToolForm } from '../form/useToolForm.ts'
 import type { Amounts } from '../result/amounts.ts'
@@ -60,6 +61,16 @@ export function AdjustmentSheet(props: AdjustmentSheetProps) {
     <div ref={sheet} className={styles.sheet} data-used={used || undefined}>
       <ToolDetails heading={used ? `${said.heading} ${changes}` : said.heading}>
         {fieldsOf(said.ofProfit, ofProfit)}
+        <ToolChoices
+          legend={said.weights.ask}
+          name="newestWeight"
+          options={[
+            { id: '', label: said.weights.alike },
+            { id: '3', label: said.weights.newest },
+          ]}
+          chosen={form.values.newestWeight === 3 ? '3' : ''}
+          onChoose={(weight) => form.onType('newestWeight', weight)}
+        />
         {fieldsOf(said.ofAssets, ofAssets)}
       </ToolDetails>
     </div>
