@@ -160,6 +160,7 @@ test('a case that is cut off says so, and sums up what is whole', async ({ page 
   await page.goto(`${site(href('summary', 'ja'))}#${address.slice(0, end + 20)}`)
   await arrived(page)
   await expect(toolOn(page).getByRole('alert')).toHaveText(summary.own.partRead.ja)
+  await expect(part(page, summary.plan.ja)).toContainText(summary.unread.ja)
   await expect(part(page, summary.plan.ja).locator('table')).toHaveCount(0)
   await expect(part(page, summary.value.ja).locator('table')).not.toHaveCount(0)
 })

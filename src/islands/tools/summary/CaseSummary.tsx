@@ -63,7 +63,7 @@ export function CaseSummary({ tool, words, value, fees, exits, planner, ...model
       <h2>{heading}</h2>
       {content || (
         <p>
-          {carried[id] ? words.unread : words.unused} {linkTo(id)}
+          {carried[id] || cut ? words.unread : words.unused} {linkTo(id)}
         </p>
       )}
     </section>
