@@ -113,10 +113,11 @@ for (const language of sample(languages)) {
   test(`${language}: all four tools print on two sheets of A4, with the day and the address`, async ({
     page,
   }) => {
-    // Fees of every kind at once would need a third.
+    // A range of prices in English, or fees of every kind at once, can need a third.
     const usual = deal.quotes.map((each) => ({ ...each, interim: 0, monthly: 0, months: 0 }))
     await openSummary(page, language, {
       ...all,
+      value: toFragment(valueState, company),
       fees: toFragment(feeState, { ...deal, quotes: usual }),
     })
     const pdf = (await page.pdf({ format: 'A4', margin: margins })).toString('latin1')
