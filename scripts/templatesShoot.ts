@@ -101,6 +101,8 @@ async function take(
   const options = { reducedMotion: 'reduce', bypassCSP: true } as const
   const page = await browser.newPage({ ...views[suffix], ...options })
   const address = `${site}${templateHref(id, language)}`
+  // Nine in Tokyo: a template shows clocks.
+  await page.clock.setFixedTime('2026-01-13T09:00:00+09:00')
   // Fonts are optional on the site; here the page waits for them, so that pictures are reproducible.
   await page.route(address, async (route) => {
     const response = await route.fetch()
