@@ -23,7 +23,10 @@ export type Values<F extends Fields> = {
 
 /** Why an input is rejected; the messages are in content. */
 export const faultCodes = [
+  /** Empty where zero is an answer. */
   'empty',
+  /** Empty where it is none. */
+  'required',
   'unreadable',
   'fraction',
   'negative',

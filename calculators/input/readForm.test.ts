@@ -36,6 +36,10 @@ test('each invalid field is reported with a code and its raw input', () => {
       { field: 'multiple', code: 'empty' },
     ],
   })
+  // Where zero is no answer, nobody is told to write it.
+  expect(readForm(fields, { ...right, years: '' })).toMatchObject({
+    faults: [{ field: 'years', code: 'required' }],
+  })
 })
 
 test('values that the form would reject throw an error naming the field', () => {

@@ -24,7 +24,8 @@ export function readField(field: Field, typed: string, bare = 1): ReadField {
   const parsed = field.kind === 'yen' ? parseYen(typed, bare) : parseNumber(typed)
   if (!parsed.ok) {
     if (parsed.code === 'empty' && field.optional) return { ok: true, value: null }
-    return { ok: false, fault: { code: parsed.code, typed } }
+    const missing = parsed.code === 'empty' && field.min > 0
+    return { ok: false, fault: { code: missing ? 'required' : parsed.code, typed } }
   }
   const value = 'yen' in parsed ? parsed.yen : parsed.value
   const wrong = checkLimits(value, field)

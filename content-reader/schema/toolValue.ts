@@ -195,6 +195,17 @@ export const toolValue = z.strictObject({
     floor: localized,
     of: localized,
   }),
+  scenarios: z.strictObject({
+    heading: localized,
+    text: localized,
+    /** Before anything was changed. */
+    same: localized,
+    hold: localized,
+    holdAgain: localized,
+    forget: localized,
+    held: localized,
+    present: localized,
+  }),
   csv: localized,
   table: z.strictObject({
     tax: localized,

@@ -6,6 +6,7 @@ import { toolValue } from './toolValue.ts'
 
 const faults = z.enum([
   'empty',
+  'required',
   'unreadable',
   'fraction',
   'negative',

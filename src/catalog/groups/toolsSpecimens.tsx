@@ -4,7 +4,10 @@ import { ExitRules } from '../../components/exits/ExitRules.tsx'
 import { PlanRules } from '../../components/exits/PlanRules.tsx'
 import { ExitChanges } from '../../islands/tools/exits/ExitChanges.tsx'
 import { ExitComparison } from '../../islands/tools/exits/ExitComparison.tsx'
+import { amountsIn } from '../../islands/tools/result/amounts.ts'
 import { CarriedOver } from '../../islands/tools/result/CarriedOver.tsx'
+import { Scenarios } from '../../islands/tools/value/Scenarios.tsx'
+import { TwoScenarios } from '../../islands/tools/value/TwoScenarios.tsx'
 import { exitExample } from '../../models/exits/exitExample.ts'
 import { exitRulesModel } from '../../models/exits/exitRulesModel.ts'
 import { exitFinderTool } from '../../models/tools/exitFinderTool.ts'
@@ -102,6 +105,25 @@ export function tools(language: Language): Specimen[] {
       },
     },
     {
+      of: ['Scenarios', 'ToolButton'],
+      state: 'nothing held',
+      room: 'text',
+      show: { node: <Scenarios {...scenarios(language)} /> },
+    },
+    {
+      of: ['TwoScenarios', 'PriceCurves', 'ScrollTable'],
+      state: 'another price and second step',
+      window: 'fit',
+      show: {
+        node: (
+          <TwoScenarios
+            {...scenarios(language)}
+            held={{ ...scenarios(language).present, step: 'dividends' }}
+          />
+        ),
+      },
+    },
+    {
       of: ['ExitComparison'],
       state: 'two exits',
       room: 'text',
@@ -184,6 +206,13 @@ export function tools(language: Language): Specimen[] {
     },
     ...summarySpecimens(language),
   ]
+}
+
+/** The example's numbers on /value. */
+function scenarios(language: Language) {
+  const { value: words, tool, example } = valueTool(language)
+  const present = { values: example, step: 'liquidation' } as const
+  return { present, words, tool, amounts: amountsIn(language, tool), language }
 }
 
 /** The first two exits of the worked example. */

@@ -266,3 +266,35 @@ test('value: a company that cannot pay its tax leaves nothing, and the page says
   await expect(remains(page).last()).toHaveText(about(0, 'ja'))
   await expect(toolOn(page)).toContainText(value.notes.unpaid.ja)
 })
+
+for (const language of sample(languages)) {
+  test(`value ${language}: numbers that were held stand beside those that follow, to one scale`, async ({
+    page,
+  }) => {
+    const said = words.tools.value.scenarios
+    const { retirement } = words.tools.value.fields
+    const scenarios = toolOn(page).locator('section', {
+      has: page.getByRole('heading', { name: said.heading[language], exact: true }),
+    })
+    await openTool(page, 'value', language)
+    await expect(scenarios, 'of the example').toHaveCount(0)
+    await fieldOf(page, 'price').fill('200000000')
+    await scenarios.getByRole('button', { name: said.hold[language] }).click()
+    await expect(scenarios).toContainText(said.same[language])
+    await fieldOf(page, 'price').fill('400000000')
+    await fieldOf(page, 'retirement').fill('80000000')
+    await expect(scenarios.getByRole('figure')).toHaveCount(2)
+    const table = scenarios.locator('> section table')
+    const row = table.getByRole('row', { name: retirement.label[language] })
+    await expect(row.getByRole('cell')).toHaveText([
+      formatYen(example.retirement, language),
+      formatYen(80_000_000, language),
+    ])
+    const tops = scenarios.locator('figure > svg:first-of-type > text:first-of-type')
+    const [held, present] = await tops.allTextContents()
+    expect(held, 'one scale').toBe(present)
+    expect(await violations(page)).toEqual([])
+    await scenarios.getByRole('button', { name: said.forget[language] }).click()
+    await expect(scenarios.getByRole('figure')).toHaveCount(0)
+  })
+}

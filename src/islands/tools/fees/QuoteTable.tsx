@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Quote, QuoteResult } from '../../../../calculators/fees/quotes.ts'
 import type { FeeToolModel } from '../../../models/tools/feeTool.ts'
 import type { Amounts } from '../result/amounts.ts'
@@ -13,7 +14,7 @@ interface QuoteTableProps {
   readonly words: FeeToolModel['fees']
   readonly amounts: Amounts
   /** The terms of the quotes, where no form beside the table has them. */
-  readonly terms?: readonly { readonly label: string; readonly of: (quote: Quote) => string }[]
+  readonly terms?: readonly { readonly label: string; readonly of: (quote: Quote) => ReactNode }[]
 }
 
 const rows = ['baseAmount', 'byTable', 'successFee', 'beforeClosing', 'atClosing'] as const

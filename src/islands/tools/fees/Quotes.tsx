@@ -5,6 +5,7 @@ import { costOfQuote } from '../../../../calculators/fees/quotes.ts'
 import type { PriceScale } from '../../../../calculators/money/priceScale.ts'
 import { fill } from '../../../../content-reader/text/fill.ts'
 import type { FeeToolModel } from '../../../models/tools/feeTool.ts'
+import { ToolButton } from '../form/ToolButton.tsx'
 import { ToolChoices } from '../form/ToolChoices.tsx'
 import { ToolFields } from '../form/ToolFields.tsx'
 import { ToolForm } from '../form/ToolForm.tsx'
@@ -105,15 +106,11 @@ export function Quotes({ fees, tool, faults, language, form, deal, scale, amount
           ))}
         </div>
         <p className={styles.ways}>
-          {form.add && (
-            <button type="button" onClick={form.add}>
-              {words.add}
-            </button>
-          )}
+          {form.add && <ToolButton onClick={form.add}>{words.add}</ToolButton>}
           {form.removeLast && (
-            <button type="button" onClick={form.removeLast}>
+            <ToolButton onClick={form.removeLast}>
               {fill(words.remove, { quote: named.at(-1)?.label ?? '' })}
-            </button>
+            </ToolButton>
           )}
         </p>
       </ToolForm>

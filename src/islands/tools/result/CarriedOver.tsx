@@ -1,4 +1,5 @@
 import type { ToolWords } from '../../../models/tools/toolModels.ts'
+import { ToolButton } from '../form/ToolButton.tsx'
 import styles from './CarriedOver.module.css'
 
 /** What was entered in other tools and this one can take over. */
@@ -30,14 +31,8 @@ export function CarriedOver({ words, offer, onDrop }: CarriedOverProps) {
         </ul>
       )}
       <p>
-        {open && (
-          <button type="button" onClick={offer.onTake}>
-            {words.take}
-          </button>
-        )}
-        <button type="button" onClick={onDrop}>
-          {words.drop}
-        </button>
+        {open && <ToolButton onClick={offer.onTake}>{words.take}</ToolButton>}
+        <ToolButton onClick={onDrop}>{words.drop}</ToolButton>
       </p>
     </section>
   )

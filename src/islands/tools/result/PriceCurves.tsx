@@ -21,6 +21,8 @@ interface PriceCurvesProps {
   readonly curves: readonly Curve[]
   readonly scale: PriceScale
   readonly price: Yen
+  /** For a picture beside others, which share this largest amount. */
+  readonly upTo?: Yen
   /** What is paid at the minimum fee, on which all curves lie; zero for none. */
   readonly floor?: Yen
   readonly words: Pick<FeeToolModel['fees'], 'curves'>
@@ -30,15 +32,15 @@ interface PriceCurvesProps {
 
 /** Amounts by price of the shares, such as fees or what is left: one curve each, to scale; the same as a table. */
 export function PriceCurves(props: PriceCurvesProps) {
-  const { heading, curves, scale, price, floor = 0, words, tool, amounts } = props
+  const { heading, curves, scale, price, upTo, floor = 0, words, tool, amounts } = props
   const { top, ticks, prices } = scale
-  const highest = roundTop(Math.max(floor, ...curves.map(({ at }) => at(top))))
+  const highest = roundTop(upTo ?? Math.max(floor, ...curves.map(({ at }) => at(top))))
   const x = (amount: Yen) => `${share(amount, top)}%`
   const y = (amount: Yen) => `${100 - share(amount, highest)}%`
   const { curves: said } = words
   const priceRight = price > top / 2
   return (
-    <figure className={styles.curves}>
+    <figure className={styles.curves} data-beside={upTo !== undefined || undefined}>
       <figcaption>{heading}</figcaption>
       <svg aria-hidden="true" className={`${plot.plot} ${styles.plot}`}>
         {floor > 0 && (

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { compareFees } from '../../../../calculators/fees/compareFees.ts'
 import { dealFields, feeFields, termFields } from '../../../../calculators/fees/feeFields.ts'
 import type { Band } from '../../../../calculators/fees/lehman.ts'
@@ -43,13 +44,23 @@ export function FeesPart({ state, model, words, amounts, language }: FeesPartPro
   const totals = compareFees(state, state.table).map(({ total }) => total)
   const [low, high] = [Math.min(...totals), Math.max(...totals)]
   const rates = (table: readonly Band[]) =>
-    table
-      .map(({ upTo, rate }) => {
-        if (table.length === 1) return `${fees.bands.all} ${formatRate(rate)}`
-        if (upTo === null) return fill(words.lastBand, { rate: formatRate(rate) })
-        return fill(words.band, { limit: amounts.exact(upTo), rate: formatRate(rate) })
-      })
-      .join(language === 'ja' ? '、' : ', ')
+    table.map(({ upTo, rate }) => {
+      if (table.length === 1) return `${fees.bands.all} ${formatRate(rate)}`
+      if (upTo === null) return fill(words.lastBand, { rate: formatRate(rate) })
+      return fill(words.band, { limit: amounts.exact(upTo), rate: formatRate(rate) })
+    })
+  const comma = language === 'ja' ? '、' : ','
+  /** Lines break between the bands only. */
+  const ratesCell = (table: readonly Band[]) =>
+    rates(table).map((band, at) => (
+      <Fragment key={band}>
+        <span data-whole>
+          {band}
+          {at < table.length - 1 && comma}
+        </span>
+        {language === 'en' && ' '}
+      </Fragment>
+    ))
   const terms = ofTerms
     .filter((name) => quotes.some(({ quote }) => quote[name as keyof typeof termFields]))
     .map((name) => ({
@@ -67,7 +78,7 @@ export function FeesPart({ state, model, words, amounts, language }: FeesPartPro
           quotes={quotes}
           words={fees}
           amounts={amounts}
-          terms={[{ label: words.rates, of: ({ table }) => rates(table) }, ...terms]}
+          terms={[{ label: words.rates, of: ({ table }) => ratesCell(table) }, ...terms]}
         />
       ) : (
         <p>

@@ -6,6 +6,7 @@ import { sellWithRetirement } from '../../../../calculators/value/waysOfSelling.
 import { fill } from '../../../../content-reader/text/fill.ts'
 import type { ToolWords } from '../../../models/tools/toolModels.ts'
 import type { ValueToolModel } from '../../../models/tools/valueTool.ts'
+import { ToolButton } from '../form/ToolButton.tsx'
 import type { Amounts } from '../result/amounts.ts'
 import plot from '../result/Plot.module.css'
 import { ScrollTable } from '../result/ScrollTable.tsx'
@@ -108,11 +109,7 @@ export function RetirementSplit(props: RetirementSplitProps) {
           {words.ways.owner} <b data-whole>{amounts.rounded(left(pay))}</b>
         </span>
       </p>
-      {pay !== best && (
-        <button type="button" onClick={() => onChoose(best)}>
-          {said.choose}
-        </button>
-      )}
+      {pay !== best && <ToolButton onClick={() => onChoose(best)}>{said.choose}</ToolButton>}
       <ToolDetails heading={`${tool.asTable}${fill(words.curves.of, { heading: said.heading })}`}>
         <ScrollTable label={said.heading}>
           <thead>

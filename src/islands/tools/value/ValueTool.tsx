@@ -17,6 +17,7 @@ import { saveFile } from '../result/saveFile.ts'
 import { AdjustmentSheet } from './AdjustmentSheet.tsx'
 import { assumedText, fourFields, unasked } from './fourNumbers.ts'
 import { RetirementSplit } from './RetirementSplit.tsx'
+import { Scenarios } from './Scenarios.tsx'
 import { SecondSteps } from './SecondSteps.tsx'
 import { ValueScale } from './ValueScale.tsx'
 import { valueCsv } from './valueCsv.ts'
@@ -244,6 +245,15 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
           amounts={amounts}
         />
       </div>
+      {kept.entered && (
+        <Scenarios
+          present={{ values, step }}
+          words={value}
+          tool={tool}
+          amounts={amounts}
+          language={language}
+        />
+      )}
     </NumberTool>
   )
 }
