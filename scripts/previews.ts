@@ -20,6 +20,7 @@ import { mark } from '../art/mark.ts'
 import type { PageText } from '../content-reader/readPage.ts'
 import { contentHash } from '../routing/contentHash.ts'
 import { type Language, languages } from '../routing/language.ts'
+import { fixedRoutes } from '../routing/table.ts'
 import { sceneOf } from '../src/models/pictures/pictureModels.ts'
 import { listedRoutes } from '../src/models/site/routes.ts'
 import { words } from '../src/models/site/site.ts'
@@ -66,7 +67,9 @@ const stale: { id: string; language: Language; page: Words; made: Made }[] = []
 const redesigned: string[] = []
 const uncut: { master: Buffer; files: string[] }[] = []
 
-for (const { id, kind } of listedRoutes) {
+// News too, although its page is absent while there are no notes.
+const empty = fixedRoutes.filter(({ id }) => words.hidden.get(id) === 'empty')
+for (const { id, kind } of [...listedRoutes, ...empty]) {
   const made: Previews = {}
   manifest[id] = made
   for (const language of languages) {
