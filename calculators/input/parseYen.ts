@@ -33,7 +33,7 @@ const several = new RegExp(
   [
     String.raw`${digit}[\t\n\r]+${digit}`,
     String.raw`${digit}(?:、| +)(?!\d{3}(?!\d))${digit}`,
-    `(?<!${digit})[一二三四五六七八九]{2}(?=[兆億万千百十])`,
+    `(?:^|[^\\d〇一二三四五六七八九])[一二三四五六七八九]{2}[兆億万千百十]`,
   ].join('|'),
 )
 /** Amounts are scaled to trillionths of a yen, so that 1.23456789億 stays exact. */

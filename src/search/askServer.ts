@@ -52,7 +52,7 @@ function shownIn(html: string, query: string): Shown {
 function pageOf(item: Element) {
   const [page, ...places] = [...item.querySelectorAll('a')].map((link) => ({
     href: link.getAttribute('href') ?? '',
-    text: link.textContent,
+    text: link.text,
   }))
   return {
     href: page?.href ?? '',

@@ -10,6 +10,8 @@ export async function startFirefox(site: string): Promise<Engine> {
     extraPrefsFirefox: { 'intl.accept_languages': 'ja,en' },
   })
   const page = await browser.newPage()
+  // Slow on a busy machine is no failure.
+  page.setDefaultNavigationTimeout(120_000)
   let shown = ''
   const open = async (path: string, width: number) => {
     await page.setViewport({ width, height: windowHeight })

@@ -38,8 +38,11 @@ export function ChartLines({ ticks, grid, lines, crossing, filled = false }: Cha
             <circle key={x} cx={`${x}%`} cy={`${y}%`} r="5" className={styles.drum} />
           ))}
           {ends.map((text, end) => {
-            const [x, y] = points[end && points.length - 1] ?? [0, 0]
-            const [, other] = lines[1 - line]?.points[end && points.length - 1] ?? [0, 101]
+            const at = end && points.length - 1
+            const [x, y] = points[at] ?? [0, 0]
+            // The other line, or the line itself where it goes over the text.
+            const near = lines[1 - line]?.points[at] ?? points[end ? at - 1 : 1]
+            const other = near?.[1] ?? 101
             return (
               <text
                 key={text}

@@ -20,7 +20,7 @@ export function Cases({ roads, cases }: CasesProps) {
       </div>
       {cases.map(({ id, heading, picture, rows }) => (
         <section key={id} aria-labelledby={id} data-later className={styles.case}>
-          <Picture source={picture} sizes="(min-width: 62.5em) 352px, 360px" />
+          <Picture source={picture} sizes="(min-width: 62.5em) 587px, 360px" />
           <h2 id={id}>
             <Phrases phrases={heading} />
           </h2>

@@ -11,6 +11,7 @@ export function FirstTalk({ heading, rows, sample, more }: FirstTalkModel) {
       <h2 id="first-talk">
         <Phrases phrases={heading} />
       </h2>
+      {sample && <SampleBand {...sample} />}
       <dl>
         {rows.map(({ id, label, value, phone }) => (
           <div key={id}>
@@ -21,7 +22,6 @@ export function FirstTalk({ heading, rows, sample, more }: FirstTalkModel) {
           </div>
         ))}
       </dl>
-      {sample && <SampleBand {...sample} />}
       <a href={more.href}>{more.label}</a>
     </section>
   )
