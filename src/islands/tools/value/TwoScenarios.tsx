@@ -6,11 +6,14 @@ import type { SecondStep } from '../../../../calculators/value/waysOfSelling.ts'
 import type { Language } from '../../../../routing/language.ts'
 import type { ToolWords } from '../../../models/tools/toolModels.ts'
 import type { ValueToolModel } from '../../../models/tools/valueTool.ts'
+import { fillRange } from '../form/fillRange.ts'
 import { textsOf } from '../form/useToolForm.ts'
 import type { Amounts } from '../result/amounts.ts'
 import { PriceCurves } from '../result/PriceCurves.tsx'
 import { ScrollTable } from '../result/ScrollTable.tsx'
 import styles from './Scenarios.module.css'
+
+const none = { low: 0, high: 0 }
 
 export interface Scenario {
   readonly values: ValueInputs
@@ -21,7 +24,7 @@ interface TwoScenariosProps {
   readonly held: Scenario
   readonly present: Scenario
   readonly words: ValueToolModel['value']
-  readonly tool: Pick<ToolWords, 'asTable'>
+  readonly tool: Pick<ToolWords, 'asTable' | 'range'>
   readonly amounts: Amounts
   readonly language: Language
 }
@@ -89,8 +92,9 @@ export function TwoScenarios(props: TwoScenariosProps) {
                 <small>{words.ways.owner}</small>
               </th>
               {results.map(({ id, ways }) => {
-                const remains = ways.find((each) => each.way === way)?.remains
-                return <td key={id}>{remains && amounts.about(remains)}</td>
+                const { low, high } = ways.find((each) => each.way === way)?.remains ?? none
+                const both = { low: amounts.rounded(low), high: amounts.rounded(high) }
+                return <td key={id}>{fillRange(tool.range, both)}</td>
               })}
             </tr>
           ))}
