@@ -23,7 +23,7 @@ export function Entered({ lines, same }: EnteredProps) {
             <dt>{line.label}</dt>
             <dd>
               {line.text}
-              {line.same && '＊'}
+              {line.same && <span className={styles.same}>＊</span>}
             </dd>
           </div>
         ))}
