@@ -14,7 +14,7 @@ const all = process.argv.includes('--all')
 if (all) process.env.TEST_ALL = '1'
 console.log(
   all
-    ? 'Every check on every page: about 35 minutes on two cores.'
+    ? 'Every check on every page: about 28 minutes on two cores.'
     : 'About 9 minutes on two cores. One page of each kind; "npm run test:all" checks every page at every width, in WebKit and Firefox too, floods and many kills.',
 )
 

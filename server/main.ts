@@ -17,18 +17,23 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 try {
   const config = readServerConfig(process.env, root)
   requireMailSetting(config, process.env)
-  const server = await startServer(config)
-  console.log(`Legatus is ready at ${server.url} (mails go to ${destination(config)})`)
+  const starting = startServer(config)
   let told = 0
+  // From the first moment: mail and alarms begin before the server is ready.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       // Ctrl+C twice ends at once. A single one can arrive twice: from the terminal and forwarded by npm.
       if (told > 0 && Date.now() - told > pressedTwice) process.exit(1)
       // Exits without waiting for open requests such as an unanswered alarm.
-      if (told === 0) void server.close().then(() => process.exit())
+      if (told === 0) {
+        const stopped = starting.then((server) => server.close())
+        void stopped.then(() => process.exit()).catch(() => {})
+      }
       told ||= Date.now()
     })
   }
+  const server = await starting
+  console.log(`Legatus is ready at ${server.url} (mails go to ${destination(config)})`)
 } catch (error) {
   console.error(`Legatus did not start: ${explainStartError(error as Error)}`)
   process.exitCode = 1
