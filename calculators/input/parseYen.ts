@@ -1,4 +1,4 @@
-import { hasValidGrouping, plainText } from './plainText.ts'
+import { hasValidGrouping, kanjiDigits, plainText } from './plainText.ts'
 
 /** Units in yen. */
 const units: Readonly<Record<string, bigint>> = {
@@ -27,13 +27,13 @@ const term = new RegExp(
   `(${number})?([千百十])|(${number})?(${Object.keys(units).join('|')})(?![a-z])|(${number})`,
   'y',
 )
-const digit = '[\\d〇一二三四五六七八九]'
+const digits = `\\d${kanjiDigits}`
 /** Several numbers: pasted cells, groups of other than three digits, and ranges such as 3、4億 and 三四億. */
 const several = new RegExp(
   [
-    String.raw`${digit}[\t\n\r]+${digit}`,
-    String.raw`${digit}(?:、| +)(?!\d{3}(?!\d))${digit}`,
-    `(?:^|[^\\d〇一二三四五六七八九])[一二三四五六七八九]{2}[兆億万千百十]`,
+    String.raw`[${digits}][\t\n\r]+[${digits}]`,
+    String.raw`[${digits}](?:、| +)(?!\d{3}(?!\d))[${digits}]`,
+    `(?:^|[^${digits}])[${kanjiDigits.slice(1)}]{2}[兆億万千百十]`,
   ].join('|'),
 )
 /** Amounts are scaled to trillionths of a yen, so that 1.23456789億 stays exact. */

@@ -1,4 +1,4 @@
-const kanjiDigits = '〇一二三四五六七八九'
+export const kanjiDigits = '〇一二三四五六七八九'
 
 /**
  * Normalises a typed number for the parsers: half width; every minus sign as `-` (△, ▲ and brackets as in
