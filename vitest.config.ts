@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'contact',
           include: ['tests/contact/*.test.ts'],
-          exclude: testsAll ? [] : ['tests/contact/{floods,fuzz}.test.ts'],
+          exclude: testsAll ? [] : ['tests/contact/{backup,floods,fuzz}.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

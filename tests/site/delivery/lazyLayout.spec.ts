@@ -1,6 +1,6 @@
 import { chromium, expect, type Page, test } from '@playwright/test'
 import { browserArguments, findBrowser } from '../../../scripts/browser.ts'
-import { firstPages, inTestAll, pages, site } from '../support/pages.ts'
+import { firstPages, inTestAll, pages, sample, site } from '../support/pages.ts'
 
 // `content-visibility: auto`: docs/decisions/0024-laid-out-later.md.
 
@@ -29,7 +29,7 @@ test('distant parts of a page are not laid out at first', async ({ page }) => {
 test('links to an anchor lead there, from the contents and from another page', async ({ page }) => {
   test.slow()
   expect(withContents.length).toBeGreaterThan(1)
-  for (const viewport of [phone, { width: 1280, height: 800 }]) {
+  for (const viewport of sample([phone, { width: 1280, height: 800 }])) {
     await page.setViewportSize(viewport)
     for (const { path } of withContents) {
       await page.goto(site(path))

@@ -70,7 +70,8 @@ for (const language of sample(languages)) {
     const buttons = row(page, language).getByRole('button')
     const { filters } = galleryModel('templates', language).filter
     await expect(buttons).toHaveText(filters.map(({ label }) => label))
-    for (const { id, count } of [...filters.slice(1), ...filters.slice(0, 1)]) {
+    const pressed = sample(filters.slice(1), 4)
+    for (const { id, count } of [...pressed, ...filters.slice(0, 1)]) {
       await button(page, id).click()
       await expect.poll(() => shown(page), id).toEqual(addressesOf(id, language))
       const query = id === 'all' ? '' : `?category=${id}`
@@ -81,7 +82,7 @@ for (const language of sample(languages)) {
         visible: addressesOf(id, language).length === 0,
       })
     }
-    for (const { id } of filters.slice(1).toReversed()) {
+    for (const { id } of pressed.toReversed()) {
       await page.goBack()
       await expect.poll(() => shown(page), `back to ${id}`).toEqual(addressesOf(id, language))
       await expect(page.locator('[aria-pressed="true"]')).toHaveAttribute('value', id)
