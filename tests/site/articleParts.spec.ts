@@ -190,6 +190,20 @@ test('the margin has figures, sources and terms beside their paragraphs, without
   }
 })
 
+test('a source in the margin has the number that the text gives it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const { path } of ofKind('article')) {
+    await page.goto(site(path))
+    const pairs = await page.locator('main [data-margin] > [data-note]').evaluateAll((sources) =>
+      sources.map((each) => {
+        const number = getComputedStyle(each, '::before').content.replaceAll('"', '')
+        return [each.textContent, document.querySelector(`#note-${number}`)?.textContent]
+      }),
+    )
+    for (const [said, listed] of pairs) expect(listed, path).toContain(said)
+  }
+})
+
 test('below the width of a margin its notes are not shown', async ({ page }) => {
   for (const width of [390, 1200]) {
     await page.setViewportSize({ width, height: 844 })

@@ -40,6 +40,25 @@ const size = (drawn: Locator) =>
 /** The site's accent colour in charts. */
 const orange = computedColour('orange-light')
 
+test('the values below columns are on one line, and a curve beside them begins where they do', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const { path, chart } of placed('bars')) {
+    await page.goto(site(path))
+    await table(page, chart).scrollIntoViewIfNeeded()
+    const tops = await table(page, chart)
+      .locator('tbody td')
+      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().top)))
+    expect(new Set(tops).size, `${path}: ${tops}`).toBe(1)
+    if (!chart.curve) continue
+    const wall = await table(page, chart).locator('tbody svg').first().boundingBox()
+    const curve = await table(page, chart).locator('+ svg').boundingBox()
+    expect(Math.abs((wall?.y ?? 0) - (curve?.y ?? Infinity)), path).toBeLessThan(1)
+    expect(Math.abs((wall?.height ?? 0) - (curve?.height ?? Infinity)), path).toBeLessThan(1)
+  }
+})
+
 test('columns are as high as the numbers in the text', async ({ page }) => {
   for (const { path, language, chart } of placed('bars')) {
     await page.goto(site(path))

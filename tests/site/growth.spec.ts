@@ -84,6 +84,24 @@ test('a real telephone number can be called from home, the footer and the bar of
   }
 })
 
+test('beside the form, on phones above it, a real telephone number can be called', async ({
+  page,
+}) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const language of languages) {
+      await page.goto(site.url + pathOf('contact', language))
+      const link = page.locator('main a[href="tel:0529990000"]:visible').first()
+      const form = await page.locator('main form').boundingBox()
+      const box = await link.boundingBox()
+      expect(box?.height, `${language} at ${width} px`).toBeGreaterThanOrEqual(width < 768 ? 44 : 0)
+      expect(box?.y, `${language} at ${width} px`).toBeLessThan(
+        (form?.y ?? 0) + (width < 768 ? 0 : (form?.height ?? 0)),
+      )
+    }
+  }
+})
+
 test('no sample is left, and no page is labelled as one', async ({ page }) => {
   const launchCheck = resolve('scripts/launch-check.ts')
   expect(execFileSync('node', [launchCheck], { cwd: copy, encoding: 'utf8' })).toContain(

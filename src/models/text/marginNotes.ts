@@ -27,12 +27,14 @@ const termLink = /^page:glossary#(?<term>[a-z0-9-]+)$/
  * first time; definitions of the terms that it links to. All of it is on the page or one link away too, so the notes
  * are hidden from assistive technology, and shown only where the window has a margin (src/components/text/Prose.module.css).
  * @param said so far on the page; what is new is added
+ * @param sources of the page so far, the block's included: their places are their numbers
  * @param next what follows the block: above a chart, which needs the margin itself, one note is enough
  */
 export function marginNotes(
   block: Element,
   language: Language,
   said: MarginNotes,
+  sources: readonly string[],
   next?: Element,
 ): Element[] {
   if (!running.includes(block.tagName)) return []
@@ -55,7 +57,11 @@ export function marginNotes(
     const values = figures.map(({ value }) =>
       element('b', value[language], value[language].length > longest ? { dataLong: '' } : {}),
     )
-    return note([...values, element('span', sourceText(sourceNote(source, language)))])
+    const dataNote = sources.indexOf(source) + 1
+    return note([
+      ...values,
+      element('span', sourceText(sourceNote(source, language)), { dataNote }),
+    ])
   })
   for (const { properties } of found) {
     const id = termLink.exec(String(properties.href))?.groups?.term

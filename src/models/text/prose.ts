@@ -47,12 +47,12 @@ export function finishProse(
   const isBlock = (node: Root['children'][number]) => node.type === 'element'
   return {
     ...tree,
-    children: children.flatMap((node, at) => [
-      ...(margin && isBlock(node)
-        ? marginNotes(node, language, margin, children.slice(at + 1).find(isBlock))
-        : []),
-      ...finish(node as Element),
-    ]),
+    children: children.flatMap((node, at) => {
+      const block = finish(node as Element)
+      if (!margin || !isBlock(node)) return block
+      const next = children.slice(at + 1).find(isBlock)
+      return [...marginNotes(node, language, margin, sources, next), ...block]
+    }),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FirstTalk } from '../../components/firm/FirstTalk.tsx'
+import { PhoneText } from '../../components/firm/PhoneText.tsx'
 import { BackLink } from '../../components/frame/BackLink.tsx'
 import { Breadcrumb } from '../../components/frame/Breadcrumb.tsx'
 import { Hero } from '../../components/pictures/Hero.tsx'
@@ -24,6 +25,14 @@ export function ContactView({ model, children }: ContactViewProps) {
           {back && <BackLink {...back} />}
           <Breadcrumb {...breadcrumb} />
           <Prose tree={intro} className={styles.intro ?? ''} />
+          {firstTalk.rows.map(
+            ({ id, label, value, phone }) =>
+              phone && (
+                <p key={id} className={styles.call}>
+                  <b>{label}</b> <PhoneText text={value ?? ''} phone={phone} />
+                </p>
+              ),
+          )}
           {children}
         </div>
         <aside className={styles.aside}>
