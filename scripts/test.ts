@@ -34,7 +34,6 @@ await check(
   '--check',
 )
 await check('pictures are up to date', 'node', 'scripts/pictures.ts', '--check')
-await check('link previews are up to date', 'node', 'scripts/previews.ts', '--check')
 // Side by side, because each keeps one core busy. Before the tests: those of the server use the built contact page.
 const [, built] = await Promise.all([
   check('types', 'astro', 'check', '--minimumFailingSeverity', 'hint'),

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { openFiles } from '../../content-reader/files.ts'
@@ -88,6 +88,11 @@ export function site(): AstroIntegration {
         await writeFeeds(dist)
         const { writePhotos }: typeof import('./buildPhotos.ts') = require('./buildPhotos.ts')
         await writePhotos(dist)
+        const { writePreviews }: typeof import('../previews/writePreviews.ts') =
+          require('../previews/writePreviews.ts')
+        const previews = await writePreviews(join(dist, 'previews'))
+        if (previews.length > 0)
+          logger.info(`${previews.length} link previews drawn; "npm run previews" keeps them`)
         await compress(dist)
       },
     },

@@ -7,7 +7,7 @@ import {
   otherLanguage,
 } from '../../../routing/language.ts'
 import type { PageId } from '../../../routing/table.ts'
-import { preview } from '../pictures/pictureModels.ts'
+import { preview } from '../pictures/previews.ts'
 import {
   feedAddress,
   markdownAddress,

@@ -1,7 +1,7 @@
 import type { Article, DefinedTermSet, Question, Service } from 'schema-dts'
 import type { Language } from '../../../routing/language.ts'
 import type { ArticleId, PageId } from '../../../routing/table.ts'
-import { shapedPictures } from '../pictures/pictureModels.ts'
+import { shapedPictures } from '../pictures/previews.ts'
 import { startOfDay } from '../site/dates.ts'
 import { absoluteHref, pageName } from '../site/links.ts'
 import { route } from '../site/routes.ts'
@@ -28,7 +28,7 @@ function article(id: ArticleId, language: Language): Article {
     '@type': 'Article',
     '@id': `${url}#article`,
     headline: title,
-    image: shapedPictures(id, language).map((address) => siteUrl + address),
+    image: shapedPictures(id).map((address) => siteUrl + address),
     author: firm,
     publisher: firm,
     datePublished: startOfDay(published),

@@ -8,7 +8,6 @@ import type { PageId } from '../../../routing/table.ts'
 import type { TemplateId } from '../../../routing/templates.ts'
 import { words } from '../site/site.ts'
 import manifest from './pictures.manifest.json' with { type: 'json' }
-import previews from './previews.manifest.json' with { type: 'json' }
 
 export interface PictureVariant {
   readonly width: number
@@ -41,7 +40,7 @@ interface Request {
  */
 export function picture(name: string, { language, ...request }: Request): PictureSource {
   // First, so that a misspelled name is not reported as lacking a description.
-  const source = made(name, request)
+  const source = pictureNamed(name, request)
   return { ...source, alt: descriptionOf(sceneOf(name))[language] }
 }
 
@@ -62,7 +61,7 @@ export function checkDescriptions(): void {
 
 /** A picture that adds nothing to the text beside it, with an empty alternative text. */
 export function decorativePicture(name: string, request: Omit<Request, 'language'>): PictureSource {
-  return { ...made(name, request), alt: '' }
+  return { ...pictureNamed(name, request), alt: '' }
 }
 
 /**
@@ -89,7 +88,11 @@ export function templateShot(id: TemplateId, language: Language): PictureSource 
   return phone ? { ...wide, phone } : wide
 }
 
-function made(name: string, { framing, file }: Omit<Request, 'language'>) {
+/**
+ * A picture's files in a framing.
+ * @throws ContentError if it does not exist in it
+ */
+export function pictureNamed(name: string, { framing, file }: Omit<Request, 'language'>) {
   const framings = (manifest as Record<string, Framings>)[name]
   const found = framings?.[framing]
   if (found) return found
@@ -106,30 +109,4 @@ function whyMissing(name: string, framing: string, isKnown: boolean): Problem {
 /** The scene that a picture shows; a scene's pictures share an alternative text. */
 export function sceneOf(name: string): string {
   return name.replace(/-hero$/, '')
-}
-
-/** A page's picture for link previews (1,200 x 630). */
-export interface Preview {
-  readonly address: string
-  /** The text on it: the title of the page that it was made for. */
-  readonly alt: string
-}
-
-type Made = Localized<{ readonly file: string }> & { readonly shapes?: readonly string[] }
-const previewsOf: Partial<Record<string, Made>> = previews
-
-/** The page's own preview, or home's until it exists (`npm run previews`). */
-export function preview(id: PageId, language: Language): Preview {
-  const own = previewsOf[id]
-  const { file } = (own ?? previews.home)[language]
-  return { address: previewAddress(file), alt: words.page(own ? id : 'home')[language].title }
-}
-
-/** An article's picture without text in the shapes of search results, or its preview until those exist. */
-export function shapedPictures(id: PageId, language: Language): readonly string[] {
-  return previewsOf[id]?.shapes?.map(previewAddress) ?? [preview(id, language).address]
-}
-
-function previewAddress(file: string): string {
-  return `/previews/${file}`
 }

@@ -44,6 +44,13 @@ const note = {
   title: { ja: '受付時間が変わります', en: 'New hours' },
   text: { ja: '新しい時間は[会社概要](page:about)へ。', en: 'See [the profile](page:about).' },
 } as const
+const retitled = {
+  page: 'licences',
+  title: {
+    ja: `㈱🏭ﾊﾝｶｸ${'長い題名'.repeat(60)}`,
+    en: `㈱ 🏭 ${'A long title '.repeat(60).trim()}`,
+  },
+} as const
 const hiddenTitle = 'HIDDEN-TITLE'
 const alt = { ja: '窓辺に立つ人', en: 'A person by a window' }
 const caption = { ja: '写真の下の一行', en: 'A line below the photograph' }
@@ -102,6 +109,7 @@ test.beforeAll(async ({ browser }, info) => {
     ...Object.fromEntries(bytes),
     ...hiddenLike(files),
     ...notesLike(files),
+    ...retitledPage(),
   })
   await buildCopy(copy)
   dist = join(copy, 'dist')
@@ -158,6 +166,17 @@ function notesLike(files: Readonly<Record<string, string>>): Record<string, stri
     }),
   )
   return Object.fromEntries(notes)
+}
+
+/** A page whose new title is long, and has signs that few typefaces have. */
+function retitledPage(): Record<string, string> {
+  return Object.fromEntries(
+    languages.map((language) => {
+      const file = `content/pages/${retitled.page}.${language}.md`
+      const title = `title: '${retitled.title[language]}'`
+      return [file, (before[file] ?? '').replace(/^title: .*$/m, title)]
+    }),
+  )
 }
 
 /** Waits until a file in the folder has changed. @returns all changed files */
@@ -226,6 +245,24 @@ for (const language of languages) {
     await page.goto(site.url + href('search', language))
     await page.getByRole('searchbox').fill(language === 'ja' ? '珍妙' : 'whimsical')
     await expect(page.locator(`main a[href^="${path}"]`).first()).toBeVisible()
+  })
+
+  test(`${language}: the new article, the news and a new title have link previews of their own`, async () => {
+    const seen = new Set<string>()
+    for (const path of ['trying', 'news', retitled.page]) {
+      const head = parse(text(`${language === 'en' ? 'en/' : ''}${path}.html`))
+      const address = head.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? ''
+      const { pathname } = new URL(address)
+      expect(readdirSync('public/previews').map((name) => `/previews/${name}`)).not.toContain(
+        pathname,
+      )
+      const response = await fetch(site.url + pathname)
+      expect(response.status, path).toBe(200)
+      const { width, height, format } = await sharp(await response.arrayBuffer()).metadata()
+      expect({ width, height, format }, path).toEqual({ width: 1200, height: 630, format: 'jpeg' })
+      seen.add(pathname)
+    }
+    expect(seen.size).toBe(3)
   })
 
   test(`${language}: notes are on a page of news, newest first, in its feed, the newest on home`, async ({
