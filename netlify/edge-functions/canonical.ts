@@ -2,15 +2,18 @@ import { canonicalPath } from '../../hosting/canonicalPath.ts'
 
 /**
  * Redirects other spellings of a page's path to the page, as the single server does. Not in _redirects: Netlify
- * ignores trailing slashes and capitals when it matches those.
- * @returns nothing for what is no page, which Netlify then answers as usual
+ * ignores trailing slashes when it matches those, and not capitals.
+ * @returns nothing for what Netlify then answers as usual; if there is no page, the answer of the canonical path:
+ *   moved, gone or not found
  */
 export default async function canonical(request: Request): Promise<Response | undefined> {
   const url = new URL(request.url)
   const clean = canonicalPath(url.pathname)
   if (clean === url.pathname || clean.startsWith('//')) return undefined
-  const page = await fetch(new URL(clean, url), { method: 'HEAD', redirect: 'manual' })
-  if (!page.ok || !page.headers.get('content-type')?.startsWith('text/html')) return undefined
+  const answer = await fetch(new URL(clean + url.search, url), { redirect: 'manual' })
+  if (!answer.ok) return answer
+  await answer.body?.cancel()
+  if (!answer.headers.get('content-type')?.startsWith('text/html')) return undefined
   return new Response(null, { status: 301, headers: { location: clean + url.search } })
 }
 

@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import canonical, { config as spellings } from '../../netlify/edge-functions/canonical.ts'
 import markdown, { config as inMarkdown } from '../../netlify/edge-functions/markdown.ts'
 import search from '../../netlify/functions/search.ts'
 import { startServer } from '../../server/startServer.ts'
 import { memoryLog, testConfig } from './support/config.ts'
+import { startNetlify } from './support/netlifySite.ts'
 import { root } from './support/root.ts'
 import { makeSite } from './support/site.ts'
 
-/** A server with a small site; on Netlify the same files are behind the edge functions. */
+/** A server with a small site, and Netlify with the same files. */
 async function start() {
   const config = testConfig()
   makeSite(config.dist)
@@ -19,62 +19,60 @@ async function start() {
   writeFileSync(join(config.dist, 'en/index.md'), '# home')
   const server = await startServer(config, { log: memoryLog().log })
   onTestFinished(() => server.close(0))
-  return server.url
-}
-
-/** Whether Netlify runs the function for a path: both expressions match whole paths. */
-function runs({ pattern, excludedPattern }: typeof spellings, path: string): boolean {
-  return new RegExp(pattern).test(path) && !new RegExp(excludedPattern).test(path)
+  return { url: server.url, netlify: await startNetlify(config.dist) }
 }
 
 describe('server and Netlify', () => {
   it.each([
-    ['/about', undefined],
+    ['/about', 200],
     ['/about/', '/about'],
     ['/about.html', '/about'],
     ['/about/index.html', '/about'],
     ['/about/index', '/about'],
     ['/About', '/about'],
     ['/ABOUT.HTML/', '/about'],
-    ['/', undefined],
+    ['/', 200],
     ['/index', '/'],
     ['/index.html', '/'],
     ['/INDEX.HTML', '/'],
     ['/ja', '/'],
     ['/JA/About.html', '/about'],
-    ['/en', undefined],
+    ['/en', 200],
     ['/en/', '/en'],
     ['/en/index.html', '/en'],
     ['/EN/About/', '/en/about'],
     ['/en/about.html', '/en/about'],
-    ['/nothing/', undefined],
-    ['/Nothing.html', undefined],
-    ['/ja/nothing', undefined],
-    ['/ja/en/about', undefined],
-    ['/_astro/app.ABC123.js', undefined],
-    ['//about/', undefined],
-    ['/ja//evil.test/', undefined],
-  ])('answer %s alike', async (path, page) => {
-    const url = await start()
-    const answer = await fetch(`${url}${path}?q=/A/`, { redirect: 'manual' })
-    const there = runs(spellings, path)
-      ? await canonical(new Request(`${url}${path}?q=/A/`))
-      : undefined
-    const expected = page && `${page}?q=/A/`
-    expect([answer.headers.get('location') ?? undefined, answer.status === 301]).toEqual([
-      expected,
-      page !== undefined,
-    ])
-    expect([there?.headers.get('location') ?? undefined, there?.status]).toEqual([
-      expected,
-      page && 301,
-    ])
+    ['/nothing/', 404],
+    ['/Nothing.html', 404],
+    ['/ja/nothing', 404],
+    ['/ja/en/about', 404],
+    ['/en/nothing', 404],
+    ['/EN/Nothing', 404],
+    ['/_astro/app.ABC123.js', 404],
+    ['//about/', 404],
+    ['/ja//evil.test/', 404],
+    ['/old', '/about'],
+    ['/Old/', '/about'],
+    ['/old.html', '/about'],
+    ['/ja/old', '/about'],
+    ['/gone', 410],
+    ['/GONE/', 410],
+  ])('answer %s alike', async (path, expected) => {
+    const { url, netlify } = await start()
+    for (const host of [url, netlify]) {
+      const { status, headers } = await fetch(`${host}${path}?q=/A/`, { redirect: 'manual' })
+      const location = headers.get('location')
+      expect(status === 301 ? location : status, host).toBe(
+        typeof expected === 'string' ? `${expected}?q=/A/` : expected,
+      )
+    }
   })
 
-  it('leave an address that a page had to the redirects, which Netlify matches in any spelling', async () => {
-    const url = await start()
-    for (const path of ['/Old/', '/ja/old', '/GONE']) {
-      expect(await canonical(new Request(url + path)), path).toBeUndefined()
+  it('say in English that an English page is missing', async () => {
+    const { url, netlify } = await start()
+    for (const host of [url, netlify]) {
+      for (const path of ['/en/nothing', '/EN/Nothing', '/en/nothing/'])
+        expect(await (await fetch(host + path)).text(), path).toContain('no such page')
     }
   })
 
@@ -89,7 +87,7 @@ describe('server and Netlify', () => {
     ['/contact', 'text/markdown', null],
     ['/nothing', 'text/markdown', null],
   ])('answer %s with Accept: %s alike', async (path, accept, text) => {
-    const url = await start()
+    const { url } = await start()
     const headers = { accept }
     const answer = await fetch(url + path, { headers })
     const wanted = new RegExp(inMarkdown.header.accept).test(accept)
