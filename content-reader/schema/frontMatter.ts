@@ -45,6 +45,8 @@ const common = (references: References) => ({
   description: text,
   /** The reader's question that the page answers; for editors. */
   question: text,
+  /** What visitors type who want this page, in their own words; for search. */
+  asked: z.array(text).optional(),
   /** A shorter name for menus and footers; the title by default. */
   label: text.optional(),
   /** No longer on the site; its address says so, or leads elsewhere by redirects.yaml. */

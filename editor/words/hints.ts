@@ -13,6 +13,10 @@ export const hints: Readonly<Record<string, Localized>> = {
     ja: '/ で始まる英小文字のアドレス。例: /population-decline。公開した後は変えられません（「移したアドレス」に加えたときを除く）。',
     en: 'Begins with a slash, in small letters: /population-decline. Locked once published, unless "Addresses that moved" leads on from it.',
   },
+  asked: {
+    ja: 'このページを求める人が検索の欄に入れそうな言い方。検索だけに使い、ページには出ません。',
+    en: 'What people who want this page may type into search. Used by search only, never shown.',
+  },
   body: {
     ja: '見出しは`## 見出し {#id}`、ページへのリンクは`[文](page:ID)`、数値は`{figure:ID}`、出典は`{source:ID}`、図表は`{chart:ID}` だけの段落、大きく置く一文は`{quote}` で始めます。結論は`---` の行の後。日英で見出し・段落・リンクの数をそろえます。',
     en: 'Headings: `## Heading {#id}`. Links: `[text](page:ID)`. Figures: `{figure:ID}`. Sources: `{source:ID}`. A chart: `{chart:ID}` alone in a paragraph. A pull quote begins with `{quote}`. The conclusion follows a line of `---`. Both languages have the same headings, paragraphs and links.',

@@ -34,6 +34,7 @@ export const japanese: Readonly<Record<string, string>> = {
   assumed: '聞かないときの前提',
   asTable: '表で見る',
   ask: '質問',
+  asked: '検索される言い方',
   assetsMoved: '移動総資産',
   at: '位置',
   atClosing: '引き渡しのとき',

@@ -4,6 +4,7 @@ import { japanese } from './japanese.ts'
 // English labels are the keys written as words, except these.
 const english: Readonly<Record<string, string>> = {
   alt: 'What pictures show',
+  asked: 'What people type in search',
   description: 'Description in search results',
   draft: 'Draft (not public)',
   faq: 'Questions and answers',

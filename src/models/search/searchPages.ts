@@ -79,12 +79,12 @@ function sections({ id, kind }: Route, language: Language): SearchSection[] {
   }
 }
 
-/** What the page answers, by its front matter and by home. */
+/** What the page answers, by its front matter and by home. The first line is shown, as the nearest question. */
 function questions(id: PageId, language: Language): string {
-  const { question, metaTitle } = words.page(id)[language]
+  const { question, asked: typed = [], metaTitle } = words.page(id)[language]
   const { situations, questions } = words.home
   const asked = [...situations.items, ...questions.items].filter(({ page }) => page === id)
-  return lines([question, ...asked.map(({ label }) => label[language]), metaTitle])
+  return lines([question, ...asked.map(({ label }) => label[language]), metaTitle, ...typed])
 }
 
 /** The glossary terms of a page, so that it is found by them. */
