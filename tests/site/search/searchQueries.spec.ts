@@ -15,9 +15,9 @@ const lists = {
 
 /** How many queries find their page among the first three: what was reached, which a change may not make worse. */
 const found = {
-  asked: { ja: 110, en: 107 },
-  opened: { ja: 57, en: 53 },
-  heldOut: { ja: 20, en: 18 },
+  asked: { ja: 110, en: 109 },
+  opened: { ja: 112, en: 165 },
+  heldOut: { ja: 20, en: 19 },
 }
 
 for (const language of languages) {
