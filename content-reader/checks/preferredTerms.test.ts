@@ -48,9 +48,12 @@ test('English matches whole words, and capitals only if the list has them', () =
   ])
 })
 
-test('search synonyms may contain any word, because visitors type them', () => {
+test('search synonyms and questions may contain any word, because visitors type them', () => {
   const search = 'synonyms:\n  ja:\n    - said: [社員]\n      means: [従業員]\n'
   expect(strays('data/search.yaml', search)).toEqual([])
+  const page = '---\nasked:\n  - 社員はどうなる\ntitle: 題\n---\n従業員'
+  expect(strays('pages/fees.ja.md', page)).toEqual([])
+  expect(strays('pages/fees.ja.md', page.replace('題', '社員'))).toHaveLength(1)
 })
 
 test('a misspelled key in the list is reported', () => {

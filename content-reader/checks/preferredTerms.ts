@@ -16,6 +16,8 @@ interface Stretch {
 
 /** Search synonyms: visitors' words, not the site's. */
 const visitorsWords = 'said'
+/** The same in front matter. */
+const visitorsLines = /^asked:\n(?: *- .*\n)*/m
 
 /**
  * Reads the preferred terms in content/terms.yaml.
@@ -47,7 +49,10 @@ export function termWarnings(
 
 function stretches(file: string, source: string): Stretch[] {
   const named = /\.(?<language>ja|en)\.md$/.exec(file)?.groups?.language as Language | undefined
-  if (named) return [{ language: named, start: 0, text: source }]
+  if (named) {
+    const text = source.replace(visitorsLines, (lines) => lines.replaceAll(/./g, ' '))
+    return [{ language: named, start: 0, text }]
+  }
   const found: Stretch[] = []
   visit(parseDocument(source), {
     Pair: (_, { key }) => (isScalar(key) && key.value === visitorsWords ? visit.SKIP : undefined),
