@@ -5,7 +5,7 @@ import { placeOf } from './rewritten.ts'
 /** One of a card's pages has to be among so many: its words alone may mean something else. */
 const first = 2
 
-/** The card with the longest of the query's words. */
+/** Of the cards with any of the query's words, the one whose page was found first; among those, the longest word decides. */
 export function cardOf(
   query: string,
   cards: readonly SearchCard[],
@@ -13,11 +13,12 @@ export function cardOf(
 ): SearchCard | undefined {
   const { text } = fold(query)
   const best = found.slice(0, first).map(({ href }) => href)
-  return cards
-    .filter(({ pages }) => pages.some((each) => best.includes(each)))
-    .map((card) => ({ card, length: longest(card, text) }))
-    .filter(({ length }) => length > 0)
-    .sort((a, b) => b.length - a.length)[0]?.card
+  const placed = cards.flatMap((card) => {
+    const place = best.findIndex((href) => card.pages.includes(href))
+    const length = longest(card, text)
+    return place < 0 || length === 0 ? [] : [{ card, place, length }]
+  })
+  return placed.sort((a, b) => a.place - b.place || b.length - a.length)[0]?.card
 }
 
 function longest({ said }: SearchCard, text: string): number {
