@@ -53,5 +53,9 @@ export default defineConfig({
     ['json', { outputFile: '.build/results/playwright.json' }],
   ],
   globalSetup: './tests/site/support/globalSetup.ts',
-  use: { launchOptions: { executablePath: findBrowser(), args }, locale: 'ja-JP' },
+  use: {
+    launchOptions: { executablePath: findBrowser(), args },
+    locale: 'ja-JP',
+    actionTimeout: 30_000,
+  },
 })

@@ -1,5 +1,5 @@
 import { languages } from '../routing/language.ts'
-import { type ArticleId, type PageId, table } from '../routing/table.ts'
+import { type ArticleId, type PageId, type TextId, table } from '../routing/table.ts'
 import { mistakesOf } from './error.ts'
 import type { ContentFiles } from './files.ts'
 import { matchFrontMatter, parseYaml } from './parse.ts'
@@ -11,6 +11,8 @@ export interface Ids {
   /** Ids of pages with words in content/pages. */
   readonly pages: readonly string[]
   readonly articles: readonly ArticleId[]
+  /** Ids of pages of text in content/texts. */
+  readonly texts: readonly TextId[]
   /** Ids of notes in content/news. */
   readonly news: readonly string[]
   /** Notes that are not public. */
@@ -23,7 +25,8 @@ export interface Ids {
   readonly references: References
 }
 
-type Folder = 'pages' | 'articles' | 'news'
+const folders = ['pages', 'articles', 'texts', 'news'] as const
+type Folder = (typeof folders)[number]
 
 const fileName = new RegExp(`^(?<id>[a-z0-9-]+)\\.(?<language>${languages.join('|')})\\.md$`)
 
@@ -34,6 +37,7 @@ const fileName = new RegExp(`^(?<id>[a-z0-9-]+)\\.(?<language>${languages.join('
 export function openIds(files: ContentFiles, today = dayInJapan()): Ids {
   const pages = once(() => idsIn(files, 'pages'))
   const articles = once(() => idsIn(files, 'articles') as ArticleId[])
+  const texts = once(() => idsIn(files, 'texts') as TextId[])
   const news = once(() => idsIn(files, 'news'))
   const hiddenNews = once(
     () => new Set(news().filter((id) => stateIn(files, `news/${id}.ja.md`, today) !== 'public')),
@@ -43,11 +47,12 @@ export function openIds(files: ContentFiles, today = dayInJapan()): Ids {
       ['news', hiddenNews().size < news().length ? 'public' : 'empty'],
       ...pages().map((id) => [id, stateIn(files, `pages/${id}.ja.md`, today)] as const),
       ...articles().map((id) => [id, stateIn(files, `articles/${id}.ja.md`, today)] as const),
+      ...texts().map((id) => [id, stateIn(files, `texts/${id}.ja.md`, today)] as const),
     ]
     return new Map(states.filter(([, state]) => state !== 'public') as [PageId, State][])
   })
   const page = once(() => {
-    const all = [...Object.keys(table), ...articles()]
+    const all = [...Object.keys(table), ...texts(), ...articles()]
     const shown = all.filter((id) => !hidden().has(id as PageId))
     return pageReference(shown, [...hidden().keys()])
   })
@@ -59,6 +64,9 @@ export function openIds(files: ContentFiles, today = dayInJapan()): Ids {
     get articles() {
       return articles()
     },
+    get texts() {
+      return texts()
+    },
     get news() {
       return news()
     },
@@ -69,7 +77,7 @@ export function openIds(files: ContentFiles, today = dayInJapan()): Ids {
       return hidden()
     },
     get strayFiles() {
-      return (['pages', 'articles', 'news'] as const).flatMap((folder) => strayIn(files, folder))
+      return folders.flatMap((folder) => strayIn(files, folder))
     },
     references: {
       get page() {

@@ -125,7 +125,7 @@ export const problems = {
   noPage: (id: string) =>
     say(
       `ページ「${id}」はありません。ある名前を選んでください。`,
-      `there is no page "${id}": write an id of the route table (routing/table.ts), or the name of an article's files.`,
+      `there is no page "${id}": write an id of the route table (routing/table.ts), or the name of an article's or text's files.`,
     ),
   pageHidden: (id: string) =>
     say(
@@ -279,8 +279,13 @@ export const problems = {
     ),
   pageHasName: (id: string) =>
     say(
-      `「${id}」という名のページがあります。記事のアドレスを別のものにしてください。`,
-      `there is a page "${id}" already: give the article's two files another name.`,
+      `「${id}」という名のページがあります。アドレスを別のものにしてください。`,
+      `there is a page "${id}" already: give the two files another name.`,
+    ),
+  parentWithoutLinks: (id: string, known: string) =>
+    say(
+      `ページ「${id}」の下には置けません。下のページへのリンクを示すページを選んでください。たとえば ${known} です。`,
+      `the page "${id}" links to no pages below it: write another, such as ${known}.`,
     ),
   addressTaken: (address: string, id: string) =>
     say(

@@ -1,12 +1,19 @@
 import type { z } from 'zod'
 import type { Language, Localized } from '../routing/language.ts'
-import type { ArticleId, FixedPageId, PageId } from '../routing/table.ts'
+import type { ArticleId, FixedPageId, PageId, TextId } from '../routing/table.ts'
 import { checkParity, isShared } from './checks/parity.ts'
 import { ContentError, ContentErrors, runChecks, validate } from './error.ts'
 import type { ContentFiles } from './files.ts'
 import { parseYaml, splitFrontMatter } from './parse.ts'
 import { problems } from './problems.ts'
-import { type ArticleHead, articleHead, type PageHead, pageHead } from './schema/frontMatter.ts'
+import {
+  type ArticleHead,
+  articleHead,
+  type PageHead,
+  pageHead,
+  type TextHead,
+  textHead,
+} from './schema/frontMatter.ts'
 import type { References } from './schema/references.ts'
 import { curlyQuotes, mapTexts } from './text/curlyQuotes.ts'
 import { type Body, readBody } from './text/markdown.ts'
@@ -16,7 +23,9 @@ import { pseudo, stretch } from './text/pseudo.ts'
 export type PageText = PageHead & Body & { readonly file: string }
 export type ArticleText = ArticleHead & Body & { readonly file: string }
 
-const folders = { pages: pageHead, articles: articleHead }
+export type AddedText = TextHead & Body & { readonly file: string }
+
+const folders = { pages: pageHead, articles: articleHead, texts: textHead }
 type Folder = keyof typeof folders
 
 /**
@@ -35,6 +44,12 @@ export function readPage(
   folder: 'articles',
   id: ArticleId,
 ): Localized<ArticleText>
+export function readPage(
+  files: ContentFiles,
+  references: References,
+  folder: 'texts',
+  id: TextId,
+): Localized<AddedText>
 export function readPage(
   files: ContentFiles,
   references: References,

@@ -1,12 +1,18 @@
 import type { Localized } from '../routing/language.ts'
-import { type ArticleId, isFixedPage, type PageId } from '../routing/table.ts'
+import {
+  type AddedId,
+  type ArticleId,
+  isFixedPage,
+  type PageId,
+  type TextId,
+} from '../routing/table.ts'
 import type { TemplateId } from '../routing/templates.ts'
 import { type Data, openData } from './data.ts'
 import type { ContentFiles } from './files.ts'
 import { openIds } from './ids.ts'
 import { dayInJapan, type State } from './publication.ts'
 import { type NoteText, readNote } from './readNote.ts'
-import { type ArticleText, type PageText, readPage } from './readPage.ts'
+import { type AddedText, type ArticleText, type PageText, readPage } from './readPage.ts'
 import { readTemplate, type TemplateText } from './readTemplate.ts'
 
 /** All of `content/`, validated. Files are read on first access and cached. */
@@ -15,6 +21,11 @@ export interface Words extends Data {
   readonly pageIds: readonly string[]
   /** Ids of articles that are public. */
   readonly articleIds: readonly ArticleId[]
+  /** Ids of pages in content/texts that are public. */
+  readonly textIds: readonly TextId[]
+  /** Ids of all articles and all pages in content/texts. */
+  readonly everyArticle: readonly ArticleId[]
+  readonly everyText: readonly TextId[]
   /** Ids of notes in content/news that are public, newest first. */
   readonly newsIds: readonly string[]
   /** Ids of all notes, in the order of their files. */
@@ -25,8 +36,15 @@ export interface Words extends Data {
   readonly strayFiles: readonly string[]
   /** @throws ContentErrors that say what to do */
   article(id: ArticleId): Localized<ArticleText>
+  /** @throws ContentErrors that say what to do */
+  text(id: TextId): Localized<AddedText>
   /**
-   * Page or article.
+   * An article or a page in content/texts.
+   * @throws ContentErrors that say what to do
+   */
+  added(id: AddedId): Localized<ArticleText | AddedText>
+  /**
+   * Any page.
    * @throws ContentErrors that say what to do
    */
   page(id: PageId): Localized<PageText>
@@ -43,22 +61,29 @@ export interface Words extends Data {
 export function readWords(files: ContentFiles, today = dayInJapan()): Words {
   const pages = new Map<PageId, Localized<PageText>>()
   const articles = new Map<ArticleId, Localized<ArticleText>>()
+  const texts = new Map<TextId, Localized<AddedText>>()
   const notes = new Map<string, Localized<NoteText>>()
   const templates = new Map<TemplateId, unknown>()
   const ids = openIds(files, today)
 
   const article = (id: ArticleId) =>
     kept(articles, id, () => readPage(files, ids.references, 'articles', id))
+  const text = (id: TextId) => kept(texts, id, () => readPage(files, ids.references, 'texts', id))
+  const isText = (id: AddedId): id is TextId => ids.texts.some((each) => each === id)
+  const added = (id: AddedId) => (isText(id) ? text(id) : article(id as ArticleId))
   const page = (id: PageId) =>
     isFixedPage(id)
       ? kept(pages, id, () => readPage(files, ids.references, 'pages', id))
-      : article(id)
+      : added(id)
   const note = (id: string) => kept(notes, id, () => readNote(files, id))
   const dayOf = (id: string) => note(id).ja.published
   // Getters, because page ids are only looked up on access.
   return Object.defineProperties(openData(files, ids), {
     pageIds: { get: () => ids.pages },
     articleIds: { get: () => ids.articles.filter((id) => !ids.hidden.has(id)) },
+    textIds: { get: () => ids.texts.filter((id) => !ids.hidden.has(id)) },
+    everyArticle: { get: () => ids.articles },
+    everyText: { get: () => ids.texts },
     newsIds: {
       get: () =>
         ids.news
@@ -69,6 +94,8 @@ export function readWords(files: ContentFiles, today = dayInJapan()): Words {
     hidden: { get: () => ids.hidden },
     strayFiles: { get: () => ids.strayFiles },
     article: { value: article },
+    text: { value: text },
+    added: { value: added },
     page: { value: page },
     note: { value: note },
     template: {

@@ -1,7 +1,7 @@
 /**
- * The route table: every page except the articles. Menu, footer, breadcrumbs, canonical and alternate links
- * and the tests' page list derive from it. Addresses come from the specification (section 2). Articles name
- * their address in their front matter and join the table in src/models/site/routes.ts.
+ * The route table: every page except articles and added pages of text. Menu, footer, breadcrumbs, canonical and
+ * alternate links and the tests' page list derive from it. Addresses come from the specification (section 2). The
+ * others name their address in their front matter and join the table in src/models/site/routes.ts.
  */
 
 /** The kind of a page; each has one model (src/models), one view (src/views) and one entry (src/layout/entries). */
@@ -107,7 +107,26 @@ declare const article: unique symbol
 /** An article's id: its file name in content/articles. Only the content reader creates one. */
 export type ArticleId = string & { readonly [article]: true }
 
-export type PageId = FixedPageId | ArticleId
+declare const text: unique symbol
+/** The id of a page of text that is not in the table: its file name in content/texts. Only the content reader creates one. */
+export type TextId = string & { readonly [text]: true }
+
+/** A page that has its address in its file. */
+export type AddedId = ArticleId | TextId
+
+export type PageId = FixedPageId | AddedId
+
+/** Kinds of which pages of text can be added. */
+export const textKinds = ['essay', 'service', 'plain'] as const satisfies readonly Kind[]
+
+/** Kinds that link to the pages of text below them. */
+export const parentKinds: readonly Kind[] = [
+  ...textKinds,
+  'hub',
+  'profile',
+  'testimonials',
+  'succession',
+]
 
 export interface Route extends TableEntry {
   readonly id: PageId

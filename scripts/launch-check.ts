@@ -8,7 +8,7 @@ import { splitFrontMatter } from '../content-reader/parse.ts'
 
 const samples: string[] = []
 const content = openFiles(process.cwd())
-for (const folder of ['', 'data', 'pages', 'articles']) {
+for (const folder of ['', 'data', 'pages', 'articles', 'texts']) {
   for (const name of content.list(folder)) {
     if (!/\.(ya?ml|md)$/.test(name) || name === 'README.md') continue
     const file = folder ? `${folder}/${name}` : name

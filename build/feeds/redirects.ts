@@ -29,7 +29,7 @@ export function redirects(): string {
 }
 
 function addressOf(id: PageId): Path {
-  return isFixedPage(id) ? table[id].path : words.article(id).ja.address
+  return isFixedPage(id) ? table[id].path : words.added(id).ja.address
 }
 
 function linesFor(old: Path, to: Path | undefined, language: Language): string[] {

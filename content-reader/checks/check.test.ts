@@ -41,6 +41,13 @@ function writeArticle(id: string, more: object) {
   }
 }
 
+function writeText(id: string, more: object = {}) {
+  for (const language of ['ja', 'en'] as const) {
+    const head = { address: `/${id}`, parent: 'business', kind: 'plain', ...more }
+    content.write(`texts/${id}.${language}.md`, pageFile(id, language, head))
+  }
+}
+
 test('correct content passes', () => {
   expect(mistakes()).toEqual([])
 })
@@ -310,6 +317,42 @@ test('reports a page that is not in the route table', () => {
   expect(mistakes()).toEqual([
     'content/pages/new-page.ja.md: the page has no address: add a line for it to routing/table.ts.',
   ])
+})
+
+test('a page of text that was added is a page: other files refer to it, drafts are hidden', () => {
+  writeText('new-text')
+  writeText('draft-text', { draft: true })
+  writePage('about', { related: ['new-text'] }, '[a](page:new-text)\n')
+  expect(mistakes()).toEqual([])
+  content.write('redirects.yaml', 'moved:\n  - old: /new-text\n    page: about\n')
+  expect(mistakes()).toEqual([
+    expect.stringMatching(/^content\/redirects\.yaml: .*the page "new-text" has \/new-text still/),
+  ])
+  const { textIds, everyText, hidden } = openWords(content.root)
+  expect([textIds, everyText]).toEqual([['new-text'], ['draft-text', 'new-text']])
+  expect(hidden.get('draft-text' as never)).toBe('draft')
+})
+
+test('reports an added page that lacks a language, differs in it, or has another kind, parent, id or address', () => {
+  writeText('half')
+  content.remove('texts/half.en.md')
+  writeText('unlike')
+  const english = { address: '/unlike', parent: 'about', kind: 'plain' }
+  content.write('texts/unlike.en.md', pageFile('unlike', 'en', english))
+  writeText('odd-kind', { kind: 'hub' })
+  writeText('odd-parent', { parent: 'contact' })
+  writeText('second', { address: '/contact' })
+  writeText('first-article', { address: '/elsewhere' })
+  expect(mistakes().map((each) => each.replace(/: (?:write|give|choose|lead).*$/, ''))).toEqual(
+    expect.arrayContaining([
+      'content/texts/half.en.md: the file is missing: "half" needs every language.',
+      expect.stringMatching(/^content\/texts\/unlike\.en\.md: parent: /),
+      expect.stringMatching(/^content\/texts\/odd-kind\.\{ja,en\}\.md: kind: /),
+      'content/texts/odd-parent.ja.md: parent: the page "contact" links to no pages below it',
+      'content/texts/second.ja.md: address: the page "contact" has /contact already',
+      'content/texts/first-article.ja.md: there is a page "first-article" already',
+    ]),
+  )
 })
 
 test('reports an article with the id or address of another page', () => {

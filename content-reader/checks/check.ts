@@ -1,6 +1,14 @@
 import { localAddress } from '../../routing/address.ts'
 import { languages } from '../../routing/language.ts'
-import { type ArticleId, fixedRoutes, isFixedPage, type PageId } from '../../routing/table.ts'
+import {
+  type AddedId,
+  fixedRoutes,
+  isFixedPage,
+  type PageId,
+  parentKinds,
+  type TextId,
+  table,
+} from '../../routing/table.ts'
 import { templateIds } from '../../routing/templates.ts'
 import { type DataName, dataFiles } from '../data.ts'
 import { ContentError, runChecks } from '../error.ts'
@@ -17,8 +25,8 @@ import { checkTools } from './checkTools.ts'
  * @throws ContentErrors with all mistakes at once
  */
 export function checkWords(words: Words): void {
-  const articles = everyArticle(words)
-  const ids = [...fixedRoutes.map(({ id }) => id), ...articles]
+  const added = everyAdded(words)
+  const ids = [...fixedRoutes.map(({ id }) => id), ...added]
   const data = Object.keys(dataFiles) as DataName[]
   runChecks(
     ...data.map((name) => () => checkIds(words, name)),
@@ -29,7 +37,8 @@ export function checkWords(words: Words): void {
     () => checkNames(words),
     () => checkAddresses(words),
     () => checkHidden(words),
-    ...articles.map((id) => () => checkParents(words, id)),
+    ...added.map((id) => () => checkParents(words, id)),
+    ...words.everyText.map((id) => () => checkParentKind(words, id)),
     ...ids.map((id) => () => checkPage(words, id)),
     ...words.everyNote.flatMap((id) =>
       languages.map((language) => () => checkNote(words, id, language)),
@@ -39,14 +48,13 @@ export function checkWords(words: Words): void {
 
 /**
  * Also those that are not public, so that they can be made so at any time. Sorted, because the editor gives a new
- * article with a taken address that name and a number: the new one is then at fault.
+ * page with a taken address that name and a number: the new one is then at fault.
  */
-function everyArticle({ articleIds, hidden }: Words): ArticleId[] {
-  const others = [...hidden.keys()].filter((id): id is ArticleId => !isFixedPage(id))
-  return [...articleIds, ...others].toSorted()
+function everyAdded({ everyArticle, everyText }: Words): AddedId[] {
+  return [...everyArticle, ...everyText].toSorted()
 }
 
-/** Every file in content/pages and content/articles belongs to a page. */
+/** Every file in content/pages, content/articles and content/texts belongs to one page. */
 function checkNames(words: Words): void {
   const { pageIds, strayFiles } = words
   const fail = (file: string, problem: Problem) => () => {
@@ -57,9 +65,12 @@ function checkNames(words: Words): void {
     ...pageIds
       .filter((id) => !isFixedPage(id))
       .map((id) => fail(`pages/${id}.ja.md`, problems.noAddress())),
-    ...words.articleIds
+    ...words.everyArticle
       .filter((id) => isFixedPage(id))
       .map((id) => fail(`articles/${id}.ja.md`, problems.pageHasName(id))),
+    ...words.everyText
+      .filter((id) => isFixedPage(id) || words.everyArticle.some((each) => String(each) === id))
+      .map((id) => fail(`texts/${id}.ja.md`, problems.pageHasName(id))),
   )
 }
 
@@ -77,8 +88,8 @@ function checkAddresses(words: Words): void {
     for (const address of addresses(path)) owners.set(address, id)
   }
   runChecks(
-    ...everyArticle(words).map((id) => () => {
-      const { file, address } = words.article(id).ja
+    ...everyAdded(words).map((id) => () => {
+      const { file, address } = words.added(id).ja
       const taken = addresses(address).find((each) => owners.has(each))
       if (taken) {
         const problem = problems.addressTaken(taken, String(owners.get(taken)))
@@ -92,15 +103,23 @@ function checkAddresses(words: Words): void {
 }
 
 /** Parents end in the route table and form no cycle. */
-function checkParents(words: Words, id: ArticleId): void {
+function checkParents(words: Words, id: AddedId): void {
   const way: string[] = [id]
   for (let at: PageId = id; !isFixedPage(at); way.push(at)) {
-    at = words.article(at).ja.parent
+    at = words.added(at).ja.parent
     if (way.includes(at)) {
       const problem = problems.parentCycle([...way, at].join(' → '))
-      throw new ContentError(words.article(id).ja.file, problem, ['parent'])
+      throw new ContentError(words.added(id).ja.file, problem, ['parent'])
     }
   }
+}
+
+/** A page of text is linked from its parent, of a kind that shows such links. */
+function checkParentKind(words: Words, id: TextId): void {
+  const { parent, file } = words.text(id).ja
+  if (isFixedPage(parent) && parentKinds.includes(table[parent].kind)) return
+  const ids = fixedRoutes.filter(({ kind }) => parentKinds.includes(kind)).map((route) => route.id)
+  throw new ContentError(file, problems.parentWithoutLinks(parent, ids.join(', ')), ['parent'])
 }
 
 function checkPage(words: Words, id: PageId): void {

@@ -60,7 +60,7 @@ function checkLink(words: Words, file: string, from: PageId, url: string): void 
   if (to && to !== from && words.hidden.has(to as PageId)) {
     throw new ContentError(file, problems.pageHidden(to))
   }
-  const ids: readonly string[] = words.articleIds
+  const ids: readonly string[] = [...words.articleIds, ...words.textIds]
   if (!to || !(to === from || isFixedPage(to) || ids.includes(to))) {
     throw new ContentError(file, problems.linkToNothing(url))
   }

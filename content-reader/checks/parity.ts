@@ -2,12 +2,12 @@ import type { Root } from 'hast'
 import type { Localized } from '../../routing/language.ts'
 import { ContentError, runChecks } from '../error.ts'
 import { problems } from '../problems.ts'
-import type { ArticleHead } from '../schema/frontMatter.ts'
+import type { ArticleHead, TextHead } from '../schema/frontMatter.ts'
 import type { Body } from '../text/markdown.ts'
 import { chartElement, figureElement, sourceElement } from '../text/markdown.ts'
 import { elementsOf, quotesOf } from '../text/tree.ts'
 
-type Words = Partial<ArticleHead> & Body & { readonly file: string }
+type Words = Partial<ArticleHead & TextHead> & Body & { readonly file: string }
 type Shape = readonly (readonly [what: Localized, count: number])[]
 
 /** Front matter that does not depend on the language and must be equal in both files. */
@@ -25,6 +25,7 @@ export const sharedKeys = [
   'service',
   'address',
   'parent',
+  'kind',
   'topic',
   'published',
   'modified',

@@ -11,7 +11,7 @@ import { readTerms, termWarnings } from './preferredTerms.ts'
 
 /** The files of `content/` with words of pages. */
 export function wordFiles(files: ContentFiles): string[] {
-  const inFolders = ['pages', 'articles', 'news', 'data'].flatMap((folder) =>
+  const inFolders = ['pages', 'articles', 'texts', 'news', 'data'].flatMap((folder) =>
     files.list(folder).map((name) => `${folder}/${name}`),
   )
   return [...inFolders, 'settings.yaml']
@@ -57,4 +57,4 @@ function pageWarnings(words: Words, file: string, source: string): ContentError[
   return found
 }
 
-const pageFile = /^(?<folder>pages|articles)\/(?<id>[\w-]+)\.(?<language>ja|en)\.md$/
+const pageFile = /^(?<folder>pages|articles|texts)\/(?<id>[\w-]+)\.(?<language>ja|en)\.md$/

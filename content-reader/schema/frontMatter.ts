@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { textKinds } from '../../routing/table.ts'
 import { named } from '../problems.ts'
 import { photoInText } from './photo.ts'
 import type { References } from './references.ts'
@@ -88,22 +89,35 @@ const common = (references: References) => ({
 /** Front matter in content/pages. */
 export const pageHead = (references: References) => z.strictObject(common(references))
 
-/** Front matter in content/articles, including what other pages have in the route table. */
+/** What pages that are not in the route table say of themselves. */
+const added = (references: References) => ({
+  /** Not yet on the site. */
+  draft: z.boolean().optional(),
+  /** On the site from this day on, in Japan. */
+  publish: day.optional(),
+  ...common(references),
+  /** E.g. /population-decline. */
+  address: z
+    .templateLiteral(['/', z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)], {
+      error: named('address'),
+    })
+    .describe('an address such as /population-decline'),
+  /** Target of the back link. */
+  parent: references.page,
+})
+
+/** Front matter in content/texts. */
+export const textHead = (references: References) =>
+  z.strictObject({
+    ...added(references),
+    /** Its layout. */
+    kind: z.enum(textKinds),
+  })
+
+/** Front matter in content/articles. */
 export const articleHead = (references: References) =>
   z.strictObject({
-    /** Not yet on the site. */
-    draft: z.boolean().optional(),
-    /** On the site from this day on, in Japan. */
-    publish: day.optional(),
-    ...common(references),
-    /** The article's address, e.g. /population-decline. */
-    address: z
-      .templateLiteral(['/', z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)], {
-        error: named('address'),
-      })
-      .describe('an address such as /population-decline'),
-    /** Target of the back link. */
-    parent: references.page,
+    ...added(references),
     topic: references.topic,
     published: day,
     modified: day,
@@ -130,5 +144,6 @@ export const noteHead = () =>
 
 export type NoteHead = z.infer<ReturnType<typeof noteHead>>
 export type PageHead = z.infer<ReturnType<typeof pageHead>>
+export type TextHead = z.infer<ReturnType<typeof textHead>>
 export type ArticleHead = z.infer<ReturnType<typeof articleHead>>
 export type PagePart = NonNullable<PageHead['parts']>[number]

@@ -6,13 +6,13 @@ import type { PageId } from '../../routing/table.ts'
 import type { Snapshot } from '../page/main.ts'
 
 /**
- * All of `content/`, as the editor needs it. Articles and notes that are not public yet are left out, because everybody can
+ * All of `content/`, as the editor needs it. Articles, added pages and notes that are not public yet are left out, because everybody can
  * download it; the editor reads them where it saves them.
  * @param root the project's folder
  */
 export function takeSnapshot(root: string): Snapshot {
   const files = openFiles(root)
-  const folders = ['', 'articles', 'data', 'news', 'pages', 'templates']
+  const folders = ['', 'articles', 'data', 'news', 'pages', 'templates', 'texts']
   const names = folders.flatMap((folder) =>
     files.list(folder).map((name) => (folder ? `${folder}/${name}` : name)),
   )
@@ -21,7 +21,9 @@ export function takeSnapshot(root: string): Snapshot {
     const [folder, id = ''] = name.split(/[/.]/)
     if (folder === 'news') return hiddenNews.has(id)
     const state = hidden.get(id as PageId)
-    return folder === 'articles' && (state === 'draft' || state === 'scheduled')
+    return (
+      (folder === 'articles' || folder === 'texts') && (state === 'draft' || state === 'scheduled')
+    )
   }
   const texts = names.filter((name) => /\.(yaml|[a-z]{2}\.md)$/.test(name) && !isSecret(name))
   const manifest = readFileSync(join(root, 'src/models/pictures/pictures.manifest.json'), 'utf8')

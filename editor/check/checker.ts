@@ -8,7 +8,7 @@ import { dayInJapan, stateOf } from '../../content-reader/publication.ts'
 import { templateFile } from '../../content-reader/readTemplate.ts'
 import { readWords, type Words } from '../../content-reader/words.ts'
 import type { Language } from '../../routing/language.ts'
-import type { ArticleId } from '../../routing/table.ts'
+import type { AddedId } from '../../routing/table.ts'
 import type { Forms } from '../form/forms.ts'
 import { memoryFiles, type Texts } from '../memoryFiles.ts'
 import { type Entry, textsOf } from './entry.ts'
@@ -79,15 +79,15 @@ export function openChecker(snapshot: Texts, forms: Forms, language: Language): 
   }
 }
 
-/** The address of a published article stays, unless a redirect leads on from it. */
+/** The address of a published article or page of text stays, unless a redirect leads on from it. */
 function lockedAddress({ collection, slug }: Entry, words: Words, published: Texts) {
-  const file = `articles/${slug}.ja.md`
+  const file = `${collection}/${slug}.ja.md`
   const text = published[file]
-  if (collection !== 'articles' || text === undefined) return []
+  if (!['articles', 'texts'].includes(collection) || text === undefined) return []
   return mistakesOf(() => {
-    const old = readWords(memoryFiles(published)).article(slug as ArticleId).ja
+    const old = readWords(memoryFiles(published)).added(slug as AddedId).ja
     const isKnown = ['public', 'withdrawn'].includes(stateOf(old, dayInJapan()))
-    const { address } = words.article(slug as ArticleId).ja
+    const { address } = words.added(slug as AddedId).ja
     const leadsOn = words.redirects.moved.some(
       (each) => each.old === old.address && each.page === slug,
     )
@@ -117,6 +117,9 @@ function wordsWith(before: Words, after: Words, changed: readonly string[]): Wor
     ...names,
     'pageIds',
     'articleIds',
+    'textIds',
+    'everyArticle',
+    'everyText',
     'newsIds',
     'everyNote',
     'hidden',
@@ -127,6 +130,8 @@ function wordsWith(before: Words, after: Words, changed: readonly string[]): Wor
     ...Object.fromEntries(getters.map((name) => [name, { get: () => after[name] }])),
     page: { value: (id: never) => from(id).page(id) },
     article: { value: (id: never) => from(id).article(id) },
+    text: { value: (id: never) => from(id).text(id) },
+    added: { value: (id: never) => from(id).added(id) },
     note: { value: (id: never) => from(id).note(id) },
     template: {
       value: (id: never) => (changed.includes(templateFile(id)) ? after : before).template(id),

@@ -20,12 +20,12 @@ export interface Entry {
  * @throws ContentError if one of its lists cannot be written to a file
  */
 export function textsOf({ collection, slug, ja, en }: Entry, forms: Forms): Texts {
-  if (collection !== 'pages' && collection !== 'articles' && collection !== 'news') {
+  if (!isOfPages(collection)) {
     const form = formOf([...forms.data, ...forms.templates], slug, collection)
     const file = String(form.files[0])
     return { [file]: textOf(file, form, { ja, en }) }
   }
-  // A new article uses the same form as every other.
+  // A new entry uses the same form as every other.
   const known = forms[collection].find(({ id }) => id === slug) ?? forms[collection][0]
   if (!known) throw new Error(`There is no form in ${collection}.`)
   const forLanguage = { ja, en }
@@ -36,6 +36,12 @@ export function textsOf({ collection, slug, ja, en }: Entry, forms: Forms): Text
     }),
   )
 }
+
+const ofPages = ['pages', 'articles', 'texts', 'news'] as const
+
+/** Whether its entries have a file per language. */
+const isOfPages = (collection: string): collection is (typeof ofPages)[number] =>
+  (ofPages as readonly string[]).includes(collection)
 
 function textOf(file: string, { format }: Form, values: Group): string {
   try {

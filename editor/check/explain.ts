@@ -39,11 +39,12 @@ function nameOf(file: string, language: Language): string {
   const name = dataNames.get(file)
   if (name) return fileNames[name][language]
   const { folder, id, of } =
-    /^(?<folder>pages|articles|news|templates)\/(?<id>[\w-]+)\.(?:(?:(?<of>ja|en)|\{ja,en\})\.md|yaml)$/.exec(
+    /^(?<folder>pages|articles|texts|news|templates)\/(?<id>[\w-]+)\.(?:(?:(?<of>ja|en)|\{ja,en\})\.md|yaml)$/.exec(
       file,
     )?.groups ?? {}
   if (!folder) return file
-  const part = collectionNames[folder as 'pages' | 'articles' | 'news' | 'templates'][language]
+  const part =
+    collectionNames[folder as 'pages' | 'articles' | 'texts' | 'news' | 'templates'][language]
   return [part, id, ...(of ? [languageNames[language][of as Language]] : [])].join(' › ')
 }
 

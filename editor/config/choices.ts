@@ -1,6 +1,7 @@
 import type { Words } from '../../content-reader/words.ts'
 import type { Language } from '../../routing/language.ts'
 import { isFixedPage, type PageId } from '../../routing/table.ts'
+import { kindNames } from '../words/fileNames.ts'
 import { labelOf } from '../words/labels.ts'
 
 /** The aspect ratios that each picture was cropped to, by the picture's name. */
@@ -65,12 +66,14 @@ export function optionsOf(
   return values.map((value) => {
     const topic = key === 'topic' ? words.topics.topics[value] : undefined
     if (topic) return { label: topic[language], value }
+    const kind = key === 'kind' ? kindNames[value] : undefined
+    if (kind) return { label: kind[language], value }
     const page = pageNamed(value, words)
     const label = page ? `${words.page(page)[language].title} (${page})` : labelOf(value, language)
     return { label, value }
   })
 }
 
-function pageNamed(value: string, { articleIds }: Words): PageId | undefined {
-  return isFixedPage(value) ? value : articleIds.find((id) => id === value)
+function pageNamed(value: string, { articleIds, textIds }: Words): PageId | undefined {
+  return isFixedPage(value) ? value : [...textIds, ...articleIds].find((id) => id === value)
 }

@@ -12,7 +12,14 @@ interface Context extends FormContext {
 
 /** Everything that can be edited, in the editor's order. */
 export function collectionsOf(context: Context): Collection[] {
-  return [pages(context), articles(context), news(context), ...data(context), templates(context)]
+  return [
+    pages(context),
+    texts(context),
+    articles(context),
+    news(context),
+    ...data(context),
+    templates(context),
+  ]
 }
 
 function pages(context: Context): FileCollection {
@@ -46,6 +53,27 @@ const stateNames: Readonly<Record<State, Localized>> = {
   scheduled: { ja: '（公開予定）', en: ' (scheduled)' },
   withdrawn: { ja: '（公開終了）', en: ' (withdrawn)' },
   empty: { ja: '（お知らせがないため非公開）', en: ' (not public without notes)' },
+}
+
+/** Pages of text that are not in the route table. Their pictures are chosen from those that other pages can have. */
+function texts(context: Context): EntryCollection {
+  const { forms, language } = context
+  return {
+    name: 'texts',
+    label: collectionNames.texts[language],
+    label_singular: collectionNames.text[language],
+    folder: 'content/texts',
+    create: true,
+    delete: false,
+    slug: '{{address}}',
+    preview_path: '{{locale}}/{{slug}}',
+    aliases_field: false,
+    identifier_field: 'title',
+    summary: `{{title}}${states[language]}${gone[language]}`,
+    sortable_fields: { fields: ['title'], default: { field: 'title' } },
+    ...formOptions([...forms.texts, ...forms.pages], 'page', context),
+    extension: 'md',
+  }
 }
 
 /** @throws Error if there is no article to take the form from */

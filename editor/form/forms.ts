@@ -2,7 +2,12 @@ import { type DataName, dataFiles } from '../../content-reader/data.ts'
 import type { ContentFiles } from '../../content-reader/files.ts'
 import { openIds } from '../../content-reader/ids.ts'
 import { templateFile } from '../../content-reader/readTemplate.ts'
-import { articleHead, noteHead, pageHead } from '../../content-reader/schema/frontMatter.ts'
+import {
+  articleHead,
+  noteHead,
+  pageHead,
+  textHead,
+} from '../../content-reader/schema/frontMatter.ts'
 import { templateSchemas } from '../../content-reader/schema/templateSchemas.ts'
 import { termsSchema } from '../../content-reader/schema/terms.ts'
 import { languages } from '../../routing/language.ts'
@@ -25,7 +30,9 @@ export interface Form<Id extends string = string> {
 export interface Forms {
   readonly pages: readonly Form<PageId>[]
   readonly articles: readonly Form<ArticleId>[]
-  /** One form for all notes, of which there may be none. */
+  /** One form for all pages of text that were added, of which there may be none. */
+  readonly texts: readonly [Form<'texts'>]
+  /** The same for notes. */
   readonly news: readonly [Form<'news'>]
   readonly data: readonly Form<DataName | 'terms'>[]
   readonly templates: readonly Form<TemplateId>[]
@@ -36,12 +43,21 @@ export function openForms(files: ContentFiles): Forms {
   const { references } = ids
   const page = shapeOf(pageHead(references))
   const article = shapeOf(articleHead(references))
-  const note = shapeOf(noteHead())
   const text = <Id extends string>(folder: string, id: Id, shape: GroupShape): Form<Id> => ({
     id,
     shape,
     format: pageFormat(shape),
     files: languages.map((language) => `${folder}/${id}.${language}.md`),
+  })
+  const all = <Id extends string>(
+    id: Id,
+    entries: readonly string[],
+    shape: GroupShape,
+  ): Form<Id> => ({
+    id,
+    shape,
+    format: pageFormat(shape),
+    files: entries.flatMap((each) => languages.map((language) => `${id}/${each}.${language}.md`)),
   })
   const data = <Id extends string>(id: Id, file: string, shape: GroupShape): Form<Id> => ({
     id,
@@ -53,14 +69,8 @@ export function openForms(files: ContentFiles): Forms {
   return {
     pages: fixedRoutes.map(({ id }) => text('pages', id, page)),
     articles: ids.articles.map((id) => text('articles', id, article)),
-    news: [
-      {
-        id: 'news',
-        shape: note,
-        format: pageFormat(note),
-        files: ids.news.flatMap((id) => languages.map((language) => `news/${id}.${language}.md`)),
-      },
-    ],
+    texts: [all('texts', ids.texts, shapeOf(textHead(references)))],
+    news: [all('news', ids.news, shapeOf(noteHead()))],
     data: [
       ...names.map((id) => data(id, dataFiles[id].file, shapeOf(dataFiles[id].schema(references)))),
       data('terms', 'terms.yaml', shapeOf(termsSchema)),

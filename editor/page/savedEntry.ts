@@ -11,7 +11,8 @@ export interface SavedEntry {
 
 /** Converts to an entry for checking; the slug of a new one comes from its address or id, as in the editor. */
 export function entryOf({ collection, slug, data, i18n }: SavedEntry): Entry {
-  const name = { articles: data.address, news: data.id }[collection]
+  const { address, id } = data
+  const name = { articles: address, texts: address, news: id }[collection]
   const own = slug || String(name ?? '').replace(/^\//, '')
   return { collection, slug: own, isNew: !slug, ja: data, en: i18n.en?.data ?? {} }
 }

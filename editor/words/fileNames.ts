@@ -1,5 +1,6 @@
 import type { DataName } from '../../content-reader/data.ts'
 import type { Localized } from '../../routing/language.ts'
+import type { textKinds } from '../../routing/table.ts'
 
 export const fileNames: Readonly<Record<DataName | 'terms', Localized>> = {
   settings: {
@@ -52,8 +53,17 @@ export const collectionNames = {
   pages: { ja: 'ページ', en: 'Pages' },
   articles: { ja: '記事', en: 'Articles' },
   article: { ja: '記事', en: 'Article' },
+  texts: { ja: '追加したページ', en: 'Added pages' },
+  text: { ja: 'ページ', en: 'Page' },
   news: { ja: 'お知らせ', en: 'News' },
   note: { ja: 'お知らせ', en: 'Note' },
   templates: { ja: 'テンプレートの文', en: "Templates' words" },
   body: { ja: '本文', en: 'Text' },
 } as const satisfies Record<string, Localized>
+
+/** The layouts of added pages. */
+export const kindNames: Readonly<Record<string, Localized>> = {
+  essay: { ja: '読み物', en: 'A text to read' },
+  service: { ja: 'サービスの紹介', en: 'A service' },
+  plain: { ja: '調べもの（表や一覧）', en: 'To look things up' },
+} satisfies Record<(typeof textKinds)[number], Localized>

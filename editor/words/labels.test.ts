@@ -23,8 +23,8 @@ function keysOf(shape: Shape): string[] {
 }
 
 test('every field outside the templates has a Japanese label', () => {
-  const keys = [...forms.pages, ...forms.articles, ...forms.data].flatMap(({ shape }) =>
-    keysOf(shape),
+  const keys = [...forms.pages, ...forms.texts, ...forms.articles, ...forms.data].flatMap(
+    ({ shape }) => keysOf(shape),
   )
   expect([...new Set(keys)].filter((key) => !Object.hasOwn(japanese, key))).toEqual([])
   expect(keys.length).toBeGreaterThan(400)

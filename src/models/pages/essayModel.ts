@@ -90,7 +90,7 @@ export function essayModel(id: PageId, language: Language): EssayModel {
   const conclusion = finishProse(page.conclusion, language, sources)
   const related = page.related?.map((each) => pageLink(each, language))
   const { service, next } = page
-  const parts = partModels(page.parts ?? [], language)
+  const parts = [...partModels(page.parts ?? [], language), ...linksBelow(id, language)]
   const ends = page.panorama?.after === 'sections'
   // Not used here, but throws if the figure's name is misspelled.
   if (page.figure) cardPicture(id, language)
@@ -125,6 +125,12 @@ export function essayModel(id: PageId, language: Language): EssayModel {
       : null,
     notes: notes(sources, page.sources ?? [], language),
   }
+}
+
+/** Links to the pages of text that were added below a page. */
+function linksBelow(id: PageId, language: Language): PlacedPart[] {
+  const below = words.textIds.filter((each) => words.text(each).ja.parent === id)
+  return below.map((each) => ({ show: 'link', after: 'conclusion', ...pageLink(each, language) }))
 }
 
 function notes(

@@ -6,7 +6,7 @@ import { ContentError } from '../../../content-reader/error.ts'
 import { type PhotoCrop, photoCrops } from '../../../content-reader/photoProblem.ts'
 import { problems } from '../../../content-reader/problems.ts'
 import type { Language } from '../../../routing/language.ts'
-import { type ArticleId, isFixedPage } from '../../../routing/table.ts'
+import type { ArticleId } from '../../../routing/table.ts'
 import { words } from '../site/site.ts'
 import type { PictureSource } from './pictureModels.ts'
 
@@ -34,7 +34,7 @@ export function publicPhotos(): NamedPhoto[] {
 
 /** The same, with those of articles that are not public yet. */
 export function everyPhoto(): NamedPhoto[] {
-  const hidden = [...words.hidden.keys()].filter((id): id is ArticleId => !isFixedPage(id))
+  const hidden = words.everyArticle.filter((id) => words.hidden.has(id))
   return [...publicPhotos(), ...hidden.map(inArticle).filter((photo) => photo !== null)]
 }
 

@@ -2,7 +2,7 @@ import { colour } from '../../../art/colours.ts'
 import { focus, heroFocus } from '../../../art/framings.ts'
 import { contentHash } from '../../../routing/contentHash.ts'
 import { type Language, languages } from '../../../routing/language.ts'
-import { type ArticleId, isFixedPage, type PageId } from '../../../routing/table.ts'
+import type { ArticleId, PageId } from '../../../routing/table.ts'
 import { listedRoutes, route } from '../site/routes.ts'
 import { words } from '../site/site.ts'
 import { pictureNamed } from './pictureModels.ts'
@@ -54,9 +54,9 @@ export function shapedPictures(id: ArticleId): readonly string[] {
 
 /** Every file of /previews that the pages name. */
 export function previewPictures(): PreviewPicture[] {
-  return listedRoutes.flatMap(({ id }) => [
+  return listedRoutes.flatMap(({ id, kind }) => [
     ...languages.map((language) => card(id, language)),
-    ...(isFixedPage(id) ? [] : cuts(id)),
+    ...(kind === 'article' ? cuts(id) : []),
   ])
 }
 
@@ -68,7 +68,7 @@ function card(id: PageId, language: Language): PreviewPicture {
   return { file: `${id}-${language}-${key}.jpg`, ...drawn }
 }
 
-function cuts(id: ArticleId): PreviewPicture[] {
+function cuts(id: PageId): PreviewPicture[] {
   return shapes.map((shape) => {
     const drawn = { ...heroOf(id), ...shape }
     const key = contentHash(JSON.stringify([version, drawn]))

@@ -9,9 +9,13 @@ export const articleIds: readonly ArticleId[] = words.articleIds.toSorted((a, b)
   return two.published.localeCompare(one.published) || byTopic
 })
 
-/** The public pages of the route table in order, then the articles. */
+/** The public pages of the route table in order, then those of text that were added, then the articles. */
 export const routes: readonly Route[] = [
   ...fixedRoutes.filter(({ id }) => !words.hidden.has(id)),
+  ...words.textIds.map((id): Route => {
+    const { address, kind, parent } = words.text(id).ja
+    return { id, path: address, kind, parent }
+  }),
   ...articleIds.map((id): Route => {
     const { address, parent } = words.article(id).ja
     return { id, path: address, kind: 'article', parent }

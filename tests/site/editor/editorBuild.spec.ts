@@ -15,9 +15,10 @@ import { buildCopy } from '../../support/siteCopy.ts'
 import { copyWith } from '../support/editor/editedSite.ts'
 import { linesOf } from '../support/editor/lineDiff.ts'
 import { chooseFolder, contentFiles, readBytes, readFolder } from '../support/editor/localFolder.ts'
-import { article, writeArticle } from '../support/editor/newArticle.ts'
+import { article, writeArticle, writeWords } from '../support/editor/newArticle.ts'
 import {
   add,
+  choose,
   choosePhoto,
   openFolder,
   openItem,
@@ -43,6 +44,16 @@ const edits = [
 const note = {
   title: { ja: '受付時間が変わります', en: 'New hours' },
   text: { ja: '新しい時間は[会社概要](page:about)へ。', en: 'See [the profile](page:about).' },
+} as const
+const added = {
+  parent: 'succession',
+  words: {
+    title: { ja: '加えたページ', en: 'An Added Page' },
+    subtitle: { ja: '副題です。', en: 'A subtitle.' },
+    description: { ja: '説明です。', en: 'A description.' },
+    question: { ja: '何があるのか。', en: 'What is there?' },
+    body: { ja: '稀有な段落です。', en: 'A quizzical paragraph.' },
+  },
 } as const
 const retitled = {
   page: 'licences',
@@ -90,6 +101,7 @@ test.beforeAll(async ({ browser }, info) => {
   await addPhoto(page, 'testimonials')
   await addPhoto(page, 'cases')
   await writeNote(page)
+  await writeText(page)
   await writeArticle(page)
   await add(page, 'photo')
   await choosePhoto(page, 'photo.picture', await photograph('article'))
@@ -146,6 +158,18 @@ async function writeNote(page: Page): Promise<void> {
   }
   await save(page)
   await expectSaved(page, 'content/news/new-hours.en.md')
+}
+
+/** A page of text below another. */
+async function writeText(page: Page): Promise<void> {
+  await turnTo(page, 'texts/new')
+  await writeWords(page, added.words)
+  await choose(page, 'hero', /^table-hero/)
+  await type(page, 'address', 'ja', '/added')
+  await choose(page, 'parent', `(${added.parent})`)
+  await choose(page, 'kind', '読み物')
+  await save(page)
+  await expectSaved(page, 'content/texts/added.en.md')
 }
 
 /** An older note and one that is a draft. */
@@ -247,9 +271,9 @@ for (const language of languages) {
     await expect(page.locator(`main a[href^="${path}"]`).first()).toBeVisible()
   })
 
-  test(`${language}: the new article, the news and a new title have link previews of their own`, async () => {
+  test(`${language}: the new article and page, the news and a new title have link previews of their own`, async () => {
     const seen = new Set<string>()
-    for (const path of ['trying', 'news', retitled.page]) {
+    for (const path of ['trying', 'added', 'news', retitled.page]) {
       const head = parse(text(`${language === 'en' ? 'en/' : ''}${path}.html`))
       const address = head.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? ''
       const { pathname } = new URL(address)
@@ -262,7 +286,30 @@ for (const language of languages) {
       expect({ width, height, format }, path).toEqual({ width: 1200, height: 630, format: 'jpeg' })
       seen.add(pathname)
     }
-    expect(seen.size).toBe(3)
+    expect(seen.size).toBe(4)
+  })
+
+  test(`${language}: the added page is linked from its parent and leads back, and is listed everywhere`, async ({
+    page,
+  }) => {
+    const { title, body } = added.words
+    const path = localAddress('/added', language)
+    const parent = href(added.parent, language)
+    await page.goto(site.url + parent)
+    await page.locator('main').getByRole('link', { name: title[language], exact: true }).click()
+    await expect(page).toHaveURL(site.url + path)
+    await expect(page.locator('h1')).toHaveText(title[language])
+    await expect(page.locator('main')).toContainText(body[language])
+    const above = page.locator('main nav').filter({ hasText: title[language] })
+    await expect(above.locator(`a[href="${parent}"]`)).toHaveCount(1)
+    await expect(page.locator(`main a[href="${parent}"]`).first()).toBeVisible()
+    await expect(page.locator('head link[hreflang]')).toHaveCount(3)
+    await expect(page.locator(`#menu a[href="${path}"]`)).toHaveText(title[language])
+    expect(text('sitemap.xml')).toContain(`${path}</loc>`)
+    expect(text(`${language === 'en' ? 'en/' : ''}llms.txt`)).toContain(title[language])
+    await page.goto(site.url + href('search', language))
+    await page.getByRole('searchbox').fill(language === 'ja' ? '稀有' : 'quizzical')
+    await expect(page.locator(`main a[href^="${path}"]`).first()).toBeVisible()
   })
 
   test(`${language}: notes are on a page of news, newest first, in its feed, the newest on home`, async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Localized } from '../../../../routing/language.ts'
 import { choose, turnTo, type } from './openEditor.ts'
 
 export const article = {
@@ -12,12 +13,20 @@ export const article = {
   },
 } as const
 
-export async function writeArticle(page: Page): Promise<void> {
-  await turnTo(page, 'articles/new')
-  for (const [key, words] of Object.entries(article)) {
+/** @param texts in both languages, by their field's key */
+export async function writeWords(
+  page: Page,
+  texts: Readonly<Record<string, Localized>>,
+): Promise<void> {
+  for (const [key, words] of Object.entries(texts)) {
     await type(page, key, 'ja', words.ja)
     await type(page, key, 'en', words.en)
   }
+}
+
+export async function writeArticle(page: Page): Promise<void> {
+  await turnTo(page, 'articles/new')
+  await writeWords(page, article)
   await choose(page, 'hero', /^table-hero/)
   await choose(page, 'figure', /^model/)
   await type(page, 'address', 'ja', '/trying')
