@@ -16,11 +16,16 @@ export type PhotoCrop = keyof typeof photoCrops
 /** The maximum file size in bytes: above any phone photo, below the git host's limit. */
 export const maxPhotoBytes = 10_000_000
 
+export interface PhotoSize {
+  readonly width: number
+  readonly height: number
+}
+
 export interface PhotoFacts {
   readonly name: string
   readonly bytes: Uint8Array
   /** Size in pixels after applying EXIF orientation; undefined if unreadable. */
-  readonly size: { readonly width: number; readonly height: number } | undefined
+  readonly size: PhotoSize | undefined
   readonly crop: PhotoCrop
 }
 
@@ -34,6 +39,11 @@ export function photoProblem({ name, bytes, size, crop }: PhotoFacts): Problem |
     return problems.photoBytes(name, megabytes, maxPhotoBytes / 1_000_000)
   }
   if (!size) return problems.photoUnreadable(name)
+  return sizeProblem(name, size, crop)
+}
+
+/** Why a photograph is too small and what to do, or undefined. */
+export function sizeProblem(name: string, size: PhotoSize, crop: PhotoCrop): Problem | undefined {
   const { width, height } = photoCrops[crop]
   if (size.width >= width && size.height >= height) return
   return problems.photoSize(name, size.width, size.height, width, height)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { contentHash } from '../../routing/contentHash.ts'
 import { editorFolder } from './bundle.ts'
 import { editorPage } from './editorPage.ts'
+import { photoSizes } from './photoSizes.ts'
 import { readRepository } from './repository.ts'
 import { takeSnapshot } from './snapshot.ts'
 
@@ -14,7 +15,7 @@ import { takeSnapshot } from './snapshot.ts'
  * @throws Error if a file of `content/` cannot be read or a variable for the repository is invalid
  */
 export async function writePage(root: string, dist: string, script: string): Promise<void> {
-  const text = JSON.stringify(takeSnapshot(root))
+  const text = JSON.stringify({ ...takeSnapshot(root), photos: await photoSizes(root) })
   const snapshot = `/${editorFolder}/content.${contentHash(text)}.json`
   await mkdir(join(dist, editorFolder), { recursive: true })
   await writeFile(join(dist, snapshot), text)

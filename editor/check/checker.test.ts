@@ -220,6 +220,28 @@ test('the address of a published article is locked until a redirect leads on fro
   expect(move()).toEqual([])
 })
 
+test('a photograph that is there already is refused where a larger one is needed', () => {
+  const photos = { '/photos/small.jpg': { width: 480, height: 600 } }
+  const own = openChecker(texts, forms, 'ja', photos)
+  const withPhoto = (slug: string) =>
+    entry('firm', slug, (ja, en) => {
+      const show = (side: Group, alt: string) => {
+        const [first, ...others] = side.items as Group[]
+        return {
+          ...side,
+          items: [{ ...first, photo: { picture: '/photos/small.jpg', alt } }, ...others],
+        }
+      }
+      return [show(ja, '窓辺に立つ人'), show(en, 'A person by a window')]
+    })
+  expect(own.check(withPhoto('people')).mistakes).toEqual([])
+  expect(
+    own.check(withPhoto('cases')).mistakes.map(({ place, problem }) => `${place}: ${problem}`),
+  ).toEqual([
+    '事例 › 項目 › 1番目 › 撮影した写真 › 写真: 「/photos/small.jpg」は幅480、高さ600画素で、小さすぎます。幅1200、高さ900画素以上の写真にしてください。',
+  ])
+})
+
 test('withdrawing a page says what links to it', () => {
   const withdrawn = entry('pages', 'buyers', (ja, en) => [
     { ...ja, withdrawn: true },

@@ -3,6 +3,7 @@ import { readTerms } from '../../content-reader/checks/preferredTerms.ts'
 import { warningsIn } from '../../content-reader/checks/warnings.ts'
 import { type DataName, dataFiles } from '../../content-reader/data.ts'
 import { ContentError, mistakesOf, runChecks } from '../../content-reader/error.ts'
+import { type PhotoSize, sizeProblem } from '../../content-reader/photoProblem.ts'
 import { problems } from '../../content-reader/problems.ts'
 import { dayInJapan, stateOf } from '../../content-reader/publication.ts'
 import { templateFile } from '../../content-reader/readTemplate.ts'
@@ -10,7 +11,9 @@ import { readWords, type Words } from '../../content-reader/words.ts'
 import type { Language } from '../../routing/language.ts'
 import type { AddedId } from '../../routing/table.ts'
 import type { Forms } from '../form/forms.ts'
+import { isGroup, isList, type Value } from '../format/value.ts'
 import { memoryFiles, type Texts } from '../memoryFiles.ts'
+import { photoFieldAt } from '../page/photoField.ts'
 import { type Entry, textsOf } from './entry.ts'
 import { type Explanation, explain } from './explain.ts'
 
@@ -33,8 +36,14 @@ export interface Findings {
 /**
  * @param snapshot the texts of all files
  * @param language of the messages
+ * @param photos sizes of the photographs that are there, by the path that content names them with
  */
-export function openChecker(snapshot: Texts, forms: Forms, language: Language): Checker {
+export function openChecker(
+  snapshot: Texts,
+  forms: Forms,
+  language: Language,
+  photos: Readonly<Record<string, PhotoSize>> = {},
+): Checker {
   let texts = snapshot
   // Loaded at the first save, because reading everything takes about a second.
   let before: { words: Words; mistakes: readonly ContentError[] } | undefined
@@ -59,6 +68,7 @@ export function openChecker(snapshot: Texts, forms: Forms, language: Language): 
       const mistakes = [
         ...taken.map((file) => new ContentError(file, problems.nameTaken(entry.slug))),
         ...lockedAddress(entry, words, snapshot),
+        ...smallPhotos(entry, forms, photos),
         ...mistakesIn(words, after),
       ]
       const explained = (found: readonly ContentError[], known: readonly ContentError[]) => {
@@ -77,6 +87,25 @@ export function openChecker(snapshot: Texts, forms: Forms, language: Language): 
       return { mistakes: [], warnings }
     },
   }
+}
+
+/** Photographs of the entry that are too small. A file that is chosen from those that are there passes no upload. */
+function smallPhotos(entry: Entry, forms: Forms, photos: Readonly<Record<string, PhotoSize>>) {
+  return photosIn(entry.ja).flatMap(({ name, keys }) => {
+    const place = `#/collections/${entry.collection}/entries/${entry.slug}`
+    const field = photoFieldAt(place, keys.join('.'), forms)
+    const size = photos[name]
+    const problem = size && sizeProblem(name, size, field.crop)
+    return problem ? [new ContentError(field.file, problem, field.keys)] : []
+  })
+}
+
+function photosIn(value: Value, keys: readonly string[] = []): { name: string; keys: string[] }[] {
+  if (typeof value === 'string') {
+    return value.startsWith('/photos/') ? [{ name: value, keys: [...keys] }] : []
+  }
+  if (!isGroup(value) && !isList(value)) return []
+  return Object.entries(value).flatMap(([key, each]) => photosIn(each, [...keys, key]))
 }
 
 /** The address of a published article or page of text stays, unless a redirect leads on from it. */

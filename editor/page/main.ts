@@ -1,4 +1,5 @@
 import CMS from '@sveltia/cms'
+import type { PhotoSize } from '../../content-reader/photoProblem.ts'
 import type { Localized } from '../../routing/language.ts'
 import { openChecker } from '../check/checker.ts'
 import type { Framings } from '../config/choices.ts'
@@ -21,12 +22,14 @@ import { warnOfUnsaved } from './warnOfUnsaved.ts'
 export interface Snapshot {
   readonly texts: Texts
   readonly framings: Framings
+  /** Sizes of the photographs in content/photos, by their path there. */
+  readonly photos: Readonly<Record<string, PhotoSize>>
 }
 
 const language = editorLanguage()
 document.documentElement.lang = language
 const { snapshot = '', repository } = document.body.dataset
-const { texts, framings } = (await (await fetch(snapshot)).json()) as Snapshot
+const { texts, framings, photos } = (await (await fetch(snapshot)).json()) as Snapshot
 const files = memoryFiles(texts)
 const forms = openForms(files)
 
@@ -37,7 +40,7 @@ const notLoaded: Localized = {
   ja: '画面の一部を読み込めなかったため、確かめずに保存することになります。書いた文を控え、画面を読み込み直してください。',
   en: 'A part of this page was not loaded, so nothing would be checked. Copy what you wrote, and load the page again.',
 }
-const checker = openChecker(texts, forms, language)
+const checker = openChecker(texts, forms, language, photos)
 const formats = new Map(everyForm(forms).map((form) => [formatName(form), form]))
 for (const [
   name,
