@@ -24,6 +24,15 @@ test('a discouraged word is reported with file, line and replacement, in front m
   ])
 })
 
+test('the layout of an added page is no word', () => {
+  const list =
+    'ja:\n  - { say: 従業員, not: [社員], why: x }\nen:\n  - { say: article, not: [essay], why: x }\n'
+  const page = '---\nkind: essay\ntitle: An essay\n---\nOne.\n'
+  expect(strays('texts/a.en.md', page, list)).toEqual([
+    'content/texts/a.en.md: line 3: "essay": write article.',
+  ])
+})
+
 test('each language has its own words; in YAML the key decides the language', () => {
   const data = `
 # 社員

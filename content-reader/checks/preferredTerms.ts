@@ -50,7 +50,9 @@ export function termWarnings(
 function stretches(file: string, source: string): Stretch[] {
   const named = /\.(?<language>ja|en)\.md$/.exec(file)?.groups?.language as Language | undefined
   if (named) {
-    const text = source.replace(visitorsLines, (lines) => lines.replaceAll(/./g, ' '))
+    const blank = (lines: string) => lines.replaceAll(/./g, ' ')
+    // Nor is the layout of an added page a word of the site.
+    const text = source.replace(visitorsLines, blank).replace(/^kind: .*$/m, blank)
     return [{ language: named, start: 0, text }]
   }
   const found: Stretch[] = []
