@@ -5,7 +5,14 @@ import { words } from '../../../src/models/site/site.ts'
 import { linesOf } from '../support/editor/lineDiff.ts'
 import { chooseFolder, contentFiles, readFolder } from '../support/editor/localFolder.ts'
 import { writeArticle } from '../support/editor/newArticle.ts'
-import { openFolder, openItem, save, turnTo, type } from '../support/editor/openEditor.ts'
+import {
+  openFolder,
+  openItem,
+  save,
+  startTime,
+  turnTo,
+  type,
+} from '../support/editor/openEditor.ts'
 import { site } from '../support/pages.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -152,6 +159,21 @@ test('a long title and a replaced term are reported before saving, and saved on 
   await dialog.getByRole('button', { name: 'このまま保存する' }).click()
   await expect(async () => expect(Object.keys(await changes(page))).toEqual([file])).toPass()
   await expect(page.locator('dialog[open]')).toHaveCount(0)
+})
+
+test("field labels follow the language that was chosen in the editor's settings", async ({
+  page,
+}) => {
+  await page.evaluate((name) => {
+    const chosen = JSON.parse(localStorage.getItem(name) ?? '{}')
+    localStorage.setItem(name, JSON.stringify({ ...chosen, locale: 'en-US' }))
+  }, 'sveltia-cms.prefs')
+  await page.reload()
+  await page.getByRole('toolbar', { name: 'Global' }).waitFor({ timeout: startTime })
+  await turnTo(page, 'pages/entries/privacy')
+  const title = page.locator('[data-locale=en] [data-key-path=title]')
+  await expect(title).toContainText('Title')
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
 })
 
 test('a build without a repository offers only the folder', async ({ page }) => {

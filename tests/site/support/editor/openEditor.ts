@@ -10,13 +10,18 @@ async function builtEditor(): Promise<{ html: string; script: string; snapshot: 
   return { html, script, snapshot }
 }
 
+/** Starting the editor is slow on a busy machine, in milliseconds. */
+export const startTime = 120_000
+
 /** Opens the editor as built for a repository, and signs in with a token. */
 export async function signIn(page: Page, repository: Repository): Promise<void> {
   const { script, snapshot } = await builtEditor()
   const body = editorPage({ script, snapshot, repository })
   await page.route(site('/admin'), (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto(site('/admin'))
-  await page.getByRole('button', { name: 'アクセストークンを使用してログイン' }).click()
+  await page
+    .getByRole('button', { name: 'アクセストークンを使用してログイン' })
+    .click({ timeout: startTime })
   const field = page.locator('dialog input, [role=dialog] input').first()
   await field.fill(`ghp_${'x'.repeat(36)}`)
   await field.press('Enter')
@@ -27,7 +32,7 @@ export async function openEntry(page: Page, collection: string, name: string): P
   // Starts fresh: the editor would ask about unsaved changes.
   await page.goto('about:blank')
   await page.goto(site(`/admin#/collections/${collection}/entries/${name}`))
-  await texts(page).first().waitFor()
+  await texts(page).first().waitFor({ timeout: startTime })
 }
 
 /** Opens the editor as built, with the browser's folder. */
@@ -38,7 +43,7 @@ export async function openFolder(page: Page): Promise<void> {
   await button
     .or(page.getByRole('toolbar', { name: 'グローバル' }))
     .first()
-    .waitFor()
+    .waitFor({ timeout: startTime })
   if (await button.isVisible()) await button.click()
   await page.waitForURL(/#\/collections/)
 }
