@@ -130,4 +130,5 @@ export const charts = () =>
     source: localized,
     /** Text of the link to the chart as a reusable picture. */
     asPicture: localized,
+    asTable: localized,
   })

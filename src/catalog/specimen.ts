@@ -28,6 +28,7 @@ export type Island =
       readonly island: 'search'
       readonly props: Omit<ComponentProps<typeof Search>, 'children'>
       /** Shown below the search while the query is empty. */
+      readonly questions: SearchModel['questions']
       readonly list: SearchModel['list']
     }
   | { readonly island: 'fees'; readonly props: FeeToolModel }

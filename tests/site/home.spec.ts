@@ -125,3 +125,21 @@ for (const width of [390, 1280]) {
     await expect(page).toHaveURL(site(lists[1]?.[0]))
   })
 }
+
+test("the business carousel's buttons are on the line of its heading", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const language of languages) {
+    const path = href('home', language)
+    await page.goto(site(path))
+    const button = page.locator('section[aria-labelledby="business"] button').last()
+    await button.scrollIntoViewIfNeeded()
+    const box = await button.boundingBox()
+    const line = await page.locator('#business').boundingBox()
+    const middle = (line?.y ?? 0) + (line?.height ?? 0) / 2
+    expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) / 2 - middle), path).toBeLessThan(6)
+    expect((box?.x ?? 0) + (box?.width ?? 0), path).toBeCloseTo(
+      (line?.x ?? 0) + (line?.width ?? 0),
+      0,
+    )
+  }
+})

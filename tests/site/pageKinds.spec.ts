@@ -156,6 +156,41 @@ test("the glossary's letters link to their headings, above the terms that begin 
   }
 })
 
+test('a page ends in the scene of the page that it leads to', async () => {
+  let endings = 0
+  for (const [path, { document }] of await documents()) {
+    const page = everyPage.find((each) => each.path === path)
+    const { next, panorama } = page ? words.page(page.id)[page.language] : {}
+    if (!next || panorama?.after === 'sections') continue
+    const scene = document.querySelectorAll('main a:has(picture) img').at(-1)?.getAttribute('src')
+    expect(scene, path).toContain(`/${words.page(next.page).ja.hero}-`)
+    endings += 1
+  }
+  expect(endings).toBeGreaterThan(0)
+})
+
+test('the first talk: contents beside facts, then the sections, whose steps are a road in one row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const { path } of everyPage.filter(({ id }) => id === 'first-talk')) {
+    await page.goto(site(path))
+    const top = (selector: string) =>
+      page.locator(selector).evaluate((each) => each.getBoundingClientRect().top + scrollY)
+    expect(await top('#contents'), path).toBeLessThan(await top('main dl'))
+    expect(await top('main section[id]:last-of-type'), path).toBeGreaterThan(await top('main dl'))
+    expect(await top('main article > [data-later]'), path).toBeGreaterThan(
+      await top('main section[id]:last-of-type'),
+    )
+    for (const steps of await page.locator('main section[id] ol').all()) {
+      const tops = await steps
+        .locator('> li')
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)))
+      expect(new Set(tops).size, path).toBe(1)
+    }
+  }
+})
+
 test('the rows of the four businesses are full', async ({ page }) => {
   for (const { path } of everyPage.filter(({ id }) => id === 'business')) {
     await page.goto(site(path))

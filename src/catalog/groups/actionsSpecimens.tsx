@@ -2,14 +2,13 @@ import type { Language } from '../../../routing/language.ts'
 import { NextPage } from '../../components/cards/NextPage.tsx'
 import { PageList } from '../../components/cards/PageList.tsx'
 import { Pager } from '../../components/cards/Pager.tsx'
-import { BackLink } from '../../components/frame/BackLink.tsx'
-import { Breadcrumb } from '../../components/frame/Breadcrumb.tsx'
 import { LanguageSwitch } from '../../components/frame/LanguageSwitch.tsx'
 import { Logo } from '../../components/frame/Logo.tsx'
+import { Trail } from '../../components/frame/Trail.tsx'
 import { ButtonLink } from '../../components/text/ButtonLink.tsx'
 import { backLink } from '../../models/frame/backLink.ts'
 import { frame } from '../../models/frame/frame.ts'
-import { cardPicture } from '../../models/pictures/pictureModels.ts'
+import { headPicture } from '../../models/pictures/pictureModels.ts'
 import { href, pageLink, pageName } from '../../models/site/links.ts'
 import { words } from '../../models/site/site.ts'
 import { dummies } from '../dummies.ts'
@@ -41,19 +40,17 @@ export function actions(language: Language): Specimen[] {
       show: { node: <Logo href={home.href} aria-label={home.label} /> },
     },
     {
-      of: ['BackLink'],
-      state: 'to the parent page',
-      show: { node: back && <BackLink {...back} /> },
-    },
-    {
-      of: ['Breadcrumb'],
-      state: 'three levels',
+      of: ['Trail', 'BackLink', 'Breadcrumb'],
+      state: 'to the parent page, three levels',
       show: {
         node: (
-          <Breadcrumb
-            label={words.site.breadcrumb[language]}
-            links={[pageLink('home', language), pageLink('business', language)]}
-            current={pageName('sales', language)}
+          <Trail
+            back={back}
+            breadcrumb={{
+              label: words.site.breadcrumb[language],
+              links: [pageLink('home', language), pageLink('business', language)],
+              current: pageName('sales', language),
+            }}
           />
         ),
       },
@@ -88,13 +85,12 @@ export function actions(language: Language): Specimen[] {
     },
     ...(
       [
-        ['with the page’s scene', cardPicture('dd-support', language), false],
-        ['with a drawing', null, false],
-        ['below a full-width picture', null, true],
+        ['with the scene of the page', headPicture('dd-support', language)],
+        ['below a full-width picture', null],
       ] as const
     ).map(
-      ([state, picture, across]): Specimen => ({
-        of: ['NextPage', 'Gateway'],
+      ([state, picture]): Specimen => ({
+        of: ['NextPage'],
         state,
         show: {
           node: (
@@ -103,7 +99,6 @@ export function actions(language: Language): Specimen[] {
               text={[sentence]}
               href={href('home', language)}
               picture={picture}
-              across={across}
             />
           ),
         },

@@ -71,16 +71,19 @@ function series(language: Language): Series {
       label: [each],
       cells: [100 - 30 * at, 40 + 20 * at].map((length) => ({ text: `${length} %`, length })),
     })),
-    lines: linesOf(
-      items(language, 2).map((name, line) => ({
-        name,
-        points: [2020, 2022, 2024].map((year, at) => {
-          const value = line ? 40 + 20 * at : 100 - 30 * at
-          return { year, value, text: `${value} %` }
-        }),
-      })),
-      { unit: '%' },
-    ),
+    lines: {
+      asTable: dummies[language].label,
+      ...linesOf(
+        items(language, 2).map((name, line) => ({
+          name,
+          points: [2020, 2022, 2024].map((year, at) => {
+            const value = line ? 40 + 20 * at : 100 - 30 * at
+            return { year, value, text: `${value} %` }
+          }),
+        })),
+        { unit: '%' },
+      ),
+    },
   }
 }
 

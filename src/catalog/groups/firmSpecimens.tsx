@@ -35,7 +35,12 @@ export function firm(language: Language): Specimen[] {
     {
       of: ['ProfileTable'],
       state: 'an inscription',
-      show: { node: <ProfileTable rows={rows(language)} plate /> },
+      show: { node: <ProfileTable rows={rows(language)} shape="plate" /> },
+    },
+    {
+      of: ['ProfileTable'],
+      state: 'two in a row',
+      show: { node: <ProfileTable rows={rows(language)} shape="pairs" /> },
     },
     {
       of: ['People', 'EmptyPlace'],

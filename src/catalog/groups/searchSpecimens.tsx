@@ -11,7 +11,7 @@ import type { Specimen } from '../specimen.ts'
 
 /** The search and its components; those with ids in their own windows, because ids must be unique on a page. */
 export function searching(language: Language): Specimen[] {
-  const { address, words, list } = searchModel(language)
+  const { address, words, questions, list } = searchModel(language)
   const around = resultWords(language)
   const { heading, longHeading, paragraph, sentence } = dummies[language]
   const page = {
@@ -49,7 +49,7 @@ export function searching(language: Language): Specimen[] {
     },
   })
   const many = Array.from({ length: 10 }, (_, at) => ({ ...page, href: `#search-${at}` }))
-  const island = { island: 'search' as const, list }
+  const island = { island: 'search' as const, questions, list }
   const data = `data:application/json,${encodeURIComponent(JSON.stringify(index))}`
   const props = { action: address, index: data, words }
   return [

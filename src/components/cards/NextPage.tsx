@@ -1,28 +1,20 @@
 import type { PictureSource } from '../../models/pictures/pictureModels.ts'
 import { Picture } from '../pictures/Picture.tsx'
 import { Phrases } from '../text/Phrases.tsx'
-import { Gateway } from './Gateway.tsx'
 import styles from './NextPage.module.css'
 
 interface NextPageProps {
   readonly heading: string
   readonly text: readonly string[]
   readonly href: string
-  /** The page's scene in an arch; null for a drawn one. */
+  /** The scene at the page's head; null after a full-width picture, on which the link then stands like a pier. */
   readonly picture: PictureSource | null
-  /** Whether a full-width picture precedes it, on which it then stands like a pier. */
-  readonly across: boolean
 }
 
-/** The end of a page, across the window: its scene and the question that leads on. */
-export function NextPage({ heading, text, href, picture, across }: NextPageProps) {
-  const scene = picture ? (
-    <Picture source={picture} sizes="(min-width: 48em) 384px, 104px" />
-  ) : (
-    <Gateway />
-  )
+/** The end of a page, across the window: the question that leads on, and the scene where it leads. */
+export function NextPage({ heading, text, href, picture }: NextPageProps) {
   return (
-    <div className={`${styles.ending} ${across ? styles.standing : styles.scene}`}>
+    <div className={`${styles.ending} ${picture ? styles.scene : styles.standing}`}>
       <a href={href}>
         <span className={styles.words}>
           <span className={styles.heading}>{heading}</span>
@@ -30,7 +22,7 @@ export function NextPage({ heading, text, href, picture, across }: NextPageProps
             <Phrases phrases={text} />
           </span>
         </span>
-        {!across && scene}
+        {picture && <Picture source={picture} sizes="(min-width: 48em) 480px, 160px" />}
       </a>
     </div>
   )

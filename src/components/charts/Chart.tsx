@@ -1,5 +1,6 @@
 import type { Chart as ChartContent } from '../../models/charts/chartModel.ts'
 import { LaidOutTable } from '../tables/LaidOutTable.tsx'
+import { Expandable } from '../text/Expandable.tsx'
 import { SourceText } from '../text/SourceText.tsx'
 import styles from './Chart.module.css'
 import { ChartBars } from './ChartBars.tsx'
@@ -15,19 +16,37 @@ export function Chart({ chart }: { readonly chart: ChartContent }) {
   // Columns may scroll beyond a narrow window; bars and timelines fit it.
   const columns = chart.kind === 'series' || chart.kind === 'matrix'
   const region = columns ? `${styles.scroll} ${styles.more}` : styles.scroll
-  // Words beside a drawing that leaves room for them.
-  const shape = [styles.chart, chart.kind === 'series' && styles.beside].filter(Boolean).join(' ')
+  const lines = chart.kind === 'series' ? chart.lines : undefined
+  // Words beside a drawing that leaves room for them; lines that cross are what their page is about.
+  const crossing = lines?.crossing !== undefined
+  const shape = [
+    styles.chart,
+    crossing && styles.large,
+    chart.kind === 'series' && !crossing && styles.beside,
+  ]
+    .filter(Boolean)
+    .join(' ')
+  const table = columns && (
+    <table aria-labelledby={title} data-kind={chart.kind}>
+      {chart.kind === 'series' && <ChartSeries {...chart} />}
+      {chart.kind === 'matrix' && <ChartMatrix {...chart} />}
+    </table>
+  )
   return (
     <figure className={shape}>
       <figcaption id={title}>{chart.title}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={region} tabIndex={0} aria-labelledby={title}>
-        {chart.kind === 'series' && chart.lines && <ChartLines {...chart.lines} />}
+        {lines && (
+          <>
+            <ChartLines {...lines} />
+            <Expandable title={lines.asTable} className={styles.numbers}>
+              {table}
+            </Expandable>
+          </>
+        )}
         {columns ? (
-          <table aria-labelledby={title} data-kind={chart.kind}>
-            {chart.kind === 'series' && <ChartSeries {...chart} />}
-            {chart.kind === 'matrix' && <ChartMatrix {...chart} />}
-          </table>
+          !lines && table
         ) : (
           <LaidOutTable labelledBy={title} kind={chart.kind}>
             {chart.kind === 'bars' && <ChartBars {...chart} />}

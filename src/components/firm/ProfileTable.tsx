@@ -4,13 +4,13 @@ import styles from './ProfileTable.module.css'
 
 interface ProfileTableProps {
   readonly rows: readonly ProfileRow[]
-  /** As an inscription: for the firm's own facts. */
-  readonly plate?: boolean
+  /** As an inscription, for the firm's own facts; or two short facts in a row. */
+  readonly shape?: 'plate' | 'pairs'
 }
 
-export function ProfileTable({ rows, plate }: ProfileTableProps) {
+export function ProfileTable({ rows, shape }: ProfileTableProps) {
   return (
-    <dl className={plate ? `${styles.rows} ${styles.plate}` : styles.rows}>
+    <dl className={shape ? `${styles.rows} ${styles[shape]}` : styles.rows}>
       {rows.map(({ id, label, value, values, phone }) => (
         <div key={id}>
           <dt>{label}</dt>

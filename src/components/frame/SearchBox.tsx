@@ -4,8 +4,8 @@ import styles from './SearchBox.module.css'
 
 interface SearchBoxProps {
   readonly search: Frame['search']
-  /** In the menu, or at the top of wide pages, opposite the bar. */
-  readonly place: 'menu' | 'top'
+  /** In the menu, at the top of wide pages, opposite the bar, or on a page. */
+  readonly place: 'menu' | 'top' | 'page'
 }
 
 /**

@@ -58,8 +58,8 @@ export interface Series {
     /** Lengths in percent: of 100 for shares, otherwise of the largest number. */
     readonly cells: readonly { readonly text: string; readonly length: number }[]
   }[]
-  /** The columns as lines over time, drawn instead of bars. */
-  readonly lines?: Lines | undefined
+  /** The columns as lines over time, drawn instead of bars; the numbers are one press away, under this label. */
+  readonly lines?: (Lines & { readonly asTable: string }) | undefined
 }
 
 /** Where money comes from and where it goes, row by row, on one scale. */
@@ -208,7 +208,7 @@ function seriesModel({ head, columns, unit, rows, lines }: SeriesData, language:
     )
   return {
     kind: 'series',
-    ...(drawn && { lines: drawn }),
+    ...(drawn && { lines: { ...drawn, asTable: words.charts.asTable[language] } }),
     head: [head.label, ...columns].map((each) => phrases(each[language], language)),
     rows: rows.map(({ label, values }) => ({
       label: phrases(label[language], language),

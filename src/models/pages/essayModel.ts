@@ -6,7 +6,7 @@ import type { SampleNote } from '../firm/sampleNote.ts'
 import { type BackModel, backLink } from '../frame/backLink.ts'
 import { type BreadcrumbModel, breadcrumb } from '../frame/breadcrumb.ts'
 import { type HeroModel, heroModel } from '../frame/heroModel.ts'
-import { cardPicture, type PictureSource, picture } from '../pictures/pictureModels.ts'
+import { cardPicture, headPicture, type PictureSource, picture } from '../pictures/pictureModels.ts'
 import { href, type Link, pageLink } from '../site/links.ts'
 import { words } from '../site/site.ts'
 import type { MarginNotes } from '../text/marginNotes.ts'
@@ -63,10 +63,8 @@ export interface EssayModel {
     readonly heading: string
     readonly href: string
     readonly text: readonly string[]
-    /** The page's scene from another camera than its head's; null for a drawing. */
+    /** The scene at that page's head; null if the page ends in a full-width picture, on which the link stands. */
     readonly picture: PictureSource | null
-    /** Whether the page ends in a full-width picture, on which the link stands. */
-    readonly across: boolean
   } | null
   /** The text's numbered sources, followed by further reading. */
   readonly notes: NotesModel | null
@@ -119,8 +117,7 @@ export function essayModel(id: PageId, language: Language): EssayModel {
           heading: site.next[language],
           href: href(next.page, language),
           text: phrases(next.text, language),
-          picture: page.figure && !ends ? cardPicture(id, language) : null,
-          across: ends,
+          picture: ends ? null : headPicture(next.page, language),
         }
       : null,
     notes: notes(sources, page.sources ?? [], language),

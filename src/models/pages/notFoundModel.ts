@@ -1,5 +1,6 @@
 import { dataFiles } from '../../../content-reader/data.ts'
 import type { Language } from '../../../routing/language.ts'
+import { type Frame, frame } from '../frame/frame.ts'
 import { type HeroModel, heroModel } from '../frame/heroModel.ts'
 import { type Link, pageLink } from '../site/links.ts'
 import { newestArticles } from '../site/newest.ts'
@@ -9,6 +10,8 @@ import { words } from '../site/site.ts'
 export interface NotFoundModel {
   readonly hero: HeroModel
   readonly text: string
+  /** The field of the search. */
+  readonly search: Frame['search']
   /** All pages, but only the newest articles. */
   readonly pages: readonly Link[]
   /** Headings of all pages, and of those similar to the requested address. */
@@ -23,6 +26,7 @@ export function notFoundModel(language: Language): NotFoundModel {
   return {
     hero: heroModel({ title: title[language], subtitle: subtitle[language], hero, file }, language),
     text: text[language],
+    search: frame(null, language).search,
     pages: [...listedPages, ...newestArticles].map((id) => pageLink(id, language)),
     headings: { all: pages[language], near: near[language] },
   }

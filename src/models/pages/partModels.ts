@@ -37,7 +37,7 @@ export type Part =
       readonly cards: ReturnType<typeof serviceCards>
     }
   | { readonly show: 'businesses'; readonly cards: ReturnType<typeof businessCards> }
-  | { readonly show: 'profile' | 'rows'; readonly rows: readonly ProfileRow[] }
+  | { readonly show: 'profile' | 'rows' | 'first-talk'; readonly rows: readonly ProfileRow[] }
   | { readonly show: 'people'; readonly people: readonly Person[] }
   | { readonly show: 'cases'; readonly roads: Chart; readonly cases: readonly Case[] }
   | { readonly show: 'fees'; readonly table: FeeTableModel }
@@ -84,7 +84,7 @@ function partModel(part: PagePart, language: Language): Part {
     case 'stance':
       return { show: 'rows', rows: profileRows(words.fees.stance, language) }
     case 'first-talk':
-      return { show: 'rows', rows: profileRows(words.firstTalk.rows, language) }
+      return { show: 'first-talk', rows: profileRows(words.firstTalk.rows, language) }
     case 'fees':
       return { show: 'fees', table: feeTable(language) }
     case 'tool':

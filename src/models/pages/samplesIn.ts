@@ -22,6 +22,7 @@ function itemsOf(part: Part): { kind: SampleKind; items: readonly MaybeSample[] 
   switch (part.show) {
     case 'profile':
     case 'rows':
+    case 'first-talk':
       return {
         kind: 'values',
         items: part.rows.map(({ label, sample }) => ({ name: label, sample })),

@@ -76,6 +76,13 @@ export function cardPicture(id: PageId, language: Language): PictureSource {
   return decorativePicture(sceneOf(figure), { framing: 'card', file })
 }
 
+/** The picture at a page's head, as phones have it: for a place that is higher than a head is. */
+export function headPicture(id: PageId, language: Language): PictureSource {
+  const { file, hero } = words.page(id)[language]
+  const { wide, phone = wide } = decorativePicture(hero, { framing: 'hero', file })
+  return { wide: phone, alt: '' }
+}
+
 /**
  * The decorative screenshot of a template in a language, with that of a phone.
  * @returns null if it does not exist yet (`npm run templates:shoot -- --check` reports it)

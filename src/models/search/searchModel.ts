@@ -28,6 +28,8 @@ export interface SearchModel {
   readonly words: SearchWords
   /** For visitors without JavaScript, where the server gives no results. */
   readonly noScript: string
+  /** What owners ask most. */
+  readonly questions: { readonly heading: string; readonly links: readonly Link[] }
   /** Every page: first those in no menu theme, then by theme. */
   readonly list: {
     readonly heading: string
@@ -35,8 +37,12 @@ export interface SearchModel {
   }
 }
 
+/** Of home's questions, which are in order: the field and the list of pages stay near each other. */
+const mostAsked = 3
+
 export function searchModel(language: Language): SearchModel {
   const { label, hint, submit, clear, loading, failed, noScript, allPages, company } = words.search
+  const { questions } = words.home
   const field = { label, hint, submit, clear, loading, failed }
   const themes = menuThemes().map((theme) => ({ ...theme, heading: theme.heading[language] }))
   const elsewhere = new Set<PageId>(['search', ...themes.flatMap(({ pages }) => pages)])
@@ -48,6 +54,13 @@ export function searchModel(language: Language): SearchModel {
     address: href('search', language),
     words: inLanguage(field, language),
     noScript: noScript[language],
+    questions: {
+      heading: questions.heading[language],
+      links: questions.items.slice(0, mostAsked).map(({ page, label }) => ({
+        href: href(page, language),
+        label: label[language],
+      })),
+    },
     list: {
       heading: allPages[language],
       themes: [{ heading: company[language], pages: others }, ...themes].map(

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { FirstTalk } from '../../components/firm/FirstTalk.tsx'
 import { PhoneText } from '../../components/firm/PhoneText.tsx'
-import { BackLink } from '../../components/frame/BackLink.tsx'
-import { Breadcrumb } from '../../components/frame/Breadcrumb.tsx'
+import { Trail } from '../../components/frame/Trail.tsx'
 import { Hero } from '../../components/pictures/Hero.tsx'
 import { Prose } from '../../components/text/Prose.tsx'
 import type { ContactModel } from '../../models/pages/contactModel.ts'
@@ -22,8 +21,7 @@ export function ContactView({ model, children }: ContactViewProps) {
       <Hero {...hero} />
       <div className={styles.columns}>
         <div id="form">
-          {back && <BackLink {...back} />}
-          <Breadcrumb {...breadcrumb} />
+          <Trail back={back} breadcrumb={breadcrumb} />
           <Prose tree={intro} className={styles.intro ?? ''} />
           {firstTalk.rows.map(
             ({ id, label, value, phone }) =>

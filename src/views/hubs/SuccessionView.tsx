@@ -3,8 +3,7 @@ import { HubSection } from '../../components/cards/HubSection.tsx'
 import { NextPage } from '../../components/cards/NextPage.tsx'
 import { ExitDoors } from '../../components/exits/ExitDoors.tsx'
 import { ExitList } from '../../components/exits/ExitList.tsx'
-import { BackLink } from '../../components/frame/BackLink.tsx'
-import { Breadcrumb } from '../../components/frame/Breadcrumb.tsx'
+import { Trail } from '../../components/frame/Trail.tsx'
 import { Prose } from '../../components/text/Prose.tsx'
 import { SourceNotes } from '../../components/text/SourceNotes.tsx'
 import type { Part } from '../../models/pages/partModels.ts'
@@ -33,8 +32,7 @@ export function SuccessionView({ model, services }: SuccessionViewProps) {
   return (
     <>
       <ExitDoors {...doors} heading={hero.title} text={hero.subtitle}>
-        {back && <BackLink {...back} />}
-        <Breadcrumb {...breadcrumb} />
+        <Trail back={back} breadcrumb={breadcrumb} />
         <Prose tree={intro} className={styles.answer ?? ''} />
       </ExitDoors>
       <article className={styles.hub}>

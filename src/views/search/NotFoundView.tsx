@@ -1,15 +1,19 @@
 import { PageList } from '../../components/cards/PageList.tsx'
+import { SearchBox } from '../../components/frame/SearchBox.tsx'
 import { Hero } from '../../components/pictures/Hero.tsx'
 import type { NotFoundModel } from '../../models/pages/notFoundModel.ts'
 import styles from './NotFoundView.module.css'
 
 export function NotFoundView({ model }: { readonly model: NotFoundModel }) {
-  const { text, pages, headings } = model
+  const { text, search, pages, headings } = model
   return (
     <>
-      <Hero {...model.hero} />
+      <Hero {...model.hero} low />
       <div className={styles.ways}>
-        <p>{text}</p>
+        <div className={styles.search}>
+          <p>{text}</p>
+          <SearchBox search={search} place="page" />
+        </div>
         <PageList pages={pages} headings={headings} />
       </div>
     </>

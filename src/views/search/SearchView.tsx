@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { BackLink } from '../../components/frame/BackLink.tsx'
-import { Breadcrumb } from '../../components/frame/Breadcrumb.tsx'
+import { Trail } from '../../components/frame/Trail.tsx'
 import { Hero } from '../../components/pictures/Hero.tsx'
 import type { SearchModel } from '../../models/search/searchModel.ts'
 import styles from './SearchView.module.css'
@@ -16,8 +15,7 @@ export function SearchView({ model, children }: SearchViewProps) {
     <>
       <Hero {...hero} low />
       <div className={styles.search}>
-        <Breadcrumb {...breadcrumb} />
-        {back && <BackLink {...back} />}
+        <Trail back={back} breadcrumb={breadcrumb} />
         {children}
       </div>
     </>

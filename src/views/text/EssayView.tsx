@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { NextPage } from '../../components/cards/NextPage.tsx'
-import { BackLink } from '../../components/frame/BackLink.tsx'
-import { Breadcrumb } from '../../components/frame/Breadcrumb.tsx'
+import { Trail } from '../../components/frame/Trail.tsx'
 import { Hero } from '../../components/pictures/Hero.tsx'
 import { Panorama } from '../../components/pictures/Panorama.tsx'
 import { Contents } from '../../components/text/Contents.tsx'
@@ -17,6 +16,8 @@ interface EssayViewProps {
   readonly model: EssayModel
   /** Class of a kind of page with its own text styles. */
   readonly className?: string | undefined
+  /** Whether what follows the introduction fits the column of the text, so that the contents stand beside it. */
+  readonly narrow?: boolean
   /** Below the pier, such as a service's facts. */
   readonly under?: ReactNode
   /** Above the introduction, such as an article's dates. */
@@ -33,7 +34,8 @@ interface EssayViewProps {
  * The structure that all text pages share: hero, introduction, contents beside numbered sections, conclusion,
  * sources, and the page's last scene with what to read next. Parts follow the places they name.
  */
-export function EssayView({ model, className, under, before, after, end, draw }: EssayViewProps) {
+export function EssayView(props: EssayViewProps) {
+  const { model, className, narrow = false, under, before, after, end, draw } = props
   const { hero, back, breadcrumb, intro, sample, panorama, contents, sections } = model
   const { conclusion, next, notes } = model
   const at = (place: string) => {
@@ -47,15 +49,14 @@ export function EssayView({ model, className, under, before, after, end, draw }:
     .filter(Boolean)
     .join(' ')
   // Full width without contents beside the introduction, or if something else follows in their column.
-  const wide = !contents || main || panorama?.after === 'introduction'
+  const wide = !contents || (main && !narrow) || panorama?.after === 'introduction'
   return (
     <>
       <Hero {...hero} />
       {under}
       <article className={shape}>
         <div className={styles.top}>
-          {back && <BackLink {...back} />}
-          <Breadcrumb {...breadcrumb} />
+          <Trail back={back} breadcrumb={breadcrumb} />
         </div>
         <div className={`${styles.lead} ${wide ? styles.wide : ''}`}>
           {before}
@@ -64,7 +65,7 @@ export function EssayView({ model, className, under, before, after, end, draw }:
           {sample && <SampleBand {...sample} />}
         </div>
         {panorama?.after === 'introduction' && <Panorama picture={panorama.picture} />}
-        {main && <div className={styles.main}>{main}</div>}
+        {main && <div className={`${styles.main} ${narrow ? styles.narrow : ''}`}>{main}</div>}
         {contents && (
           <div className={styles.contents}>
             <Contents {...contents} />

@@ -1,6 +1,5 @@
 import { NextPage } from '../../components/cards/NextPage.tsx'
-import { BackLink } from '../../components/frame/BackLink.tsx'
-import { Breadcrumb } from '../../components/frame/Breadcrumb.tsx'
+import { Trail } from '../../components/frame/Trail.tsx'
 import { Hero } from '../../components/pictures/Hero.tsx'
 import { Prose } from '../../components/text/Prose.tsx'
 import type { GlossaryModel } from '../../models/pages/glossaryModel.ts'
@@ -13,8 +12,7 @@ export function GlossaryView({ model }: { readonly model: GlossaryModel }) {
     <>
       <Hero {...hero} />
       <div className={styles.glossary}>
-        {back && <BackLink {...back} />}
-        <Breadcrumb {...breadcrumb} />
+        <Trail back={back} breadcrumb={breadcrumb} />
         <Prose tree={intro} className={styles.intro ?? ''} />
         <nav aria-label={letters} className={styles.letters}>
           {groups.map(({ letter, id }) => (

@@ -1,5 +1,4 @@
-import { BackLink } from '../../components/frame/BackLink.tsx'
-import { Breadcrumb } from '../../components/frame/Breadcrumb.tsx'
+import { Trail } from '../../components/frame/Trail.tsx'
 import { Hero } from '../../components/pictures/Hero.tsx'
 import { Prose } from '../../components/text/Prose.tsx'
 import type { EssayModel } from '../../models/pages/essayModel.ts'
@@ -12,9 +11,8 @@ export function NoticeView({ model }: { readonly model: EssayModel }) {
     <>
       <Hero {...hero} />
       <div className={styles.notice}>
-        <Breadcrumb {...breadcrumb} />
+        <Trail back={back} breadcrumb={breadcrumb} />
         <Prose tree={intro} />
-        {back && <BackLink {...back} />}
       </div>
     </>
   )

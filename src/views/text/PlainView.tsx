@@ -1,7 +1,11 @@
 import type { EssayModel } from '../../models/pages/essayModel.ts'
 import { EssayView } from './EssayView.tsx'
+import road from './road.module.css'
 import { wideLists } from './wideLists.ts'
 
+/** A page of text; that of the first talk has its facts beside the contents, and its steps as a road. */
 export function PlainView({ model }: { readonly model: EssayModel }) {
-  return <EssayView model={model} className={wideLists(model)} />
+  const talk = model.parts.some(({ show }) => show === 'first-talk')
+  const shape = [talk && `${road.road} ${road.short}`, wideLists(model)]
+  return <EssayView model={model} className={shape.filter(Boolean).join(' ')} narrow={talk} />
 }

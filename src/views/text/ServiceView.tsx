@@ -1,7 +1,7 @@
 import { Facts } from '../../components/text/Facts.tsx'
 import type { EssayModel } from '../../models/pages/essayModel.ts'
 import { EssayView } from './EssayView.tsx'
-import styles from './ServiceView.module.css'
+import road from './road.module.css'
 import { wideLists } from './wideLists.ts'
 
 /** A service: facts under the pier, and the steps of the work drawn as a road. */
@@ -10,7 +10,7 @@ export function ServiceView({ model }: { readonly model: EssayModel }) {
   return (
     <EssayView
       model={model}
-      className={[styles.service, wideLists(model)].filter(Boolean).join(' ')}
+      className={[road.road, wideLists(model)].filter(Boolean).join(' ')}
       under={facts && <Facts facts={facts} />}
     />
   )

@@ -30,6 +30,8 @@ export function drawPart(part: Part): ReactNode {
       )
     case 'rows':
       return <ProfileTable rows={part.rows} />
+    case 'first-talk':
+      return <ProfileTable rows={part.rows} shape="pairs" />
     case 'people':
       return <People people={part.people} />
     case 'cases':

@@ -93,3 +93,12 @@ test('an unknown path with /EN is answered in English', async () => {
   const nav = parse(text).querySelector('main nav[aria-labelledby="pages"]')
   expect(nav?.querySelector('a')?.getAttribute('href')).toBe('/en/succession')
 })
+
+test('a page that is not found has the field of the search', async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(site(mistyped(language)))
+    await page.locator('main').getByRole('searchbox').fill('M&A')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${localAddress('/search', language)}[?]q=M%26A`))
+  }
+})

@@ -369,3 +369,12 @@ test('the field and all targets are large enough', async ({ page }) => {
     expect(box?.height, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(44)
   }
 })
+
+test('before the list of pages are three questions that owners ask', async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(site(href('search', language)))
+    const asked = page.locator('section[aria-labelledby="questions"] a')
+    const { items } = words.home.questions
+    await expect(asked).toHaveText(items.slice(0, 3).map(({ label }) => label[language]))
+  }
+})
