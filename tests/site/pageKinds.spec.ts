@@ -146,13 +146,28 @@ test("the glossary's letters link to their headings, above the terms that begin 
         else expect(term >= letter && term < next, `${letter}: ${term}`).toBe(true)
       }
     }
-    // A letter's heading is not below what stays in view.
+    // On a phone a definition is folded, until it is pressed or its term is linked to.
+    const row = page.locator('main dl > div').nth(3)
+    const text = row.locator('dd')
+    const folded = async () => ((await text.boundingBox())?.height ?? 0) < 20
+    expect(await folded(), path).toBe(true)
+    await row.locator('summary').click()
+    await expect.poll(folded, path).toBe(false)
+    await row.locator('summary').click()
+    await expect.poll(folded, path).toBe(true)
+    await page.goto(`${site(path)}#${await row.getAttribute('id')}`)
+    await expect.poll(folded, path).toBe(false)
+    // Beside the terms the letters stay in view, and all definitions are there, without anything to press.
     await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(site(path))
     await index.last().click()
-    const bar = await page.locator('main nav:has(> a[href^="#"])').boundingBox()
+    const rail = await page.locator('main nav:has(> a[href^="#"])').boundingBox()
     const heading = await page.locator('main section > h2').last().boundingBox()
-    expect(bar?.y, path).toBe(0)
-    expect(heading?.y ?? 0, path).toBeGreaterThanOrEqual(bar?.height ?? 0)
+    expect(rail?.y, path).toBeGreaterThanOrEqual(0)
+    expect((rail?.y ?? 0) + (rail?.height ?? 900), path).toBeLessThan(900)
+    expect(heading?.x ?? 0, path).toBeGreaterThanOrEqual((rail?.x ?? 0) + (rail?.width ?? 0))
+    expect(await folded(), path).toBe(false)
+    await expect(row.locator('summary')).toBeHidden()
   }
 })
 

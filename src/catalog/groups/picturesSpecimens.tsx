@@ -114,7 +114,7 @@ export function pictures(language: Language): Specimen[] {
       },
     },
     {
-      of: ['ExitChoice', 'ExitFacts'],
+      of: ['ExitChoice', 'Folded', 'ExitFacts'],
       state: 'before answers',
       show: { node: <ExitChoice {...doors} /> },
     },

@@ -3,6 +3,7 @@ import type { DoorsModel } from '../../models/exits/doorsModel.ts'
 import type { Link } from '../../models/site/links.ts'
 import { Picture } from '../pictures/Picture.tsx'
 import { ButtonLink } from '../text/ButtonLink.tsx'
+import { Folded } from '../text/Folded.tsx'
 import { Phrases } from '../text/Phrases.tsx'
 import styles from './ExitChoice.module.css'
 import doors from './ExitDoors.module.css'
@@ -63,7 +64,9 @@ export function ExitChoice(props: ExitChoiceProps) {
                 </a>
                 <div id={`about-${id}`} className={styles.facts}>
                   <h3>{name}</h3>
-                  <ExitFacts facts={facts} />
+                  <Folded label={name}>
+                    <ExitFacts facts={facts} />
+                  </Folded>
                   <p className={styles.unhindered}>{unhindered}</p>
                   {obstacles[at]?.map(({ text, by }) => (
                     <p key={text} data-when={by.join(' ')} className={styles.obstacle}>
