@@ -11,6 +11,7 @@ export const inputs = [
   'package.json',
   'tsconfig.json',
   'art/colours.ts',
+  'art/framings.ts',
   'art/mark.ts',
   'build',
   'calculators',
