@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays, type Day } from './day.ts'
-import { bankDayBefore, banksClosed, nationalHoliday } from './holidays.ts'
+import { nationalHoliday, officesClosed, openDayBefore } from './holidays.ts'
 
 /** As announced by the Cabinet Office (国民の祝日について), substitute and in-between holidays included. */
 const announced: Record<string, readonly string[]> = {
@@ -32,8 +32,8 @@ test('banks are closed at weekends, on holidays and at the New Year, and open in
     '2026-09-22',
     '2027-01-03',
   ] as const)
-    expect(banksClosed(day), day).toBe(day !== '2027-01-04')
-  expect(bankDayBefore('2029-03-31')).toBe('2029-03-30')
-  expect(bankDayBefore('2026-05-06')).toBe('2026-05-01')
-  expect(bankDayBefore('2027-01-03')).toBe('2026-12-28')
+    expect(officesClosed(day), day).toBe(day !== '2027-01-04')
+  expect(openDayBefore('2029-03-31')).toBe('2029-03-30')
+  expect(openDayBefore('2026-05-06')).toBe('2026-05-01')
+  expect(openDayBefore('2027-01-03')).toBe('2026-12-28')
 })

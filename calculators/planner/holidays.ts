@@ -64,13 +64,13 @@ function monday(year: number, month: number, count: number): Day {
  * (Act on Holidays of Administrative Organs, art. 1; banks only from 31 December: Order for Enforcement of the
  * Banking Act, art. 5).
  */
-export function banksClosed(day: Day): boolean {
+export function officesClosed(day: Day): boolean {
   const weekend = utcDate(day).getUTCDay() % 6 === 0
   return weekend || /12-(29|3[01])|01-0[123]/.test(day) || nationalHoliday(day)
 }
 
 /** The last day before that banks and registries are open. */
-export function bankDayBefore(day: Day): Day {
+export function openDayBefore(day: Day): Day {
   const before = addDays(day, -1)
-  return banksClosed(before) ? bankDayBefore(before) : before
+  return officesClosed(before) ? openDayBefore(before) : before
 }

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
 import { fill } from '../../../../content-reader/text/fill.ts'
 import type { FeeToolModel } from '../../../models/tools/feeTool.ts'
+import { ToolButton } from '../form/ToolButton.tsx'
 import styles from './RateTable.module.css'
 import type { RateTableForm } from './useRateTable.ts'
 
@@ -84,17 +85,14 @@ export function RateTable({ words, form, onUsual, prefix = '', of }: RateTablePr
         </tbody>
       </table>
       <p className={styles.ways}>
-        <button
-          type="button"
+        <ToolButton
           ref={addButton}
-          aria-disabled={form.stale || rows.length >= most}
+          disabled={form.stale || rows.length >= most}
           onClick={() => !form.stale && rows.length < most && form.add()}
         >
           {words.add}
-        </button>
-        <button type="button" onClick={onUsual}>
-          {words.usual}
-        </button>
+        </ToolButton>
+        <ToolButton onClick={onUsual}>{words.usual}</ToolButton>
       </p>
     </>
   )

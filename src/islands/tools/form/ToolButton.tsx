@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import styles from './ToolButton.module.css'
 
 interface ToolButtonProps {
-  readonly onClick: () => void
+  readonly onClick: (event: React.MouseEvent) => void
+  /** Shown as unavailable, and still reached by keyboard. */
+  readonly disabled?: boolean
+  readonly ref?: Ref<HTMLButtonElement>
   readonly children: ReactNode
 }
 
 /** A secondary action within a tool. */
-export function ToolButton({ onClick, children }: ToolButtonProps) {
-  return (
-    <button type="button" className={styles.button} onClick={onClick}>
-      {children}
-    </button>
-  )
+export function ToolButton({ disabled, ...button }: ToolButtonProps) {
+  return <button type="button" className={styles.button} aria-disabled={disabled} {...button} />
 }

@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react'
 import { fill } from '../../../../content-reader/text/fill.ts'
 import type { ToolWords } from '../../../models/tools/toolModels.ts'
 import { inquiryAddress } from '../../contact/inquiryMessage.ts'
+import { ToolButton } from '../form/ToolButton.tsx'
 import type { Fragment } from '../form/useFragment.ts'
 import styles from './ToolActions.module.css'
 
@@ -60,17 +61,9 @@ export function ToolActions({ words, tool, kept, summary, onReset, children }: T
       <div className={styles.actions}>
         {kept.entered && <a href={inquiryAddress(words.contact, message)}>{words.inquiry}</a>}
         {children}
-        <button type="button" onClick={printSheet}>
-          {words.print}
-        </button>
-        <button type="button" onClick={copy}>
-          {words.copy}
-        </button>
-        {onReset && (
-          <button type="button" onClick={reset}>
-            {words.reset}
-          </button>
-        )}
+        <ToolButton onClick={printSheet}>{words.print}</ToolButton>
+        <ToolButton onClick={copy}>{words.copy}</ToolButton>
+        {onReset && <ToolButton onClick={reset}>{words.reset}</ToolButton>}
         <p role="status">{said}</p>
       </div>
     </>
