@@ -14,7 +14,7 @@ import { leadTimes } from './planner/leadTimes.ts'
 import { plan } from './planner/plan.ts'
 import type { FixedDate, Schedule } from './planner/schedule.ts'
 import { noAdjustments } from './value/adjustments.ts'
-import { computeValue, ways } from './value/computeValue.ts'
+import { computeValue, sellBy, ways } from './value/computeValue.ts'
 import { valueOmissions, wayOmissions } from './value/omissions.ts'
 import { lawIds, taxNames } from './value/taxLine.ts'
 import { type ValueInputs, valueFields } from './value/valueFields.ts'
@@ -54,6 +54,25 @@ test('the worked examples can be calculated', () => {
   if (!schedule) throw new Error(`There is no schedule for "${exit}".`)
   const today = '2026-11-21'
   expect(plan(schedule, dates, { handover: addMonths(today, months), today }).steps).not.toEqual([])
+})
+
+test('the charts of the worked examples show what the calculators work out', () => {
+  const tenThousands = (amount: number) => Math.round(amount / 10_000)
+  const example = { ...noAdjustments, ...tools.value.example } as ValueInputs
+  const price = 300_000_000
+  const { 'what-remains': remains, 'four-bases': bases } = words.charts.charts
+  if (remains?.kind !== 'flow' || bases?.kind !== 'bars') throw new Error('No such charts.')
+  // Our fee is reckoned on the shares alone.
+  const expenses = { shares: 15_000_000, retirement: 12_500_000, business: 15_000_000 }
+  expect(remains.rows.map(({ parts }) => parts.map(({ value }) => value))).toEqual(
+    ways.map((way) => {
+      const sale = sellBy(way, price, { ...example, expenses: expenses[way] }, 'liquidation')
+      return [sale.remains, sale.taxTotal, sale.expenses].map(tenThousands)
+    }),
+  )
+  expect(bases.rows.map(({ value }) => value)).toEqual(
+    compareFees(tools.fees.example).map(({ total }) => tenThousands(total)),
+  )
 })
 
 test("the exit finder's example answers every question with an existing option", () => {

@@ -196,8 +196,8 @@ export const problems = {
     ),
   onePart: () =>
     say(
-      '「図の主題」を、ちょうど一つの金額に付けてください。',
-      'mark exactly one part with "point: true".',
+      '「図の主題」を、一つの行に一つまで、少なくとも一つの金額に付けてください。',
+      'mark one part with "point: true", at most one in each row.',
     ),
   valuesPerColumn: (row: string, count: number, columns: number) =>
     say(

@@ -80,9 +80,12 @@ const flow = z.strictObject({
       }),
     )
     .min(2)
-    .refine((rows) => onePoint(rows.flatMap(({ parts }) => parts)), {
-      error: named('onePart'),
-    }),
+    .refine(
+      (rows) =>
+        rows.some(({ parts }) => onePoint(parts)) &&
+        rows.every(({ parts }) => parts.filter(({ point }) => point).length <= 1),
+      { error: named('onePart') },
+    ),
 })
 const timeline = z.strictObject({
   kind: z.literal('timeline'),

@@ -39,6 +39,8 @@ export function finishProse(
     const children =
       quoteMark in properties ? whole.flatMap((child) => phrased(child, language)) : whole
     if (tagName === 'table') return [cardTable({ ...node, children }, language)]
+    // Named, because an attribute for alignment would become an inline style.
+    if (properties.align === 'right') return [{ ...node, properties: { dataAmount: '' }, children }]
     if (tagName !== 'a') return [{ ...node, children }]
     const address = linkAddress(String(properties.href), language)
     return [{ ...node, properties: { ...properties, href: address }, children }]
