@@ -30,6 +30,10 @@ test.each([
     'times before a day, and numbers with hyphens',
     '<table><tbody><tr><td>[120〜60か月前]</td><td>Art. [37-10]</td></tr></tbody></table>',
   ],
+  [
+    'amounts a month',
+    '<p>顧問料（[月20万円]から）、同年[12月]、毎月[5万円]をいただきます[よい日に。]</p>',
+  ],
   ['the amount at the end', '<p>この資料は[[4月26日]公表]</p>'],
   [
     'sums',
