@@ -13,54 +13,66 @@ interface ExitFindingsProps {
   readonly planOf?: (exit: string) => string
 }
 
+/** How many exits are open at first; the others show their first step and how much is said about them. */
+const shownAtFirst = 2
+
 /**
  * The findings for the six exits: what speaks for each and what stands in its way. In fixed order, never
- * ranked.
+ * ranked. On paper all are open.
  */
 export function ExitFindings({ findings, words, open = [], planOf }: ExitFindingsProps) {
   return (
     <div className={styles.exits}>
       {findings.map(({ exit, name, expansion, href, speaks, hinders, first }, at) => (
         <section key={exit} className={styles.exit}>
-          <div>
-            <h4>{name}</h4>
-            {expansion && <small>{expansion}</small>}
-            <p>
-              <b>{words.first}</b> {first}
-            </p>
-            <p>
-              <a href={href}>{fill(words.read, { exit: name })}</a>
-            </p>
-            {planOf && (
-              <p>
-                <a href={planOf(exit)}>{fill(words.plan, { exit: name })}</a>
-              </p>
-            )}
-            {open[at] && <p className={styles.open}>{open[at]}</p>}
-          </div>
-          <div>
-            <h5>{words.speaks}</h5>
-            {speaks.length === 0 && <p>{words.none}</p>}
-            <ul>
-              {speaks.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-          </div>
-          <div>
-            <h5>{words.hinders}</h5>
-            {hinders.length === 0 && <p>{words.none}</p>}
-            <ul>
-              {hinders.map(({ text, change }) => (
-                <li key={text}>
-                  <p>{text}</p>
+          <details open={at < shownAtFirst}>
+            <summary>
+              <span>
+                <h4>{name}</h4>
+                {expansion && <small>{expansion}</small>}
+              </span>
+              <span>
+                <b>{words.first}</b> {first}
+              </span>
+              <span>{fill(words.counts, { speaks: speaks.length, hinders: hinders.length })}</span>
+            </summary>
+            <div className={styles.said}>
+              <div>
+                <p>
+                  <a href={href}>{fill(words.read, { exit: name })}</a>
+                </p>
+                {planOf && (
                   <p>
-                    <b>{words.change}</b> {change}
+                    <a href={planOf(exit)}>{fill(words.plan, { exit: name })}</a>
                   </p>
-                </li>
-              ))}
-            </ul>
-          </div>
+                )}
+                {open[at] && <p className={styles.open}>{open[at]}</p>}
+              </div>
+              <div>
+                <h5>{words.speaks}</h5>
+                {speaks.length === 0 && <p>{words.none}</p>}
+                <ul>
+                  {speaks.map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ul>
+              </div>
+              <div>
+                <h5>{words.hinders}</h5>
+                {hinders.length === 0 && <p>{words.none}</p>}
+                <ul>
+                  {hinders.map(({ text, change }) => (
+                    <li key={text}>
+                      <p>{text}</p>
+                      <p>
+                        <b>{words.change}</b> {change}
+                      </p>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </div>
+          </details>
         </section>
       ))}
     </div>

@@ -6,6 +6,7 @@ import { addMonths } from '../../../../calculators/planner/day.ts'
 import { toFragment } from '../../../../calculators/state/addressState.ts'
 import { answersState, plannerState } from '../../../../calculators/state/toolStates.ts'
 import { fill } from '../../../../content-reader/text/fill.ts'
+import { ExitDoorways } from '../../../components/exits/ExitDoorways.tsx'
 import { ExitFindings } from '../../../components/exits/ExitFindings.tsx'
 import type { ExitFinderModel } from '../../../models/tools/exitFinderTool.ts'
 import { ToolChoices } from '../form/ToolChoices.tsx'
@@ -55,6 +56,16 @@ export function ExitFinder({ finder, rules, names, example, tool, ...model }: Ex
     const list = labels.join(comma)
     return list ? fill(finder.open, { questions: list }) : undefined
   })
+  // Only what depends on answers closes a door.
+  const depending = rules.exits.map((exit) => ({
+    ...exit,
+    hinders: exit.hinders.filter(({ when }) => when),
+  }))
+  const doors = findExits({ ...rules, exits: depending }, answers).map(({ exit, hinders }, at) => ({
+    exit,
+    name: names[at]?.name ?? exit,
+    raised: hinders.length,
+  }))
   const answered = fill(finder.answered, {
     answered: questions.filter(({ id }) => answers[id]).length,
     count: questions.length,
@@ -135,6 +146,7 @@ export function ExitFinder({ finder, rules, names, example, tool, ...model }: Ex
       {changed && (
         <ExitChanges title={changed} changes={changes} words={finder} language={language} />
       )}
+      <ExitDoorways exits={doors} words={finder} />
       <div className={styles.compare}>
         <ToolTicks
           legend={finder.compare}
