@@ -103,6 +103,11 @@ const toolExitFinder = z.strictObject({
   hinders: localized,
   change: localized,
   first: localized,
+  /** How many points {speaks} for an exit, and how many {hinders} it. */
+  counts: localized,
+  /** What the drawn doors show, and below each the {count} of obstacles. */
+  doors: localized,
+  raised: localized,
   read: localized,
   open: localized,
   always: localized,
@@ -201,6 +206,8 @@ const toolSummary = z.strictObject({
   /** Before the link to a tool that was not used, and to one whose part of the address is cut off. */
   unused: localized,
   unread: localized,
+  inShort: localized,
+  entered: localized,
   /** Explains the mark of what equals the example. */
   same: localized,
   exits: localized,

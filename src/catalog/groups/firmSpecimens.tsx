@@ -53,7 +53,7 @@ export function firm(language: Language): Specimen[] {
       show: { node: <Cases roads={roads(language)} cases={stories(language)} /> },
     },
     {
-      of: ['FeeTable'],
+      of: ['FeeTable', 'PlainTable'],
       state: 'four services',
       room: 'text',
       show: { node: <FeeTable {...fees(language)} /> },

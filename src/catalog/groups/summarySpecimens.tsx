@@ -6,7 +6,9 @@ import { CaseSummary } from '../../islands/tools/summary/CaseSummary.tsx'
 import { Entered } from '../../islands/tools/summary/Entered.tsx'
 import { ExitsPart } from '../../islands/tools/summary/ExitsPart.tsx'
 import { FeesPart } from '../../islands/tools/summary/FeesPart.tsx'
+import { InShort } from '../../islands/tools/summary/InShort.tsx'
 import { PlanPart } from '../../islands/tools/summary/PlanPart.tsx'
+import { SummaryEnd } from '../../islands/tools/summary/SummaryEnd.tsx'
 import { ValuePart } from '../../islands/tools/summary/ValuePart.tsx'
 import { summaryTool } from '../../models/tools/summaryTool.ts'
 import { dummies, items } from '../dummies.ts'
@@ -43,7 +45,36 @@ export function summarySpecimens(language: Language): Specimen[] {
   )
   return [
     show(['CaseSummary'], 'nothing entered', <CaseSummary {...model} />),
-    show(['Entered'], 'one as in the example', <Entered lines={lines} same={words.same} />),
+    show(
+      ['InShort', 'WholeRange'],
+      'a range of prices',
+      <InShort
+        heading={words.inShort}
+        value={{ state, result: computeValue(state, state.step) }}
+        plan={undefined}
+        words={model.value.value}
+        exit={planner.exit}
+        range={tool.range}
+        amounts={amounts}
+        language={language}
+      />,
+    ),
+    show(
+      ['SummaryEnd', 'ToolList'],
+      'fees only',
+      <SummaryEnd
+        model={model}
+        value={undefined}
+        fees={{ ...fees, quotes: [] }}
+        plan={undefined}
+        address="/#"
+      />,
+    ),
+    show(
+      ['Entered', 'Unbroken'],
+      'one as in the example',
+      <Entered heading={words.entered} lines={lines} same={words.same} />,
+    ),
     show(
       ['ExitsPart', 'Entered', 'PlainTable'],
       'all answered',
@@ -76,8 +107,6 @@ export function summarySpecimens(language: Language): Specimen[] {
             'steps that are late',
             <PlanPart
               plan={plan(schedule, dates, days)}
-              exit={model.exits.names[1]?.name ?? ''}
-              day={schedule.day}
               words={planner}
               range={tool.range}
               language={language}

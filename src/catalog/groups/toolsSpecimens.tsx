@@ -1,4 +1,5 @@
 import type { Language } from '../../../routing/language.ts'
+import { ExitDoorways } from '../../components/exits/ExitDoorways.tsx'
 import { ExitExample } from '../../components/exits/ExitExample.tsx'
 import { ExitRules } from '../../components/exits/ExitRules.tsx'
 import { PlanRules } from '../../components/exits/PlanRules.tsx'
@@ -38,7 +39,7 @@ export function tools(language: Language): Specimen[] {
         'FeeFigures',
         'Quotes',
         'QuoteTable',
-        'ScrollTable',
+        'AmountTable',
       ],
       state: 'the example',
       window: 'fit',
@@ -63,6 +64,7 @@ export function tools(language: Language): Specimen[] {
         'ValueTool',
         ...frame,
         'ToolChoices',
+        'ValueResults',
         'ValueScale',
         'WayCard',
         'RetirementSplit',
@@ -111,7 +113,7 @@ export function tools(language: Language): Specimen[] {
       show: { node: <Scenarios {...scenarios(language)} /> },
     },
     {
-      of: ['TwoScenarios', 'PriceCurves', 'ScrollTable'],
+      of: ['TwoScenarios', 'PriceCurves', 'AmountTable'],
       state: 'another price and second step',
       window: 'fit',
       show: {
@@ -119,6 +121,20 @@ export function tools(language: Language): Specimen[] {
           <TwoScenarios
             {...scenarios(language)}
             held={{ ...scenarios(language).present, step: 'dividends' }}
+            differ={[{ label: dummies[language].name, held: '1,234', present: '2,345' }]}
+          />
+        ),
+      },
+    },
+    {
+      of: ['ExitDoorways'],
+      state: 'open, half closed and closed',
+      room: 'text',
+      show: {
+        node: (
+          <ExitDoorways
+            exits={twoExits(language).map(({ exit, name }, at) => ({ exit, name, raised: at }))}
+            words={finder.props.finder}
           />
         ),
       },

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import type { TableModel } from '../../models/text/tableModel.ts'
 import cards from './cards.module.css'
 import { LaidOutTable } from './LaidOutTable.tsx'
 import styles from './PlainTable.module.css'
 import { tableRoles } from './tableRoles.ts'
 
-interface PlainTableProps extends TableModel {
+interface PlainTableProps extends TableModel<ReactNode> {
   /** Accessible name, if no heading names it. */
   readonly name?: string
 }

@@ -110,6 +110,49 @@ for (const language of sample(languages)) {
     )
   })
 
+  test(`${language}: what remains, the exit and the day come first, and inputs after what follows from them`, async ({
+    page,
+  }) => {
+    await openSummary(page, language, { ...all, value: toFragment(valueState, company) })
+    const first = toolOn(page).locator('section').first()
+    await expect(first.getByRole('heading')).toHaveText(summary.inShort[language])
+    const { ways } = computeValue(company, 'dividends')
+    for (const { remains } of ways) {
+      await expect(first).toContainText(formatYen(roundedYen(remains.low), language))
+    }
+    await expect(first).toContainText(formatDay(plan.handover, language))
+    for (const heading of [summary.value, summary.fees, summary.exits]) {
+      const kinds = await part(page, heading[language])
+        .locator('table, dl')
+        .evaluateAll((all) => all.map(({ tagName }) => tagName))
+      expect(kinds.at(-1), 'inputs').toBe('DL')
+      expect(kinds.slice(0, -1)).not.toContain('DL')
+    }
+  })
+
+  test(`${language}: on a phone tables are cards, without scrolling and with whole amounts`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openSummary(page, language, all)
+    const wrong = await toolOn(page).evaluate((tool) => {
+      const cut = [...tool.querySelectorAll('[role="table"], section')]
+        .filter((each) => each.scrollWidth > each.clientWidth)
+        .map((each) => `wider than its place: ${each.textContent?.slice(0, 40)}`)
+      const edge = [...tool.querySelectorAll('td [data-whole], dd [data-whole]')]
+        .filter((each) => each.getBoundingClientRect().right > innerWidth - 8)
+        .map((each) => `beyond the edge: ${each.textContent}`)
+      const broken = [...tool.querySelectorAll('tr[data-sum] [data-whole]')]
+        .filter((each) => each.getClientRects().length > 1)
+        .map((each) => `on two lines: ${each.textContent}`)
+      return [...cut, ...edge, ...broken]
+    })
+    expect(wrong).toEqual([])
+    const column = part(page, summary.value[language]).locator('tr[data-sum] td').first()
+    const said = await column.evaluate((cell) => getComputedStyle(cell, '::before').content)
+    expect(said).toContain(value.ways.shares.label[language])
+  })
+
   test(`${language}: all four tools print on two sheets of A4, with the day and the address`, async ({
     page,
   }) => {

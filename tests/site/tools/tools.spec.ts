@@ -474,7 +474,7 @@ test('fees: quotes are compared with their own terms and consumption tax, and th
   page,
 }) => {
   await openTool(page, 'fees', 'ja')
-  const table = toolOn(page).getByRole('region', { name: fees.quotes.heading.ja })
+  const table = toolOn(page).getByRole('table', { name: fees.quotes.heading.ja })
   const sum = table.getByRole('row').last()
   await expect(sum.getByRole('cell')).toHaveText(['2,200万円', '4,180万円'])
   const curve = toolOn(page).locator('figure').last().locator('polyline').first()

@@ -284,7 +284,7 @@ for (const language of sample(languages)) {
     await fieldOf(page, 'price').fill('400000000')
     await fieldOf(page, 'retirement').fill('80000000')
     await expect(scenarios.getByRole('figure')).toHaveCount(2)
-    const table = scenarios.locator('> section table')
+    const table = scenarios.locator('> [role="table"] table')
     const row = table.getByRole('row', { name: retirement.label[language] })
     await expect(row.getByRole('cell')).toHaveText([
       formatYen(example.retirement, language),

@@ -1,7 +1,7 @@
 import type { FeeResult } from '../../../../calculators/fees/compareFees.ts'
 import type { FeeToolModel } from '../../../models/tools/feeTool.ts'
+import { AmountTable } from '../result/AmountTable.tsx'
 import type { Amounts } from '../result/amounts.ts'
-import { ScrollTable } from '../result/ScrollTable.tsx'
 
 interface FeeFiguresProps {
   readonly results: readonly FeeResult[]
@@ -16,28 +16,18 @@ export function FeeFigures({ results, words, amounts }: FeeFiguresProps) {
   const { base: baseAmount, heading, ...labels } = words.results
   const label = { ...labels, baseAmount }
   return (
-    <ScrollTable label={heading}>
-      <thead>
-        <tr>
-          <td />
-          {results.map(({ base }) => (
-            <th key={base} scope="col">
-              {words.bases[base].label}
-              <small>{words.bases[base].text}</small>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row} data-sum={row === 'total' || undefined}>
-            <th scope="row">{label[row]}</th>
-            {results.map((result) => (
-              <td key={result.base}>{amounts.exact(result[row])}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </ScrollTable>
+    <AmountTable
+      label={heading}
+      columns={results.map(({ base }) => ({
+        id: base,
+        label: words.bases[base].label,
+        notes: [words.bases[base].text],
+      }))}
+      rows={rows.map((row) => ({
+        label: label[row],
+        sum: row === 'total',
+        cells: results.map((result) => amounts.exact(result[row])),
+      }))}
+    />
   )
 }

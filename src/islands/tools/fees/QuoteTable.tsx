@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Quote, QuoteResult } from '../../../../calculators/fees/quotes.ts'
+import type { Yen } from '../../../../calculators/money/yen.ts'
 import type { FeeToolModel } from '../../../models/tools/feeTool.ts'
+import { AmountTable } from '../result/AmountTable.tsx'
 import type { Amounts } from '../result/amounts.ts'
-import { ScrollTable } from '../result/ScrollTable.tsx'
 
 interface QuoteTableProps {
   readonly quotes: readonly {
@@ -24,58 +25,43 @@ export function QuoteTable({ quotes, words, amounts, terms = [] }: QuoteTablePro
   const { base: baseAmount, ...labels } = words.results
   const label = { ...labels, baseAmount }
   const said = words.quotes
+  const row = (
+    label: string,
+    of: (each: (typeof quotes)[number]) => readonly [amount: Yen, note: string | false],
+  ) => ({
+    label,
+    cells: quotes.map((each) => {
+      const [amount, note] = of(each)
+      return (
+        <>
+          <span data-whole>{amounts.exact(amount)}</span>
+          {note && <small>{note}</small>}
+        </>
+      )
+    }),
+  })
   return (
-    <ScrollTable label={said.heading}>
-      <thead>
-        <tr>
-          <td />
-          {quotes.map(({ id, label, quote }) => (
-            <th key={id} scope="col">
-              {label}
-              <small>{words.bases[quote.base].label}</small>
-              <small>{quote.taxed ? said.taxed : said.net}</small>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {terms.map(({ label, of }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            {quotes.map(({ id, quote }) => (
-              <td key={id}>{of(quote)}</td>
-            ))}
-          </tr>
-        ))}
-        {rows.map((row) => (
-          <tr key={row}>
-            <th scope="row">{label[row]}</th>
-            {quotes.map(({ id, result }) => (
-              <td key={id}>
-                {amounts.exact(result[row])}
-                {row === 'successFee' && result.minimumCounts && (
-                  <small>{labels.minimumCounts}</small>
-                )}
-              </td>
-            ))}
-          </tr>
-        ))}
-        <tr>
-          <th scope="row">{said.consumptionTax}</th>
-          {quotes.map(({ id, result, quote }) => (
-            <td key={id}>
-              {amounts.exact(result.consumptionTax)}
-              {quote.taxed && <small>{said.inside}</small>}
-            </td>
-          ))}
-        </tr>
-        <tr data-sum>
-          <th scope="row">{said.withTax}</th>
-          {quotes.map(({ id, result }) => (
-            <td key={id}>{amounts.exact(result.withTax)}</td>
-          ))}
-        </tr>
-      </tbody>
-    </ScrollTable>
+    <AmountTable
+      label={said.heading}
+      columns={quotes.map(({ id, label, quote }) => ({
+        id,
+        label,
+        notes: [words.bases[quote.base].label, quote.taxed ? said.taxed : said.net],
+      }))}
+      rows={[
+        ...terms.map(({ label, of }) => ({ label, cells: quotes.map(({ quote }) => of(quote)) })),
+        ...rows.map((name) =>
+          row(label[name], ({ result }) => [
+            result[name],
+            name === 'successFee' && result.minimumCounts && labels.minimumCounts,
+          ]),
+        ),
+        row(said.consumptionTax, ({ result, quote }) => [
+          result.consumptionTax,
+          quote.taxed && said.inside,
+        ]),
+        { ...row(said.withTax, ({ result }) => [result.withTax, false]), sum: true },
+      ]}
+    />
   )
 }

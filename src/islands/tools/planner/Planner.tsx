@@ -3,7 +3,7 @@ import { calendarEntries } from '../../../../calculators/planner/calendarEntries
 import type { Day } from '../../../../calculators/planner/day.ts'
 import { fillCalendar } from '../../../../calculators/planner/fillCalendar.ts'
 import { formatDay, typedDay } from '../../../../calculators/planner/formatDay.ts'
-import { bankDayBefore, banksClosed } from '../../../../calculators/planner/holidays.ts'
+import { officesClosed, openDayBefore } from '../../../../calculators/planner/holidays.ts'
 import { plan } from '../../../../calculators/planner/plan.ts'
 import type { Schedule } from '../../../../calculators/planner/schedule.ts'
 import { chosenPlan } from '../../../../calculators/state/toolStates.ts'
@@ -12,11 +12,13 @@ import { fill } from '../../../../content-reader/text/fill.ts'
 import { PlainTable } from '../../../components/tables/PlainTable.tsx'
 import type { PlannerModel } from '../../../models/tools/plannerTool.ts'
 import { FilledIn } from '../form/FilledIn.tsx'
+import { ToolButton } from '../form/ToolButton.tsx'
 import { ToolChoices } from '../form/ToolChoices.tsx'
 import { ToolField } from '../form/ToolField.tsx'
 import { ToolForm } from '../form/ToolForm.tsx'
 import { ToolTicks } from '../form/ToolTicks.tsx'
 import { useFragment } from '../form/useFragment.ts'
+import { WholeRange } from '../form/WholeRange.tsx'
 import { saveFile } from '../result/saveFile.ts'
 import { ToolActions } from '../result/ToolActions.tsx'
 import { ToolSheet } from '../result/ToolSheet.tsx'
@@ -71,7 +73,8 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
     late: written(made.soonest.late),
   }
   const results = [fill(verdict, counted), fill(planner.soonest, counted)]
-  const rows = planRows(made, planner, tool.range, language)
+  const rowsWith = <Cell,>(range: (low: string, high: string) => Cell) =>
+    planRows(made, planner, range, language)
   const name = names.find(({ exit }) => exit === state.exit)?.name ?? ''
   const file = () => {
     const template = model.calendars[schedules.indexOf(schedule)] ?? ''
@@ -136,11 +139,11 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
               ))}
           </ul>
           {days > 0 && <p className={styles.done}>{planner.done}</p>}
-          {banksClosed(state.handover) && (
+          {officesClosed(state.handover) && (
             <p className={styles.done}>
               <FilledIn
                 text={planner.closed}
-                values={{ day: written(bankDayBefore(state.handover)) }}
+                values={{ day: written(openDayBefore(state.handover)) }}
               />
             </p>
           )}
@@ -158,7 +161,7 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
               planner.table.end,
               planner.table.state,
             ]}
-            rows={rows}
+            rows={rowsWith((low, high) => <WholeRange format={tool.range} low={low} high={high} />)}
             name={planner.tableHeading}
           />
         </>
@@ -172,15 +175,13 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
             [planner.exit, name],
             [schedule.day, written(state.handover)],
           ],
-          rows,
+          rowsWith((low, high) => fill(tool.range, { low, high })),
           results,
           language,
         ).join('\n')}
         onReset={() => form.fill(begun)}
       >
-        <button type="button" onClick={file}>
-          {planner.calendar.button}
-        </button>
+        <ToolButton onClick={file}>{planner.calendar.button}</ToolButton>
       </ToolActions>
       <p className={styles.caution}>{tool.caution}</p>
       <ToolStatus

@@ -9,18 +9,18 @@ import { delayText } from './delayText.ts'
 
 /**
  * A plan as table rows: begin, end and state of each step and follow-up.
- * @param range format of a range, with {low} and {high}
+ * @param range writes the range between two dates
  */
-export function planRows(
+export function planRows<Cell>(
   { steps, after, handover }: Plan<string>,
   words: PlannerWords,
-  range: string,
+  range: (low: string, high: string) => Cell,
   language: Language,
-): readonly TableRow[] {
+): readonly TableRow<Cell | string>[] {
   // Columns are narrow: no line breaks within dates.
   const written = (day: Day) => formatDay(day, language).replaceAll(' ', '\u00a0')
   const between = ({ early, late }: Window) =>
-    early === late ? written(early) : fill(range, { low: written(early), high: written(late) })
+    early === late ? written(early) : range(written(early), written(late))
   return [
     ...steps.map(({ id, label, text, begin, end, state, daysLate }) => ({
       id,

@@ -3,10 +3,10 @@ import type { Yen } from '../../../../calculators/money/yen.ts'
 import { fill } from '../../../../content-reader/text/fill.ts'
 import type { FeeToolModel } from '../../../models/tools/feeTool.ts'
 import type { ToolWords } from '../../../models/tools/toolModels.ts'
+import { AmountTable } from './AmountTable.tsx'
 import type { Amounts } from './amounts.ts'
 import plot from './Plot.module.css'
 import styles from './PriceCurves.module.css'
-import { ScrollTable } from './ScrollTable.tsx'
 import { ToolDetails } from './ToolDetails.tsx'
 
 export interface Curve {
@@ -118,28 +118,15 @@ export function PriceCurves(props: PriceCurvesProps) {
         )}
       </ul>
       <ToolDetails heading={`${tool.asTable}${fill(said.of, { heading })}`}>
-        <ScrollTable label={heading}>
-          <thead>
-            <tr>
-              <th scope="col">{said.price}</th>
-              {curves.map(({ id, label }) => (
-                <th key={id} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {ticks.slice(1).map((tick) => (
-              <tr key={tick}>
-                <th scope="row">{amounts.exact(tick)}</th>
-                {curves.map(({ id, at }) => (
-                  <td key={id}>{amounts.rounded(at(tick))}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </ScrollTable>
+        <AmountTable
+          label={heading}
+          corner={said.price}
+          columns={curves}
+          rows={ticks.slice(1).map((tick) => ({
+            label: amounts.exact(tick),
+            cells: curves.map(({ at }) => amounts.rounded(at(tick))),
+          }))}
+        />
       </ToolDetails>
     </figure>
   )

@@ -1,3 +1,4 @@
+import { Unbroken } from '../form/Unbroken.tsx'
 import styles from './Summary.module.css'
 
 export interface EnteredLine {
@@ -8,21 +9,23 @@ export interface EnteredLine {
 }
 
 interface EnteredProps {
+  readonly heading: string
   readonly lines: readonly EnteredLine[]
   /** Explains the mark of what equals the example. */
   readonly same: string
 }
 
 /** What was entered in a tool; what equals its example has a mark. */
-export function Entered({ lines, same }: EnteredProps) {
+export function Entered({ heading, lines, same }: EnteredProps) {
   return (
     <>
+      <h3 className={styles.inputs}>{heading}</h3>
       <dl className={styles.entered}>
         {lines.map((line) => (
           <div key={line.label}>
             <dt>{line.label}</dt>
             <dd>
-              {line.text}
+              <Unbroken text={line.text} />
               {line.same && <span className={styles.same}>＊</span>}
             </dd>
           </div>

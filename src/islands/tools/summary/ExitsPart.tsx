@@ -36,13 +36,15 @@ export function ExitsPart({ answers, model, words, language }: ExitsPartProps) {
   )
   return (
     <>
-      <Entered lines={lines} same={words.same} />
-      <PlainTable
-        heads={[finder.exit, finder.speaks, finder.hinders]}
-        rows={rows}
-        name={words.exits}
-      />
+      <div className={styles.sentences}>
+        <PlainTable
+          heads={[finder.exit, finder.speaks, finder.hinders]}
+          rows={rows}
+          name={words.exits}
+        />
+      </div>
       <p className={styles.note}>{words.points}</p>
+      <Entered heading={words.entered} lines={lines} same={words.same} />
     </>
   )
 }

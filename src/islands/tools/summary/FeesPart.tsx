@@ -14,6 +14,7 @@ import { textsOf } from '../form/useToolForm.ts'
 import type { Amounts } from '../result/amounts.ts'
 import { Entered } from './Entered.tsx'
 import { enteredLines } from './enteredLines.ts'
+import styles from './Summary.module.css'
 
 interface FeesPartProps {
   readonly state: FeeState
@@ -51,16 +52,19 @@ export function FeesPart({ state, model, words, amounts, language }: FeesPartPro
     })
   const comma = language === 'ja' ? '、' : ','
   /** Lines break between the bands only. */
-  const ratesCell = (table: readonly Band[]) =>
-    rates(table).map((band, at) => (
-      <Fragment key={band}>
-        <span data-whole>
-          {band}
-          {at < table.length - 1 && comma}
-        </span>
-        {language === 'en' && ' '}
-      </Fragment>
-    ))
+  const ratesCell = (table: readonly Band[]) => (
+    <span className={styles.bands}>
+      {rates(table).map((band, at) => (
+        <Fragment key={band}>
+          <span data-whole>
+            {band}
+            {at < table.length - 1 && comma}
+          </span>
+          {language === 'en' && ' '}
+        </Fragment>
+      ))}
+    </span>
+  )
   const terms = ofTerms
     .filter((name) => quotes.some(({ quote }) => quote[name as keyof typeof termFields]))
     .map((name) => ({
@@ -69,10 +73,6 @@ export function FeesPart({ state, model, words, amounts, language }: FeesPartPro
     }))
   return (
     <>
-      <Entered
-        lines={enteredLines(feeFields, names, state, example, fees.fields, language)}
-        same={words.same}
-      />
       {quotes.length > 0 ? (
         <QuoteTable
           quotes={quotes}
@@ -90,6 +90,11 @@ export function FeesPart({ state, model, words, amounts, language }: FeesPartPro
           })}
         </p>
       )}
+      <Entered
+        heading={words.entered}
+        lines={enteredLines(feeFields, names, state, example, fees.fields, language)}
+        same={words.same}
+      />
     </>
   )
 }

@@ -5,16 +5,13 @@ import { fill } from '../../../../content-reader/text/fill.ts'
 import type { Language } from '../../../../routing/language.ts'
 import { PlainTable } from '../../../components/tables/PlainTable.tsx'
 import type { SummaryModel } from '../../../models/tools/summaryTool.ts'
+import { WholeRange } from '../form/WholeRange.tsx'
 import { delayText } from '../planner/delayText.ts'
 import { planRows } from '../planner/planRows.ts'
 import { ToolList } from '../result/ToolList.tsx'
-import styles from './Summary.module.css'
 
 interface PlanPartProps {
   readonly plan: Plan<string>
-  /** The exit, and what its day of handover is called. */
-  readonly exit: string
-  readonly day: string
   readonly words: SummaryModel['planner']['planner']
   /** Format of a range. */
   readonly range: string
@@ -22,8 +19,8 @@ interface PlanPartProps {
 }
 
 /** When each step to the handover begins and ends, and the legal dates. */
-export function PlanPart({ plan, exit, day, words, range, language }: PlanPartProps) {
-  const { handover, steps, soonest, dates } = plan
+export function PlanPart({ plan, words, range, language }: PlanPartProps) {
+  const { steps, soonest, dates } = plan
   const written = (each: Day) => formatDay(each, language)
   const days = Math.max(0, ...steps.map(({ daysLate }) => daysLate))
   const counted = {
@@ -32,19 +29,14 @@ export function PlanPart({ plan, exit, day, words, range, language }: PlanPartPr
     late: written(soonest.late),
   }
   const { step, begin, end, state } = words.table
-  const rows = planRows(plan, words, range, language).map(({ text, ...row }) => row)
+  const rows = planRows(
+    plan,
+    words,
+    (low, high) => <WholeRange format={range} low={low} high={high} />,
+    language,
+  ).map(({ text, ...row }) => row)
   return (
     <>
-      <dl className={styles.entered}>
-        <div>
-          <dt>{words.exit}</dt>
-          <dd>{exit}</dd>
-        </div>
-        <div>
-          <dt>{day}</dt>
-          <dd>{written(handover)}</dd>
-        </div>
-      </dl>
       <p>
         {fill(days > 0 ? words.missing : words.allInTime, counted)} {fill(words.soonest, counted)}
       </p>

@@ -29,13 +29,6 @@ export function ValuePart(props: ValuePartProps) {
   const names = state.entry ? fourFields : (Object.keys(valueFields) as (keyof ValueInputs)[])
   return (
     <>
-      <Entered
-        lines={enteredLines(valueFields, names, state, example, value.fields, language)}
-        same={words.same}
-      />
-      {state.entry && (
-        <p className={styles.note}>{assumedText(state, value.entry.assumed, tool.range)}</p>
-      )}
       <ValueScale result={result} price={state.price} words={value} amounts={amounts} />
       <p className={styles.note}>{value.value.caution}</p>
       <WaysTable
@@ -47,6 +40,14 @@ export function ValuePart(props: ValuePartProps) {
         amounts={amounts}
       />
       <p className={styles.note}>{tool.rounding}</p>
+      <Entered
+        heading={words.entered}
+        lines={enteredLines(valueFields, names, state, example, value.fields, language)}
+        same={words.same}
+      />
+      {state.entry && (
+        <p className={styles.note}>{assumedText(state, value.entry.assumed, tool.range)}</p>
+      )}
     </>
   )
 }

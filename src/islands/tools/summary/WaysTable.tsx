@@ -6,11 +6,12 @@ import { type TaxLine, totalOf } from '../../../../calculators/value/taxLine.ts'
 import { secondSteps, type WayOutcome } from '../../../../calculators/value/waysOfSelling.ts'
 import type { SummaryModel } from '../../../models/tools/summaryTool.ts'
 import type { ValueToolModel } from '../../../models/tools/valueTool.ts'
-import { fillRange } from '../form/fillRange.ts'
+import { WholeRange } from '../form/WholeRange.tsx'
+import { AmountTable } from '../result/AmountTable.tsx'
 import type { Amounts } from '../result/amounts.ts'
-import { ScrollTable } from '../result/ScrollTable.tsx'
 import { ToolList } from '../result/ToolList.tsx'
 import { remarksOf } from '../value/remarksOf.ts'
+import { shownWays } from './shownWays.ts'
 
 interface WaysTableProps {
   readonly result: ValueResult
@@ -28,13 +29,11 @@ const isResident = ({ tax }: TaxLine) => tax.includes('Resident')
 /** Price, costs, taxes by who is paid, and what remains: one column per way of selling. */
 export function WaysTable({ result, state, words, taxWords, format, amounts }: WaysTableProps) {
   const said = words.ways
-  // Without retirement pay, that way is a sale of shares.
-  const shown = result.ways.filter(
-    ({ way, high }) => way !== 'retirement' || (!state.entry && high.retirement > 0),
-  )
+  const shown = shownWays(result, state)
   // That amounts are rounded is said below: "about" in every cell would break its line.
-  const inShort = ({ low, high }: Range) =>
-    fillRange(format, { low: amounts.rounded(low), high: amounts.rounded(high) })
+  const inShort = ({ low, high }: Range) => (
+    <WholeRange format={format} low={amounts.rounded(low)} high={amounts.rounded(high)} />
+  )
   const ends = ({ low, high }: WayResult, amount: (outcome: WayOutcome) => Yen) => {
     const both = range(amount(low), amount(high))
     return both.low === 0 && both.high === 0 ? '–' : inShort(both)
@@ -65,37 +64,18 @@ export function WaysTable({ result, state, words, taxWords, format, amounts }: W
   const remarks = shown.flatMap((each) => remarksOf(each, words, amounts))
   return (
     <>
-      <ScrollTable label={said.heading}>
-        <thead>
-          <tr>
-            <td />
-            {shown.map(({ way }) => (
-              <th key={way} scope="col">
-                {said[way].label}
-                {way === 'business' && (
-                  <small>{words.steps[state.step ?? secondSteps[0]].label}</small>
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {due.map(({ label, of }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {shown.map((each) => (
-                <td key={each.way}>{ends(each, of)}</td>
-              ))}
-            </tr>
-          ))}
-          <tr data-sum>
-            <th scope="row">{said.owner}</th>
-            {shown.map(({ way, remains }) => (
-              <td key={way}>{inShort(remains)}</td>
-            ))}
-          </tr>
-        </tbody>
-      </ScrollTable>
+      <AmountTable
+        label={said.heading}
+        columns={shown.map(({ way }) => ({
+          id: way,
+          label: said[way].label,
+          notes: way === 'business' ? [words.steps[state.step ?? secondSteps[0]].label] : [],
+        }))}
+        rows={[
+          ...due.map(({ label, of }) => ({ label, cells: shown.map((each) => ends(each, of)) })),
+          { label: said.owner, cells: shown.map(({ remains }) => inShort(remains)), sum: true },
+        ]}
+      />
       <ToolList texts={[...new Set(remarks)]} />
     </>
   )

@@ -7,9 +7,9 @@ import { fill } from '../../../../content-reader/text/fill.ts'
 import type { ToolWords } from '../../../models/tools/toolModels.ts'
 import type { ValueToolModel } from '../../../models/tools/valueTool.ts'
 import { ToolButton } from '../form/ToolButton.tsx'
+import { AmountTable } from '../result/AmountTable.tsx'
 import type { Amounts } from '../result/amounts.ts'
 import plot from '../result/Plot.module.css'
-import { ScrollTable } from '../result/ScrollTable.tsx'
 import { ToolDetails } from '../result/ToolDetails.tsx'
 import styles from './RetirementSplit.module.css'
 import { placeOn, scaleOf } from './scale.ts'
@@ -111,24 +111,17 @@ export function RetirementSplit(props: RetirementSplitProps) {
       </p>
       {pay !== best && <ToolButton onClick={() => onChoose(best)}>{said.choose}</ToolButton>}
       <ToolDetails heading={`${tool.asTable}${fill(words.curves.of, { heading: said.heading })}`}>
-        <ScrollTable label={said.heading}>
-          <thead>
-            <tr>
-              <th scope="col">{words.fields.retirement.label}</th>
-              <th scope="col">{words.ways.owner}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {[...new Set([...ticks, best])]
-              .sort((one, other) => one - other)
-              .map((tick) => (
-                <tr key={tick}>
-                  <th scope="row">{amounts.rounded(tick)}</th>
-                  <td>{amounts.rounded(left(tick))}</td>
-                </tr>
-              ))}
-          </tbody>
-        </ScrollTable>
+        <AmountTable
+          label={said.heading}
+          corner={words.fields.retirement.label}
+          columns={[{ id: 'left', label: words.ways.owner }]}
+          rows={[...new Set([...ticks, best])]
+            .sort((one, other) => one - other)
+            .map((tick) => ({
+              label: amounts.rounded(tick),
+              cells: [amounts.rounded(left(tick))],
+            }))}
+        />
       </ToolDetails>
     </figure>
   )

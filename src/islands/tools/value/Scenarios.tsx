@@ -1,27 +1,31 @@
 import { useState } from 'react'
+import type { Language } from '../../../../routing/language.ts'
 import { ToolButton } from '../form/ToolButton.tsx'
+import { differences, type Scenario } from './differences.ts'
 import styles from './Scenarios.module.css'
-import { differences, type Scenario, TwoScenarios } from './TwoScenarios.tsx'
+import { TwoScenarios } from './TwoScenarios.tsx'
 
-type ScenariosProps = Omit<Parameters<typeof TwoScenarios>[0], 'held'>
+interface ScenariosProps extends Omit<Parameters<typeof TwoScenarios>[0], 'held' | 'differ'> {
+  readonly language: Language
+}
 
 /** Holds the present numbers, to set those that follow beside them. */
-export function Scenarios(props: ScenariosProps) {
-  const { present, words, language } = props
+export function Scenarios({ language, ...props }: ScenariosProps) {
+  const { present, words } = props
   const said = words.scenarios
   const [held, setHeld] = useState<Scenario>()
-  const differ = held && differences(held, present, words, language).length > 0
+  const differ = held ? differences(held, present, words, language) : []
   return (
     <section className={styles.scenarios}>
       <h3>{said.heading}</h3>
-      <p>{held && !differ ? said.same : said.text}</p>
+      <p>{held && differ.length === 0 ? said.same : said.text}</p>
       <p className={styles.buttons}>
         <ToolButton onClick={() => setHeld(present)}>
           {held ? said.holdAgain : said.hold}
         </ToolButton>
         {held && <ToolButton onClick={() => setHeld(undefined)}>{said.forget}</ToolButton>}
       </p>
-      {differ && <TwoScenarios {...props} held={held} />}
+      {held && differ.length > 0 && <TwoScenarios {...props} held={held} differ={differ} />}
     </section>
   )
 }

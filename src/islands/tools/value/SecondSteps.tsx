@@ -5,6 +5,7 @@ import { fill } from '../../../../content-reader/text/fill.ts'
 import { LaidOutTable } from '../../../components/tables/LaidOutTable.tsx'
 import { tableRoles } from '../../../components/tables/tableRoles.ts'
 import type { ValueToolModel } from '../../../models/tools/valueTool.ts'
+import { Unbroken } from '../form/Unbroken.tsx'
 import type { Amounts } from '../result/amounts.ts'
 import { placeOn, scaleOf } from './scale.ts'
 import styles from './ValueScale.module.css'
@@ -36,7 +37,7 @@ export function SecondSteps({ steps, chosen, years, top, words, amounts }: Secon
               <small>{fill(said[step].text, { years: period })}</small>
             </th>
             <td {...tableRoles.cell}>
-              {words.ways.owner} {amounts.about(remains)}
+              {words.ways.owner} <Unbroken text={amounts.about(remains)} />
               <svg aria-hidden="true">
                 <rect width={`${placeOn(scale, remains.high)}%`} height="100%" />
               </svg>

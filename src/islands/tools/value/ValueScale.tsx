@@ -4,6 +4,7 @@ import type { ValueResult } from '../../../../calculators/value/computeValue.ts'
 import { LaidOutTable } from '../../../components/tables/LaidOutTable.tsx'
 import { tableRoles } from '../../../components/tables/tableRoles.ts'
 import type { ValueToolModel } from '../../../models/tools/valueTool.ts'
+import { Unbroken } from '../form/Unbroken.tsx'
 import type { Amounts } from '../result/amounts.ts'
 import { placeOn, scaleOf } from './scale.ts'
 import styles from './ValueScale.module.css'
@@ -81,7 +82,7 @@ export function ValueScale({ result, price, words, amounts }: ValueScaleProps) {
               ))}
             </th>
             <td {...tableRoles.cell}>
-              {text}
+              <Unbroken text={text} />
               <svg aria-hidden="true">
                 {scale.ticks.map((tick) => (
                   <line key={tick} x1={place(tick)} x2={place(tick)} y2="100%" />

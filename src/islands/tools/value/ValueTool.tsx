@@ -1,29 +1,25 @@
 import { useState } from 'react'
-import { priceScale } from '../../../../calculators/money/priceScale.ts'
 import { offeredTo, taken } from '../../../../calculators/state/caseOffers.ts'
 import { entries, type ValueState, valueState } from '../../../../calculators/state/valueState.ts'
-import { computeValue, sellBy } from '../../../../calculators/value/computeValue.ts'
-import { type ValueInputs, valueFields } from '../../../../calculators/value/valueFields.ts'
+import { computeValue } from '../../../../calculators/value/computeValue.ts'
+import { valueFields } from '../../../../calculators/value/valueFields.ts'
 import { type SecondStep, secondSteps } from '../../../../calculators/value/waysOfSelling.ts'
 import type { ValueToolModel } from '../../../models/tools/valueTool.ts'
 import styles from '../form/NumberTool.module.css'
 import { NumberTool } from '../form/NumberTool.tsx'
+import { ToolButton } from '../form/ToolButton.tsx'
 import { ToolChoices } from '../form/ToolChoices.tsx'
 import { useFragment } from '../form/useFragment.ts'
 import { useToolForm } from '../form/useToolForm.ts'
 import { amountsIn } from '../result/amounts.ts'
-import { PriceCurves } from '../result/PriceCurves.tsx'
 import { saveFile } from '../result/saveFile.ts'
 import { AdjustmentSheet } from './AdjustmentSheet.tsx'
 import { assumedText, fourFields, unasked } from './fourNumbers.ts'
-import { RetirementSplit } from './RetirementSplit.tsx'
 import { Scenarios } from './Scenarios.tsx'
-import { SecondSteps } from './SecondSteps.tsx'
-import { ValueScale } from './ValueScale.tsx'
+import { useShortForm } from './useShortForm.ts'
+import { ValueResults } from './ValueResults.tsx'
 import { valueCsv } from './valueCsv.ts'
 import { valueSummary } from './valueSummary.ts'
-import wayStyles from './WayCard.module.css'
-import { WayCard } from './WayCard.tsx'
 
 const groups = [
   ['company', ['netAssets', 'unrealised', 'profit', 'depreciation', 'debt', 'cash']],
@@ -40,14 +36,12 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
   const [step, setStep] = useState<SecondStep>(secondSteps[0])
   const choose = (id?: string | null) =>
     setStep(secondSteps.find((each) => each === id) ?? secondSteps[0])
-  const [entry, setEntry] = useState<ValueState['entry']>(null)
-  /** What had been entered when only four numbers were asked for. */
-  const [whole, setWhole] = useState<ValueInputs>()
+  const short = useShortForm(form, example, () => choose())
+  const { entry } = short
   const take = ({ step: chosen, entry: asked = null, ...given }: Partial<ValueState>) => {
     form.fill(given)
     choose(chosen)
-    setEntry(asked)
-    setWhole(undefined)
+    short.take(asked)
   }
   const { values } = form
   const begun: ValueState = {
@@ -66,31 +60,9 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
     onState: take,
   })
 
-  const enter = (
-    id: string,
-    written: Partial<Record<(typeof fourFields)[number], string>> = {},
-  ) => {
-    const asked = entries.find((each) => each === id) ?? null
-    const four = Object.fromEntries(fourFields.map((name) => [name, values[name]]))
-    if (asked === entry) return
-    setEntry(asked)
-    if (asked === null) form.fill({ ...(whole ?? (kept.entered ? values : example)), ...four })
-    else {
-      setWhole(kept.entered ? values : undefined)
-      form.fill({ ...values, ...unasked, ...four }, written)
-      setStep(secondSteps[0])
-    }
-  }
-
   const amounts = amountsIn(language, tool)
   const result = computeValue(values, step)
-  const { ways, steps, retirementGuide } = result
-  // Without retirement pay, that way is a sale of shares.
-  const shown = entry ? ways.filter(({ way }) => way !== 'retirement') : ways
-  const guide =
-    retirementGuide === null
-      ? undefined
-      : `${value.ways[values.retirement > retirementGuide ? 'aboveGuide' : 'guide']} ${amounts.rounded(retirementGuide)}`
+  const { ways } = result
   const assumed = assumedText(values, value.entry.assumed, tool.range)
   const { yearsLow, yearsHigh, multipleLow, multipleHigh, year, dividendYears } = values
   const assumptions = { yearsLow, yearsHigh, multipleLow, multipleHigh, year, dividendYears }
@@ -112,7 +84,7 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
             name="entry"
             options={(['all', ...entries] as const).map((id) => ({ id, label: value.entry[id] }))}
             chosen={entry ?? 'all'}
-            onChoose={enter}
+            onChoose={(id) => short.enter(id, kept.entered)}
           />
         </div>
       }
@@ -146,7 +118,11 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
         if (found) choose(found)
         if (asked) {
           const typed = fourFields.filter((name) => name in written)
-          enter(asked, Object.fromEntries(typed.map((name) => [name, written[name]])))
+          short.enter(
+            asked,
+            kept.entered,
+            Object.fromEntries(typed.map((name) => [name, written[name]])),
+          )
         }
       }}
       further={
@@ -175,76 +151,28 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
       assumptions={assumptions}
       onReset={() => take(begun)}
       actions={
-        <button
-          type="button"
+        <ToolButton
           onClick={() => saveFile(valueCsv(result, values, value), 'text/csv', 'legatus-value.csv')}
         >
           {value.csv}
-        </button>
+        </ToolButton>
       }
       how={[value.value.byNetAssets.text, value.value.byMultiple.text]}
       rules={practice}
       leavesOut={leavesOut.value}
     >
-      <h3 className={styles.heading}>{value.value.heading}</h3>
-      <ValueScale result={result} price={values.price} words={value} amounts={amounts} />
-      <p className={styles.note}>{value.value.caution}</p>
-      <h3 className={`${styles.heading} ${wayStyles.sheet}`}>{value.ways.heading}</h3>
-      <div className={wayStyles.ways}>
-        {shown.map((each) => (
-          <WayCard
-            key={each.way}
-            result={each}
-            words={value}
-            tool={tool}
-            laws={laws}
-            leavesOut={leavesOut[each.way]}
-            note={each.way === 'retirement' ? guide : undefined}
-            amounts={amounts}
-          />
-        ))}
-      </div>
-      <p className={styles.note}>
-        {value.ways.legend} {tool.rounding}
-      </p>
-      {!entry && (
-        <>
-          <h3 className={styles.heading}>{value.steps.heading}</h3>
-          <SecondSteps
-            steps={steps}
-            chosen={step}
-            years={values.dividendYears}
-            top={result.prices.high}
-            words={value}
-            amounts={amounts}
-          />
-        </>
-      )}
-      <div className={wayStyles.pair}>
-        {!entry && (
-          <RetirementSplit
-            price={result.prices.high}
-            values={values}
-            words={value}
-            tool={tool}
-            amounts={amounts}
-            onChoose={(pay) => form.onType('retirement', amounts.exact(pay))}
-          />
-        )}
-        <PriceCurves
-          heading={value.curves.heading}
-          curves={shown.map(({ way }) => ({
-            id: way,
-            label: value.ways[way].label,
-            at: (price) => Math.max(0, sellBy(way, price, values, step).remains),
-          }))}
-          scale={priceScale(result.prices.high)}
-          price={result.prices.high}
-          words={value}
-          tool={tool}
-          amounts={amounts}
-        />
-      </div>
+      <ValueResults
+        {...model}
+        value={value}
+        leavesOut={leavesOut}
+        laws={laws}
+        result={result}
+        values={values}
+        step={step}
+        short={entry !== null}
+        amounts={amounts}
+        onRetirement={(pay) => form.onType('retirement', amounts.exact(pay))}
+      />
       {kept.entered && (
         <Scenarios
           present={{ values, step }}

@@ -2,6 +2,7 @@ import type { Yen } from '../../../../calculators/money/yen.ts'
 import type { WayResult } from '../../../../calculators/value/computeValue.ts'
 import type { LawNote } from '../../../models/tools/toolModels.ts'
 import type { ValueToolModel } from '../../../models/tools/valueTool.ts'
+import { Unbroken } from '../form/Unbroken.tsx'
 import type { Amounts } from '../result/amounts.ts'
 import { ToolDetails } from '../result/ToolDetails.tsx'
 import { ToolList } from '../result/ToolList.tsx'
@@ -38,14 +39,17 @@ export function WayCard({ result, words, tool, laws, leavesOut, note, amounts }:
           <div key={name}>
             <dt>{said[name]}</dt>
             <dd>
-              {amounts.about(amount)}
+              <Unbroken text={amounts.about(amount)} />
               <Bar price={high.price} from={from} to={to} kind={kind} />
             </dd>
           </div>
         ))}
       </dl>
       <p>
-        {said.owner} <strong>{amounts.about(remains)}</strong>
+        {said.owner}{' '}
+        <strong>
+          <Unbroken text={amounts.about(remains)} />
+        </strong>
         <Bar price={high.price} from={0} to={high.remains} kind="left" />
       </p>
       {remarks.length > 0 && (
