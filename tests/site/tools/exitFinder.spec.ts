@@ -16,12 +16,19 @@ const { example } = finder
 const tool = 'exit-finder'
 const exits = (page: Page) => toolOn(page).locator('section:has(h4)')
 
+/** Exits are folded after the second. */
+const openAll = (page: Page) =>
+  exits(page).evaluateAll((all) => {
+    for (const each of all) each.querySelector('details')?.setAttribute('open', '')
+  })
+
 for (const language of sample(languages)) {
   const rules = exitRules(language)
   const names = exitNames(language).map(({ name }) => name)
 
   /** Expects exactly the findings for these answers. */
   async function expectSaid(page: Page, answers: Record<string, string | null>) {
+    await openAll(page)
     await expect(exits(page).getByRole('heading', { level: 4 })).toHaveText(names)
     for (const [at, finding] of findExits(rules, answers).entries()) {
       const { speaks, hinders, first, page: more } = finding
@@ -68,12 +75,53 @@ for (const language of sample(languages)) {
     expect(await violations(page)).toEqual([])
   })
 
+  test(`${language}: doors close by what answers raise, and exits after the second are folded to their first step`, async ({
+    page,
+  }) => {
+    await openTool(page, tool, language)
+    const raised = () =>
+      findExits(
+        {
+          ...rules,
+          exits: rules.exits.map((exit) => ({
+            ...exit,
+            hinders: exit.hinders.filter(({ when }) => when),
+          })),
+        },
+        given,
+      ).map(({ hinders }) => `${Math.min(4, hinders.length)}`)
+    let given: Record<string, string> = example
+    const closed = () =>
+      toolOn(page)
+        .locator('figure [data-closed]')
+        .evaluateAll((doors) => doors.map((door) => door.getAttribute('data-closed')))
+    expect(await closed()).toEqual(raised())
+    await answer(page, 'profit', 'loss')
+    given = { ...example, profit: 'loss' }
+    await expect.poll(closed).toEqual(raised())
+    for (const [at, { first, speaks }] of findExits(rules, given).entries()) {
+      const exit = exits(page).nth(at)
+      await expect(exit.getByText(first)).toBeVisible()
+      await expect(exit.getByText(speaks[0] ?? '', { exact: true })).toBeVisible({
+        visible: at < 2,
+      })
+    }
+    await page.emulateMedia({ media: 'print' })
+    const { speaks } = findExits(rules, given).at(-1) ?? { speaks: [] }
+    await expect(
+      exits(page)
+        .last()
+        .getByText(speaks[0] ?? '', { exact: true }),
+    ).toBeVisible()
+  })
+
   test(`${language}: after an answer it is said which exits it changed, and how`, async ({
     page,
   }) => {
     await openTool(page, tool, language)
     await answer(page, 'family', 'none')
     await expect(toolOn(page).locator('aside')).toHaveCount(0)
+    await openAll(page)
     for (const [question, option] of [
       ['years', 'one'],
       ['profit', 'loss'],
@@ -229,7 +277,7 @@ for (const language of sample(languages)) {
         const label = options.find((option) => option.id === example[id])?.label ?? ''
         await expect(answers.nth(at)).toContainText(label)
       }
-      await page.locator('#example summary').click()
+      await page.locator('#example summary').first().click()
       for (const name of names) {
         await expect(page.locator('#example').getByRole('heading', { name })).toBeVisible()
       }

@@ -1,5 +1,5 @@
-import { fill } from '../../../content-reader/text/fill.ts'
-import type { ExitFinderWords } from '../../models/exits/exitRulesModel.ts'
+import { fill } from '../../../../content-reader/text/fill.ts'
+import type { ExitFinderWords } from '../../../models/exits/exitRulesModel.ts'
 import styles from './ExitDoorways.module.css'
 
 interface ExitDoorwaysProps {
