@@ -284,7 +284,7 @@ export const problems = {
     ),
   parentWithoutLinks: (id: string, known: string) =>
     say(
-      `ページ「${id}」の下には置けません。下のページへのリンクを示すページを選んでください。たとえば ${known} です。`,
+      `ページ「${id}」の下には置けません。${known} のように、下のページへのリンクを示すページを選んでください。`,
       `the page "${id}" links to no pages below it: write another, such as ${known}.`,
     ),
   addressTaken: (address: string, id: string) =>

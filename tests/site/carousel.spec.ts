@@ -237,7 +237,14 @@ async function painted(page: Page, element: Locator) {
   const box = await element.boundingBox()
   if (!box) throw new Error('it is not shown')
   const clip = { x: 0, width: page.viewportSize()?.width ?? 0, y: box.y, height: box.height }
-  const shot = (await page.screenshot({ clip, animations: 'disabled' })).toString('base64')
+  // Playwright would end animations that follow the scroll position, too.
+  await element.evaluate(async (root) => {
+    const running = root.getAnimations({ subtree: true })
+    const timed = running.filter(({ timeline }) => timeline instanceof DocumentTimeline)
+    await Promise.allSettled(timed.map(({ finished }) => finished))
+    for (let frames = 2; frames > 0; frames -= 1) await new Promise(requestAnimationFrame)
+  })
+  const shot = (await page.screenshot({ clip })).toString('base64')
   return page.evaluate(async (data) => {
     const bytes = Uint8Array.from(atob(data), (each) => each.charCodeAt(0))
     const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))

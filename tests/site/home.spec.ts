@@ -107,7 +107,7 @@ for (const width of [390, 1280]) {
   test(`both dropdowns are disclosures with the right pages at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(site('/'))
-    const dropdowns = page.locator('main details:has(> summary:not([aria-label]))')
+    const dropdowns = page.locator('main details[data-dropdown]')
     const lists = [home.expertise.items, home.business.cards].map((items) =>
       items.map(({ page }) => href(page, 'ja')),
     )

@@ -7,7 +7,7 @@ test('an open dropdown closes with Esc, which restores the focus, and with a pre
   page,
 }) => {
   await page.goto(site('/'))
-  const dropdown = page.locator('main details').first()
+  const dropdown = page.locator('main details[data-dropdown]').first()
   const summary = dropdown.locator('summary')
   await summary.focus()
   await page.keyboard.press('Enter')

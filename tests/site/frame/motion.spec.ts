@@ -264,7 +264,7 @@ test('pressed links, buttons, cards and summaries give visual feedback', async (
     'main nav a',
     '[aria-roledescription=slide][data-current] a',
     '[aria-roledescription=carousel] button',
-    'main details summary',
+    'main details[data-dropdown] summary',
     'body > footer a',
   ]) {
     const target = page.locator(selector).first()
