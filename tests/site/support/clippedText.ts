@@ -1,5 +1,8 @@
-/** Lays out skipped parts, and keeps their boxes as they are then. Runs in the page. */
+/** Opens what is folded, lays out skipped parts, and keeps their boxes as they are then. Runs in the page. */
 export function layOutAll() {
+  for (const folded of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+    if (!folded.matches('[data-dropdown]')) folded.open = true
+  }
   for (const part of document.querySelectorAll<HTMLElement>('[data-later]')) {
     part.removeAttribute('style')
     if (getComputedStyle(part).contentVisibility !== 'auto') continue
