@@ -36,6 +36,7 @@ export function exitFinderTool(language: Language): ExitFinderModel {
     finder: { ...finder, compare: withBreaks(finder.compare, language) },
     rules: {
       ...rules,
+      exits: rules.exits.map((exit) => ({ ...exit, first: withBreaks(exit.first, language) })),
       questions: rules.questions.map(({ ask, options, ...question }) => ({
         ...question,
         ask: withBreaks(ask, language),

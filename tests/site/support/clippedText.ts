@@ -1,8 +1,5 @@
-/** Opens what is folded, lays out skipped parts, and keeps their boxes as they are then. Runs in the page. */
+/** Lays out skipped parts, and keeps their boxes as they are then. Runs in the page. */
 export function layOutAll() {
-  for (const folded of document.querySelectorAll<HTMLDetailsElement>('main details')) {
-    if (!folded.matches('[data-dropdown]')) folded.open = true
-  }
   for (const part of document.querySelectorAll<HTMLElement>('[data-later]')) {
     part.removeAttribute('style')
     if (getComputedStyle(part).contentVisibility !== 'auto') continue
@@ -21,6 +18,8 @@ export function textsCut(): string[] {
     const parent = text.parentElement
     if (!text.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true }))
       continue
+    // Folded, though an element around it is to be seen.
+    if (parent.closest('details:not([open])') && !parent.closest('summary')) continue
     // The bar's wordmark shrinks on purpose; a slide at the edge is not in place yet.
     if (parent.closest('header, dialog, [inert]')) continue
     const range = document.createRange()
