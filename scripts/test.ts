@@ -14,8 +14,8 @@ mkdirSync(results, { recursive: true })
 const all = process.argv.includes('--all')
 console.log(
   all
-    ? 'Every check on every page: about 28 minutes on two cores.'
-    : 'About 9 minutes on two cores. One page of each kind; "npm run test:all" checks every page at every width, in WebKit and Firefox too, floods and many kills.',
+    ? 'Every check on every page: about 30 minutes on two cores.'
+    : 'About 8 minutes on two cores. One page of each kind; "npm run test:all" checks every page at every width, in WebKit and Firefox too, floods and many kills.',
 )
 
 const env: NodeJS.ProcessEnv = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }
