@@ -17,6 +17,7 @@ import { readHandover } from '../planner/readHandover.ts'
 import type { Schedule } from '../planner/schedule.ts'
 import { noAdjustments } from '../value/adjustments.ts'
 import { computeValue } from '../value/computeValue.ts'
+import { unasked } from '../value/shortForm.ts'
 import { type ValueInputs, valueFields } from '../value/valueFields.ts'
 import { type SecondStep, secondSteps } from '../value/waysOfSelling.ts'
 
@@ -104,20 +105,6 @@ test.each(cases.value)('$id, value: $about', ({ typed, company, remains, within 
     expect(Math.abs(high - most), step).toBeLessThanOrEqual(step === 'dividends' ? within : 0)
   }
 })
-
-/** What the short form leaves out. */
-const unasked = {
-  unrealised: 0,
-  depreciation: 0,
-  price: null,
-  cost: null,
-  expenses: 0,
-  retirement: 0,
-  monthlyPay: null,
-  otherIncome: null,
-  losses: null,
-  capital: null,
-}
 
 const sums = ({ baseAmount, byTable, successFee, beforeClosing, atClosing, total }: FeeResult) => [
   baseAmount,

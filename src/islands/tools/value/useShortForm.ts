@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { entries, type ValueState } from '../../../../calculators/state/valueState.ts'
+import { fourFields, unasked } from '../../../../calculators/value/shortForm.ts'
 import type { ValueInputs, valueFields } from '../../../../calculators/value/valueFields.ts'
 import type { ToolForm } from '../form/useToolForm.ts'
-import { fourFields, unasked } from './fourNumbers.ts'
 
 type Typed = Partial<Record<(typeof fourFields)[number], string>>
 
