@@ -57,22 +57,11 @@ const stateNames: Readonly<Record<State, Localized>> = {
 
 /** Pages of text that are not in the route table. Their pictures are chosen from those that other pages can have. */
 function texts(context: Context): EntryCollection {
-  const { forms, language } = context
+  const { forms } = context
   return {
-    name: 'texts',
-    label: collectionNames.texts[language],
-    label_singular: collectionNames.text[language],
-    folder: 'content/texts',
-    create: true,
-    delete: false,
-    slug: '{{address}}',
-    preview_path: '{{locale}}/{{slug}}',
-    aliases_field: false,
-    identifier_field: 'title',
-    summary: `{{title}}${states[language]}${gone[language]}`,
+    ...added('texts', 'text', context),
     sortable_fields: { fields: ['title'], default: { field: 'title' } },
     ...formOptions([...forms.texts, ...forms.pages], 'page', context),
-    extension: 'md',
   }
 }
 
@@ -81,26 +70,33 @@ function articles(context: Context): EntryCollection {
   const [form, ...others] = context.forms.articles
   if (!form) throw new Error('There is no article in content/articles')
   return {
-    name: 'articles',
-    label: collectionNames.articles[context.language],
-    label_singular: collectionNames.article[context.language],
-    folder: 'content/articles',
+    ...added('articles', 'article', context),
+    sortable_fields: {
+      fields: ['published', 'title'],
+      default: { field: 'published', direction: 'descending' },
+    },
+    ...formOptions([form, ...others], 'page', context),
+  }
+}
+
+/** What collections of pages that have their address in their file have in common. */
+function added(name: 'texts' | 'articles', one: 'text' | 'article', { language }: Context) {
+  return {
+    name,
+    label: collectionNames[name][language],
+    label_singular: collectionNames[one][language],
+    folder: `content/${name}`,
     create: true,
-    // Other pages link to it, so deleting it needs changes there too.
+    // Other pages link to them, so deleting one needs changes there too.
     delete: false,
     slug: '{{address}}',
     preview_path: '{{locale}}/{{slug}}',
     // Addresses that moved are in redirects.yaml.
     aliases_field: false,
     identifier_field: 'title',
-    summary: `{{title}}${states[context.language]}${gone[context.language]}`,
-    sortable_fields: {
-      fields: ['published', 'title'],
-      default: { field: 'published', direction: 'descending' },
-    },
-    ...formOptions([form, ...others], 'page', context),
+    summary: `{{title}}${states[language]}${gone[language]}`,
     extension: 'md',
-  }
+  } as const
 }
 
 function news(context: Context): EntryCollection {
