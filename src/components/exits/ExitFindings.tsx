@@ -1,6 +1,7 @@
 import { fill } from '../../../content-reader/text/fill.ts'
 import type { NamedFinding } from '../../models/exits/exitExample.ts'
 import type { ExitFinderWords } from '../../models/exits/exitRulesModel.ts'
+import plus from '../text/plus.module.css'
 import styles from './ExitFindings.module.css'
 
 interface ExitFindingsProps {
@@ -26,7 +27,7 @@ export function ExitFindings({ findings, words, open = [], planOf }: ExitFinding
       {findings.map(({ exit, name, expansion, href, speaks, hinders, first }, at) => (
         <section key={exit} className={styles.exit}>
           <details open={at < shownAtFirst}>
-            <summary>
+            <summary className={plus.plus}>
               <span>
                 <h4>{name}</h4>
                 {expansion && <small>{expansion}</small>}

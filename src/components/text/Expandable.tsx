@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Expandable.module.css'
+import plus from './plus.module.css'
 
 interface ExpandableProps {
   /** The heading that toggles it. */
@@ -15,7 +16,7 @@ interface ExpandableProps {
 export function Expandable({ title, className = '', children }: ExpandableProps) {
   return (
     <details className={`${styles.expandable} ${className}`}>
-      <summary>{title}</summary>
+      <summary className={plus.plus}>{title}</summary>
       {children}
     </details>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Folded.module.css'
+import plus from './plus.module.css'
 
 interface FoldedProps {
   /** Name of what opens it, for assistive technology: its sign is a plus in the corner of the entry. */
@@ -14,7 +15,7 @@ interface FoldedProps {
 export function Folded({ label, children }: FoldedProps) {
   return (
     <details className={styles.folded}>
-      <summary aria-label={label} />
+      <summary className={plus.plus} aria-label={label} />
       {children}
     </details>
   )
