@@ -6,6 +6,9 @@ import type { StateForm } from './addressState.ts'
 import { choiceCodec } from './choiceCodecs.ts'
 import { fieldCodecs, omittedIfNull } from './fieldCodecs.ts'
 
+// Absent from older addresses.
+const { deductions } = valueFields
+
 /** Whether only the four numbers of the short form are asked for. */
 export const entries = ['four'] as const
 
@@ -18,7 +21,7 @@ export type ValueState = ValueInputs & {
 export const valueState: StateForm<ValueState> = {
   codecs: {
     ...fieldCodecs(valueFields),
-    ...omittedIfNull(fieldCodecs(adjustmentFields)),
+    ...omittedIfNull(fieldCodecs({ deductions, ...adjustmentFields })),
     ...omittedIfNull({ entry: choiceCodec(entries) }),
     // Last, so that an address which lacks an omitted part because it is cut off lacks this too.
     step: choiceCodec(secondSteps),

@@ -14,6 +14,7 @@ const inputs: WayInputs = {
   monthlyPay: m,
   year: 2026,
   otherIncome: null,
+  deductions: null,
   losses: null,
   capital: null,
   dividendYears: 10,

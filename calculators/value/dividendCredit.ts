@@ -28,6 +28,7 @@ const rates = {
 export function dividendCredit(tax: keyof typeof rates, dividend: Yen, total: Yen): DividendCredit {
   const { highRate, lowRate } = rates[tax]
   const upper = Math.min(dividend, Math.max(0, total - limit))
-  const amount = shareOf(upper, lowRate) + shareOf(dividend - upper, highRate)
+  // The high rate is twice the low one, and the credit is one amount: it is rounded once.
+  const amount = shareOf(2 * dividend - upper, lowRate)
   return { upper, lowRate, highRate, amount }
 }

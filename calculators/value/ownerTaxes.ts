@@ -15,14 +15,25 @@ export interface OwnerIncome {
   readonly dividend: Yen
 }
 
+/** What the owner earns besides in a year, in yen; without the minimum tax. */
+export interface OtherIncome {
+  /** Taxable, after deductions. */
+  readonly other: Yen
+  /** What was deducted from it; the minimum tax counts income before deductions. */
+  readonly deductions: Yen
+}
+
 /**
  * The taxes that the given income adds to those on the owner's other income. Source: 所得税法24条, 25条1項4号, 30条, 89条,
  * 92条; 租税特別措置法37条の10, 41条の19; 地方税法35条, 50条の2, 314条の3, 328条, 附則5条, 附則35条の2.
- * @param other other taxable income of the year after deductions, in yen; below the minimum tax
  * @param year of income
  * @returns the taxes whose base is not zero
  */
-export function ownerTaxes(income: OwnerIncome, other: Yen, year: number): readonly TaxLine[] {
+export function ownerTaxes(
+  income: OwnerIncome,
+  { other, deductions }: OtherIncome,
+  year: number,
+): readonly TaxLine[] {
   const { shareGain, retirement, dividend } = income
   const together = other + dividend
   const onShares = taxAt('shareIncomeTax', 'shareGain', year, shareGain, 15_000)
@@ -32,7 +43,7 @@ export function ownerTaxes(income: OwnerIncome, other: Yen, year: number): reado
   const whole = before + totalOf([onShares, onPay, onDividend])
   const credit = credited('income', dividend, together + shareGain, whole, year)
   const ordinary = whole + credit.amount
-  const minimum = ownMinimumTax(together + shareGain + retirement, ordinary, year)
+  const minimum = ownMinimumTax(together + deductions + shareGain + retirement, ordinary, year)
   const added = ordinary + minimum.amount - before
   const lines = [
     onShares,
@@ -81,12 +92,14 @@ function credited(
 }
 
 function ownMinimumTax(income: Yen, ordinary: Yen, year: number): TaxLine {
-  const surtax = totalOf(surtaxes(ordinary, year))
+  const amount = minimumTax(income, ordinary, year)
+  const surtaxOn = (tax: Yen) => totalOf(surtaxes(tax, year))
   const sum = {
     kind: 'minimum',
     ...minimumTaxRule(year),
-    ordinary: ordinary + surtax,
+    ordinary,
+    surtax: surtaxOn(ordinary),
+    surtaxInAll: surtaxOn(ordinary + amount),
   } as const
-  const amount = minimumTax(income, ordinary, year)
   return taxOf('minimumTax', 'minimumTax', year, income, sum, amount)
 }

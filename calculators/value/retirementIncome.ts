@@ -9,21 +9,30 @@ export function retirementDeduction(years: number): Yen {
   return years <= 20 ? Math.max(800_000, years * 400_000) : 8_000_000 + (years - 20) * 700_000
 }
 
+/** The most years of service that count as short, for officers and for others. */
+export const shortService = 5
+
+/** 短期退職手当等: what of it exceeds this is not halved, in yen. */
+const shortHalved = 3_000_000
+
 /**
- * 退職所得: half of the pay above the deduction; all of it for officers with five years or less. Source: 国税庁
- * No.1420, No.2737 (特定役員退職手当等); 所得税法30条.
+ * 退職所得: half of the pay above the deduction. With five years or less as an officer, the pay for them is not halved
+ * (特定役員退職手当等); the pay is divided by years, and so is the deduction, 400,000 yen for each of them. What one part
+ * leaves of its deduction is used by the other. Source: 国税庁 No.1420, No.2737, No.2741; 所得税法30条, 同施行令71条の2.
  * @param pay yen
  * @param serviceYears all years of service
  * @param officerYears how many of them as an officer
  */
-export function retirementIncome(
-  pay: Yen,
-  serviceYears: number,
-  officerYears: number,
-): { readonly income: Yen; readonly halved: boolean } {
-  const above = Math.max(0, pay - retirementDeduction(serviceYears))
-  const halved = officerYears > 5
-  return { income: halved ? Math.floor(above / 2) : above, halved }
+export function retirementIncome(pay: Yen, serviceYears: number, officerYears: number): Yen {
+  const deduction = retirementDeduction(serviceYears)
+  if (officerYears > shortService) return Math.floor(Math.max(0, pay - deduction) / 2)
+  const staffPay = Math.floor((pay * (serviceYears - officerYears)) / serviceYears)
+  const officerDeduction = 400_000 * officerYears
+  const officer = pay - staffPay - officerDeduction
+  const staff = staffPay - (deduction - officerDeduction)
+  const taxedStaff = Math.max(0, staff + Math.min(0, officer))
+  const whole = serviceYears > shortService ? 0 : Math.max(0, taxedStaff - shortHalved)
+  return Math.max(0, officer + Math.min(0, staff)) + Math.floor((taxedStaff - whole) / 2) + whole
 }
 
 /**

@@ -15,6 +15,7 @@ export const unasked = {
   retirement: 0,
   monthlyPay: null,
   otherIncome: null,
+  deductions: null,
   losses: null,
   capital: null,
 } satisfies Partial<ValueInputs>

@@ -37,12 +37,16 @@ export type Sum =
   | { readonly kind: 'rate'; readonly rate: Rate }
   /** base × rate − less, minus the tax that other income bears alone. */
   | { readonly kind: 'bands'; readonly rate: Rate; readonly less: Yen; readonly before: Yen }
-  /** (base − exempt) × rate − ordinary tax with its surtaxes. */
+  /** (base − exempt) × rate − ordinary tax with its surtaxes: the year's tax, by the tax agency's form. */
   | {
       readonly kind: 'minimum'
       readonly exempt: Yen
       readonly rate: Rate
+      /** Income tax of the whole year, that on other income included. */
       readonly ordinary: Yen
+      readonly surtax: Yen
+      /** The surtaxes on the ordinary tax and on what is added. */
+      readonly surtaxInAll: Yen
     }
   /** The upper part of the base at the lower rate, the rest at the higher. */
   | {

@@ -3,6 +3,7 @@ import { corporateRate } from './corporateRate.ts'
 import { dividendCredit } from './dividendCredit.ts'
 import { incomeTax } from './incomeTax.ts'
 import { minimumTax, minimumTaxRule } from './minimumTax.ts'
+import { ownerTaxes } from './ownerTaxes.ts'
 import { retirementDeduction, retirementGuide, retirementIncome } from './retirementIncome.ts'
 import { shareGain } from './shareGain.ts'
 import { surtaxes } from './surtaxes.ts'
@@ -51,6 +52,20 @@ test("the tax agency's worked example of the minimum tax, with its surtax, to th
   expect(surtaxes(ordinary + added, 2026).map(({ amount }) => amount)).toEqual([3_346_641])
 })
 
+test("the same example by the form's lines, from what the owner enters", () => {
+  // Salary 3 m before and 2.7 m after deductions; gain 1,050 m.
+  const income = { shareGain: 1_050 * m, retirement: 0, dividend: 0 }
+  const lines = ownerTaxes(income, { other: 2.7 * m, deductions: 0.3 * m }, 2025)
+  expect(lines.find(({ tax }) => tax === 'minimumTax')).toMatchObject({
+    base: 1_053 * m,
+    amount: 1_691_378,
+    sum: { ordinary: 157_672_500, surtax: 3_311_122, surtaxInAll: 3_346_641 },
+  })
+  // With income after deductions it would be less.
+  const after = ownerTaxes(income, { other: 2.7 * m, deductions: 0 }, 2025)
+  expect(after.find(({ tax }) => tax === 'minimumTax')).toMatchObject({ amount: 1_623_878 })
+})
+
 test('facts-owners 8.13: 2025 is as 2026; extra tax begins at 337,078,652 yen from 2027, at 1,033,402,923 before', () => {
   expect(minimumTaxRule(2025)).toEqual(minimumTaxRule(2026))
   expect(minimumTaxRule(2026)).toEqual({ exempt: 330 * m, rate: 22_500 })
@@ -68,10 +83,20 @@ test('facts-owners 2c, No.1420: the deduction, 15 m for 30 years', () => {
 })
 
 test('facts-owners 2c, No.2737: half is taxed, but all for an officer of five years or less', () => {
-  expect(retirementIncome(50 * m, 30, 30)).toEqual({ income: 17.5 * m, halved: true })
-  expect(retirementIncome(50 * m, 30, 6)).toEqual({ income: 17.5 * m, halved: true })
-  expect(retirementIncome(50 * m, 30, 5)).toEqual({ income: 35 * m, halved: false })
-  expect(retirementIncome(10 * m, 30, 30).income).toBe(0)
+  expect(retirementIncome(50 * m, 30, 30)).toBe(17.5 * m)
+  expect(retirementIncome(50 * m, 30, 6)).toBe(17.5 * m)
+  expect(retirementIncome(50 * m, 5, 5)).toBe(48 * m)
+  expect(retirementIncome(10 * m, 30, 30)).toBe(0)
+})
+
+test("Income Tax Order 71-2, No.2737: pay and deduction are divided where an officer's part is not halved", () => {
+  // Officer: 60 m × 5 / 30 − 5 × 400,000. Employee: (50 m − 13 m) / 2.
+  expect(retirementIncome(60 * m, 30, 5)).toBe(8 * m + 18.5 * m)
+  // What the employee's part leaves of its deduction of 13 m serves the officer's: 2.6 m − 2 m − 0 m.
+  expect(retirementIncome(15 * m, 30, 5)).toBe(0)
+  expect(retirementIncome(15.6 * m, 30, 5)).toBe(0.6 * m)
+  // Five years in all: the employee's part is halved up to 3 m only. 18 m − 1.2 m; 12 m − 0.8 m.
+  expect(retirementIncome(30 * m, 5, 2)).toBe(1.5 * m + 13.8 * m + 11.2 * m)
 })
 
 test('facts-owners 2c: last monthly pay × years as an officer × 3', () => {
@@ -102,4 +127,6 @@ test('Income Tax Act 92(1)3, Local Tax Act, suppl. 5: the part of dividends abov
   // A town's example: income 12 m, dividends 3 m, of which 2 m lie above 10 m.
   expect(credit(3, 12)).toEqual([200_000, 56_000])
   expect(credit(3, 20)).toEqual([150_000, 42_000])
+  // One amount: 5 % of 10 yen and 10 % of 5 yen.
+  expect(dividendCredit('income', 15, 10 * m + 10).amount).toBe(1)
 })

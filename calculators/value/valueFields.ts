@@ -46,6 +46,11 @@ export const valueFields = {
   year: { kind: 'number', min: 2025, max: 2035, decimals: 0 },
   /** ほかの所得: other taxable income of a year, after deductions; empty for none. Too low for the minimum tax. */
   otherIncome: { ...yen, max: 165_000_000, optional: true },
+  /**
+   * 所得控除: what was deducted from the other income; the minimum tax counts income before it. Empty for none. Both
+   * together are too low for the minimum tax as well.
+   */
+  deductions: { ...yen, max: 50_000_000, optional: true },
   /** 繰越欠損金: losses that the company has carried forward; empty for none. */
   losses: { ...yen, optional: true },
   /** 資本金等の額: capital for tax, which comes back untaxed as a dividend; empty if it equals the cost. */

@@ -18,12 +18,16 @@ const inputs: WayInputs = {
   monthlyPay: null,
   year: 2026,
   otherIncome: null,
+  deductions: null,
   losses: null,
   capital: null,
   dividendYears: 10,
 }
-const taxes = ({ taxes: lines }: WayOutcome) =>
-  Object.fromEntries(lines.map(({ tax, amount }) => [tax, amount]))
+const taxes = ({ taxes: lines }: WayOutcome) => {
+  const sums: Record<string, number> = {}
+  for (const { tax, amount } of lines) sums[tax] = (sums[tax] ?? 0) + amount
+  return sums
+}
 
 test('facts-owners 2a: 20.315 % of the gain, in 2026 and 2027 alike', () => {
   const price = 200 * m
@@ -79,8 +83,11 @@ test('retirement pay counts towards the minimum tax as its law says', () => {
 test('notes on retirement pay are given where they apply', () => {
   const notes = (changes: object, price = 200 * m) =>
     sellWithRetirement(price, { ...inputs, ...changes }).notes
-  expect(notes({ officerYears: 5 })).toEqual(expect.arrayContaining(['notHalved', 'mixedService']))
-  expect(notes({ officerYears: 5, serviceYears: 5 })).not.toContain('mixedService')
+  const short = ['notHalved', 'mixedService']
+  const given = (changes: object) => notes(changes).filter((note) => short.includes(note))
+  expect(given({ officerYears: 5 })).toEqual(['mixedService'])
+  expect(given({ officerYears: 5, serviceYears: 5 })).toEqual(['notHalved'])
+  expect(given({ officerYears: 6 })).toEqual([])
   expect(notes({ retirement: 15 * m })).toContain('belowDeduction')
   expect(notes({}, 40 * m)).toContain('retirementCapped')
   expect(sellWithRetirement(40 * m, inputs).retirement).toBe(40 * m)
@@ -137,13 +144,14 @@ test('retirement pay first: the company deducts it up to the guide, and the rest
 
 test('yearly dividends: each year by its own bands and credit, by hand', () => {
   // 154.57 m over ten years: 15.457 m × 33 % − 1.536 m = 3,564,810; credit 5.457 m at 5 % and 10 m at 10 %,
-  // 1,272,850; surtax 2.1 % of 2,291,960 = 48,131; resident tax 1,545,700 less 76,398 and 280,000.
+  // 1,272,850; surtaxes on 2,291,960: 2.1 % in 2026, from 2027 1.1 % and 1 %; resident tax 1,545,700 less 76,398 and 280,000.
   const result = sellBusiness(200 * m, owned, 'dividends')
   expect(taxes(result)).toEqual({
     corporateTaxes: 35_430_000,
     dividendIncomeTax: 35_648_100,
     dividendCredit: -12_728_500,
-    reconstructionSurtax: 481_310,
+    reconstructionSurtax: 48_131 + 9 * 25_211,
+    defenceSurtax: 9 * 22_919,
     dividendResidentTax: 15_457_000,
     dividendResidentCredit: -3_563_980,
   })
@@ -152,6 +160,25 @@ test('yearly dividends: each year by its own bands and credit, by hand', () => {
   const salaried = sellBusiness(200 * m, { ...owned, otherIncome: 10 * m }, 'dividends')
   expect(salaried.remains).toBeLessThan(result.remains)
   expect(salaried.taxes[1]).toMatchObject({ base: 25_457_000 })
+})
+
+test("dividends bear each year's own surtaxes, and capital those of the year after the last", () => {
+  const rest = { ...owned, cost: 0, capital: 50 * m, dividendYears: 3 }
+  const surtaxesOf = (year: number) =>
+    sellBusiness(200 * m, { ...rest, year }, 'dividends').taxes.flatMap((line) =>
+      line.tax === 'reconstructionSurtax' && 'rate' in line.sum
+        ? [[line.year, line.times, line.sum.rate]]
+        : [],
+    )
+  expect(surtaxesOf(2025)).toEqual([
+    [2025, 2, 2_100],
+    [2027, 1, 1_100],
+    [2028, 1, 1_100],
+  ])
+  expect(surtaxesOf(2027)).toEqual([
+    [2027, 3, 1_100],
+    [2030, 1, 1_100],
+  ])
 })
 
 test('dividends that do not divide evenly are paid out to the last yen', () => {
@@ -186,7 +213,13 @@ test('other income counts towards the minimum tax, and its own tax is not counte
   const minimum = salaried.taxes.find(({ tax }) => tax === 'minimumTax')
   expect(minimum).toMatchObject({
     base: 520 * m,
-    sum: { kind: 'minimum', exempt: 165 * m, rate: 30_000, ordinary: 81_888_284 },
+    sum: {
+      kind: 'minimum',
+      exempt: 165 * m,
+      rate: 30_000,
+      ordinary: 80_204_000,
+      surtax: 1_684_284,
+    },
   })
 })
 

@@ -1,7 +1,12 @@
 import type { Yen } from '../money/yen.ts'
 import { corporateRate } from './corporateRate.ts'
-import { type OwnerIncome, ownerTaxes } from './ownerTaxes.ts'
-import { retirementDeduction, retirementGuide, retirementIncome } from './retirementIncome.ts'
+import { type OtherIncome, type OwnerIncome, ownerTaxes } from './ownerTaxes.ts'
+import {
+  retirementDeduction,
+  retirementGuide,
+  retirementIncome,
+  shortService,
+} from './retirementIncome.ts'
 import { shareGain } from './shareGain.ts'
 import { type TaxLine, taxAt, totalOf } from './taxLine.ts'
 import type { ValueInputs } from './valueFields.ts'
@@ -60,6 +65,7 @@ export type WayInputs = Pick<
   | 'monthlyPay'
   | 'year'
   | 'otherIncome'
+  | 'deductions'
   | 'losses'
   | 'capital'
   | 'dividendYears'
@@ -85,7 +91,7 @@ export function sellWithRetirement(price: Yen, inputs: WayInputs): WayOutcome {
   const shares = shareGain(price - pay, cost, expenses)
   const { income, notes } = retirement(pay, inputs)
   const received = { shareGain: shares.gain, retirement: income, dividend: 0 }
-  const taxes = ownerTaxes(received, inputs.otherIncome ?? 0, year)
+  const taxes = ownerTaxes(received, otherOf(inputs), year)
   const taxTotal = totalOf(taxes)
   return {
     price,
@@ -110,7 +116,8 @@ export function sellWithRetirement(price: Yen, inputs: WayInputs): WayOutcome {
  * shares: share price + debt − cash. The gain is therefore the share price minus net assets in the accounts,
  * reduced by costs, losses carried forward and retirement pay, and taxed at the effective corporate rate. What
  * is left goes to the owner by the second step. On dissolution, what exceeds the capital is a dividend
- * (みなし配当), and the capital comes back as the price of the shares. Source: 法人税法22条, 34条2項, 57条; 所得税法24条,
+ * (みなし配当), and the capital comes back as the price of the shares; with dividends over years, in the year after the
+ * last. Source: 法人税法22条, 34条2項, 57条; 所得税法24条,
  * 25条1項4号, 30条; 租税特別措置法37条の10第3項.
  */
 export function sellBusiness(price: Yen, inputs: WayInputs, step: SecondStep): WayOutcome {
@@ -151,7 +158,10 @@ export function sellBusiness(price: Yen, inputs: WayInputs, step: SecondStep): W
   }
 }
 
-/** The owner's taxes on what the company pays out: capital at last, the rest as dividends. */
+/**
+ * The owner's taxes on what the company pays out: the rest as dividends, each by the law of its year, and capital at
+ * last.
+ */
 function distributed(
   amount: Yen,
   retirementIncome: Yen,
@@ -159,43 +169,48 @@ function distributed(
   step: SecondStep,
 ): readonly TaxLine[] {
   const { cost, year, dividendYears } = inputs
-  const other = inputs.otherIncome ?? 0
   const capital = Math.min(amount, inputs.capital ?? cost ?? 0)
   const profit = amount - capital
   const { gain } = shareGain(capital, cost, 0)
-  const taxed = (income: Partial<OwnerIncome>) =>
-    ownerTaxes({ shareGain: 0, retirement: 0, dividend: 0, ...income }, other, year)
+  const taxed = (income: Partial<OwnerIncome>, paid = year) =>
+    ownerTaxes({ shareGain: 0, retirement: 0, dividend: 0, ...income }, otherOf(inputs), paid)
   if (step !== 'dividends') {
     return taxed({ shareGain: gain, retirement: retirementIncome, dividend: profit })
   }
-  const yearly = Math.floor(profit / dividendYears)
-  const first = taxed({ dividend: profit - yearly * (dividendYears - 1) })
-  const later = taxed({ dividend: yearly })
-  return [...overYears(first, later, dividendYears), ...taxed({ shareGain: gain })]
+  const dividend = Math.floor(profit / dividendYears)
+  const first = taxed({ dividend: profit - dividend * (dividendYears - 1) })
+  // The last change of law is that of 2027.
+  const later = taxed({ dividend }, Math.max(year + 1, 2027))
+  const years = Array.from({ length: dividendYears - 1 }, (_, at) =>
+    year + at + 1 < 2027 ? taxed({ dividend }, year + at + 1) : later,
+  )
+  return [...overYears([first, ...years]), ...taxed({ shareGain: gain }, year + dividendYears)]
 }
 
-/** The taxes of a first year and of each later one as one line each. */
-function overYears(
-  first: readonly TaxLine[],
-  later: readonly TaxLine[],
-  years: number,
-): readonly TaxLine[] {
-  return first.map((line) => {
-    const same = later.find(({ tax }) => tax === line.tax)
-    const amount = line.amount + (years - 1) * (same?.amount ?? 0)
-    return { ...(same ?? line), amount, times: years }
-  })
+/** The taxes of several years, those of one name and rate as one line. */
+function overYears(years: readonly (readonly TaxLine[])[]): readonly TaxLine[] {
+  const lines = new Map<string, TaxLine>()
+  for (const line of years.flat()) {
+    const key = `${line.tax} ${line.sum.kind === 'rate' ? line.sum.rate : ''}`
+    const { amount, times, year } = lines.get(key) ?? { amount: 0, times: 0, year: line.year }
+    lines.set(key, { ...line, amount: amount + line.amount, times: times + 1, year })
+  }
+  return [...lines.values()]
+}
+
+function otherOf({ otherIncome, deductions }: WayInputs): OtherIncome {
+  return { other: otherIncome ?? 0, deductions: deductions ?? 0 }
 }
 
 function retirement(pay: Yen, inputs: WayInputs) {
   const { serviceYears, officerYears } = inputs
-  const { income, halved } = retirementIncome(pay, serviceYears, officerYears)
-  const whole = pay > 0 && !halved
+  const short = pay > 0 && officerYears <= shortService
+  const mixed = serviceYears > officerYears
   return {
-    income,
+    income: retirementIncome(pay, serviceYears, officerYears),
     notes: {
-      notHalved: whole,
-      mixedService: whole && serviceYears > officerYears,
+      notHalved: short && !mixed,
+      mixedService: short && mixed,
       belowDeduction: pay > 0 && pay <= retirementDeduction(serviceYears),
       retirementCapped: pay < inputs.retirement,
     },

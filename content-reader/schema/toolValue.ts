@@ -25,6 +25,7 @@ const names = z.enum([
   'monthlyPay',
   'year',
   'otherIncome',
+  'deductions',
   'losses',
   'capital',
   'dividendYears',
@@ -214,6 +215,16 @@ export const toolValue = z.strictObject({
     byBands: localized,
     overOther: localized,
     byMinimum: localized,
+    /** The minimum tax line by line; {exempt} and {rate} in `share`. */
+    form: z.strictObject({
+      caption: localized,
+      income: localized,
+      share: localized,
+      ordinary: localized,
+      surtax: localized,
+      added: localized,
+      surtaxInAll: localized,
+    }),
     byCredit: localized,
     capped: localized,
     /** {year} of the law used. */

@@ -47,6 +47,8 @@ const everyTool = z.strictObject({
   leavesOut: localized,
   /** {date}: when a rule was last verified. */
   checked: localized,
+  /** Where it never was. */
+  unchecked: localized,
   asTable: localized,
   updated: localized,
   unfinished: localized,

@@ -29,7 +29,7 @@ export interface LawNote {
   readonly rule: string
   readonly source: string
   readonly url: string
-  /** The day of the last check, as a sentence; empty if there was none. */
+  /** The day of the last check, or that there was none, as a sentence. */
   readonly checked: string
 }
 
@@ -106,7 +106,7 @@ export function lawNotes(ids: readonly string[], language: Language): LawNote[] 
       url,
       checked: checked
         ? fill(everyTool.checked[language], { date: formatDate(checked, language) })
-        : '',
+        : everyTool.unchecked[language],
     }
   })
 }

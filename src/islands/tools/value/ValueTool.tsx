@@ -26,7 +26,7 @@ const groups = [
   ['company', ['netAssets', 'unrealised', 'profit', 'depreciation', 'debt', 'cash']],
   ['methods', ['yearsLow', 'yearsHigh', 'multipleLow', 'multipleHigh']],
   ['sale', ['price', 'cost', 'expenses', 'retirement']],
-  ['owner', ['serviceYears', 'officerYears', 'monthlyPay', 'otherIncome', 'year']],
+  ['owner', ['serviceYears', 'officerYears', 'monthlyPay', 'otherIncome', 'deductions', 'year']],
   ['business', ['losses', 'capital', 'dividendYears']],
 ] as const
 

@@ -26,7 +26,7 @@ export function taxSum(
         base,
         exempt: exact(sum.exempt),
         rate: formatRate(sum.rate),
-        ordinary: exact(sum.ordinary),
+        ordinary: exact(sum.ordinary + sum.surtax),
       })
     case 'credit':
       if (sum.upper === 0) return byRate(sum.highRate)
