@@ -4,7 +4,7 @@ import { isIslandRendered } from './noBreaks.ts'
 
 /** Short texts, and those of a narrow column. Running text may break anywhere: phrase breaks would leave its lines half empty. */
 const kinds =
-  'h1, h2, h3, h4, h5, h6, legend, label, button, summary, dt, th, caption, figcaption, a, aside dd > p'
+  'h1, h2, h3, h4, h5, h6, legend, label, button, summary, dt, th, caption, figcaption, a, td[data-column], aside dd > p'
 /** In these a link may be part of running text. */
 const texts = ['P', 'LI', 'DD', 'TD']
 /** Elements that are part of the surrounding line. */

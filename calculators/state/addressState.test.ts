@@ -169,6 +169,17 @@ test('numbers beyond limits, unordered tables and empty required fields are inva
   }
 })
 
+test('an address from before income deductions were asked for is whole', () => {
+  const ones = Object.fromEntries(Object.keys(valueFields).map((name) => [name, 1]))
+  const numbers = { ...ones, year: 2027, entry: null, step: 'dividends', deductions: null }
+  const fragment = toFragment(valueState, numbers as never)
+  expect(fragment).not.toContain('deductions')
+  expect(readFragment(valueState, fragment)).toMatchObject({
+    found: { deductions: null },
+    kept: 'whole',
+  })
+})
+
 test('so are numbers that contradict each other', () => {
   const zeros = Object.fromEntries(Object.keys(valueFields).map((name) => [name, 0]))
   const years = { serviceYears: 30, officerYears: 5, yearsLow: 3, yearsHigh: 3, newestWeight: 1 }

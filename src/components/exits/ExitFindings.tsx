@@ -28,10 +28,8 @@ export function ExitFindings({ findings, words, open = [], planOf }: ExitFinding
         <section key={exit} className={styles.exit}>
           <details open={at < shownAtFirst}>
             <summary className={plus.plus}>
-              <span>
-                <h4>{name}</h4>
-                {expansion && <small>{expansion}</small>}
-              </span>
+              <h4>{name}</h4>
+              {expansion && <small>{expansion}</small>}
               <span>
                 <b>{words.first}</b> {first}
               </span>

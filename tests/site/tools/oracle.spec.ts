@@ -1,50 +1,167 @@
-/** Cases of calculators/oracle/cases.yaml, typed into the pages. The others are tested beside the calculators. */
+/** The cases of calculators/oracle/cases.yaml, typed into the pages. */
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
 import { formatYen, roundedYen } from '../../../calculators/money/format.ts'
+import { formatDay } from '../../../calculators/planner/formatDay.ts'
 import type { Language } from '../../../routing/language.ts'
+import { words } from '../../../src/models/site/site.ts'
 import { inTestAll } from '../support/pages.ts'
 import { answer, fieldOf, openTool, toolOn } from '../support/tools.ts'
 
-type Case = Readonly<Record<string, never>> & {
-  readonly id: string
-  readonly typed: Readonly<Record<string, string>>
+type Typed = Readonly<Record<string, string>>
+type Numbers = readonly (readonly number[])[]
+
+interface Cases {
+  readonly value: readonly {
+    readonly id: string
+    readonly typed: Typed
+    readonly company: readonly (number | readonly number[] | null)[]
+    readonly remains: Readonly<Record<string, readonly number[]>>
+  }[]
+  readonly fees: readonly {
+    readonly id: string
+    readonly typed: Typed
+    readonly bases: Numbers
+    readonly quotes: Numbers
+  }[]
+  readonly plans: readonly {
+    readonly id: string
+    readonly exit: string
+    readonly typed: string
+    readonly today: string
+    readonly done: readonly string[]
+    readonly steps: readonly (readonly string[])[]
+  }[]
+  readonly exits: readonly {
+    readonly id: string
+    readonly answers: Typed
+    readonly points: Numbers
+  }[]
 }
 
-const cases = parse(
+const cases: Cases = parse(
   readFileSync(new URL('../../../calculators/oracle/cases.yaml', import.meta.url), 'utf8'),
 )
-const caseOf = (group: 'value' | 'fees', id: string): Case =>
-  cases[group].find((each: Case) => each.id === id)
 
-for (const [id, language] of [
-  ['v13', 'en'],
-  ['v36', 'ja'],
-] as const satisfies readonly (readonly [string, Language])[]) {
-  test(`${id} through /value`, inTestAll(), async ({ page }) => {
-    const { typed, remains } = caseOf('value', id) as Case & {
-      remains: Readonly<Record<string, readonly [number]>>
-    }
+/** English where the case writes so. */
+const languageOf = (typed: Typed): Language =>
+  Object.values(typed).some((text) => / (m|million|billion)$/.test(text)) ? 'en' : 'ja'
+
+/** Chooses where there is a choice of that name and types elsewhere, folded or not. */
+async function type(page: Page, typed: Typed): Promise<void> {
+  await toolOn(page)
+    .locator('details')
+    .evaluateAll((all) => {
+      for (const each of all) each.setAttribute('open', '')
+    })
+  for (const [name, text] of Object.entries(typed)) {
+    const field = fieldOf(page, name)
+    if ((await field.first().getAttribute('type')) === 'radio') await answer(page, name, text)
+    else await field.fill(text)
+  }
+}
+
+/** The numbers in the lines of the saved file, by the first cell of each line; the last of a name counts. */
+async function saved(page: Page, language: Language): Promise<ReadonlyMap<string, number[]>> {
+  const download = page.waitForEvent('download')
+  await toolOn(page).getByRole('button', { name: words.tools.value.csv[language] }).click()
+  const text = readFileSync(await (await download).path(), 'utf8')
+  return new Map(
+    text.split('\r\n').map((line) => {
+      const [label = '', numbers = ''] = line.split(/(?<="),/)
+      return [label.replaceAll('"', ''), numbers.split(',').map(Number)]
+    }),
+  )
+}
+
+for (const { id, typed, company, remains } of cases.value) {
+  test(`${id} through /value, to the yen`, inTestAll(), async ({ page }) => {
+    const language = languageOf(typed)
     await openTool(page, 'value', language)
-    const { step = 'liquidation', ...fields } = typed
-    for (const [name, text] of Object.entries(fields)) await fieldOf(page, name).fill(text)
-    await answer(page, 'step', step)
-    const ways = [remains.shares, remains.together, remains[step]]
-    const left = toolOn(page).locator('section:has(h4) strong')
-    for (const [at, amount] of ways.entries()) {
-      await expect(left.nth(at)).toContainText(formatYen(roundedYen(amount?.[0] ?? 0), language))
+    const { entry, unit, step, ...fields } = typed
+    const chosen = { ...(entry && { entry }), ...(unit && { unit }), ...(step && { step }) }
+    await type(page, chosen)
+    await type(page, fields)
+    const lines = await saved(page, language)
+    const { value, steps } = words.tools.value
+    const ends = (numbers: readonly number[] = []) => [numbers.at(0), numbers.at(-1)]
+    const [netAssets, profit, byNetAssets, byMultiple, whole] = company
+    for (const [label, expected] of [
+      [value.adjusted, [netAssets]],
+      [value.usedProfit, [profit]],
+      [value.byNetAssets.label, byNetAssets],
+      [value.byMultiple.label, byMultiple ?? undefined],
+      [value.whole, whole],
+      [steps.liquidation.label, ends(remains.liquidation)],
+      [steps.retirement.label, ends(remains.retirement)],
+      [steps.dividends.label, ends(remains.dividends)],
+    ] as const) {
+      expect(lines.get(label[language]), label[language]).toEqual(expected)
+    }
+    const cards = toolOn(page).locator('section:has(> h4) > p > strong')
+    const expected = [
+      remains.shares,
+      ...(entry ? [] : [remains.together]),
+      remains[step ?? 'liquidation'],
+    ]
+    for (const [at, amounts] of expected.entries()) {
+      for (const amount of ends(amounts)) {
+        await expect(cards.nth(at)).toContainText(formatYen(roundedYen(amount ?? 0), language))
+      }
     }
   })
 }
 
-test('f06 through /fees', inTestAll(), async ({ page }) => {
-  const { typed, bases } = caseOf('fees', 'f06') as Case & {
-    bases: readonly (readonly number[])[]
-  }
-  await openTool(page, 'fees', 'en')
-  for (const [name, text] of Object.entries(typed)) await fieldOf(page, name).fill(text)
-  await expect(toolOn(page).locator('table strong')).toHaveText(
-    bases.map((sums) => formatYen(roundedYen(sums.at(-1) ?? 0), 'en')),
-  )
-})
+for (const { id, typed, bases, quotes } of cases.fees) {
+  test(`${id} through /fees`, inTestAll(), async ({ page }) => {
+    const language = languageOf(typed)
+    await openTool(page, 'fees', language)
+    await type(page, typed)
+    const tables = toolOn(page).getByRole('table')
+    await expect(toolOn(page).locator('table strong')).toHaveText(
+      bases.map((sums) => formatYen(roundedYen(sums.at(-1) ?? 0), language)),
+    )
+    const quoted = tables.filter({ hasText: words.tools.fees.quotes.withTax[language] }).last()
+    for (const [at, row] of [0, 1, 2, 3, 4, 6, 7].entries()) {
+      for (const [column, sums] of quotes.entries()) {
+        const cell = quoted.locator('tbody tr').nth(at).locator('td').nth(column)
+        await expect(cell).toContainText(formatYen(sums[row] ?? 0, language))
+      }
+    }
+  })
+}
+
+for (const { id, exit, typed, today, done, steps } of cases.plans) {
+  test(`${id} through /planner`, inTestAll(), async ({ page }) => {
+    const language = /^\d+ \w+ \d+$/.test(typed) ? 'en' : 'ja'
+    await page.clock.setFixedTime(new Date(`${today}T12:00:00+09:00`))
+    await openTool(page, 'planner', language)
+    await answer(page, 'exit', exit)
+    await fieldOf(page, 'handover').fill(typed)
+    for (const step of done) await answer(page, 'done', step)
+    const rows = toolOn(page).getByRole('table').last().locator('tbody tr')
+    for (const [at, [...days]] of steps.entries()) {
+      for (const [cell, ends] of [days.slice(0, 2), days.slice(2, 4)].entries()) {
+        const text = rows.nth(at).locator('td').nth(cell)
+        for (const day of ends) await expect(text).toContainText(formatDay(day as never, language))
+      }
+    }
+  })
+}
+
+for (const { id, answers, points } of cases.exits) {
+  test(`${id} through /exit-finder`, inTestAll(), async ({ page }) => {
+    await openTool(page, 'exit-finder', 'ja')
+    for (const question of Object.keys(words.tools.exitFinder.example)) {
+      await answer(page, question, answers[question] ?? '')
+    }
+    const summaries = toolOn(page).locator('section:has(h4) summary')
+    for (const [at, [speaks = 0, hinders = 0]] of points.entries()) {
+      const text = words.tools.exitFinder.counts.ja
+        .replace('{speaks}', String(speaks))
+        .replace('{hinders}', String(hinders))
+      await expect(summaries.nth(at)).toContainText(text)
+    }
+  })
+}

@@ -199,6 +199,19 @@ for (const tool of sample(tools, 2)) {
   })
 }
 
+test('value: the short form and its unit, chosen before hydration, hold for what is typed', async ({
+  page,
+}) => {
+  const release = await hold(page)
+  await page.goto(toolAddress('value', 'ja'))
+  await answer(page, 'entry', 'four')
+  await answer(page, 'unit', 'thousand')
+  await fieldOf(page, 'netAssets').fill('60,000')
+  release()
+  await arrived(page)
+  await expect(page).toHaveURL(/netAssets=60000000&/)
+})
+
 test('fees: a button pressed before hydration works once the script loads', async ({ page }) => {
   const release = await hold(page)
   await page.goto(toolAddress('fees', 'ja'))

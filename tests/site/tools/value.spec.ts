@@ -257,6 +257,35 @@ test('value: four numbers suffice, what is not asked is said, and all that was e
   await expect(fieldOf(page, 'cost')).toHaveCount(0)
 })
 
+test("value: the tax agency's example of the minimum tax, line by line to the yen", async ({
+  page,
+}) => {
+  await openTool(page, 'value', 'ja')
+  const typed = {
+    price: '11億5000万',
+    cost: '1億',
+    expenses: '0',
+    retirement: '0',
+    otherIncome: '270万',
+    deductions: '30万',
+    year: '2025',
+  }
+  for (const [name, text] of Object.entries(typed)) await fieldOf(page, name).fill(text)
+  const card = toolOn(page).locator('section:has(h4)').first()
+  await card.getByText(value.ways.taxes.ja, { exact: true }).click()
+  const { form } = value.table
+  const lines = card.getByRole('table', { name: form.caption.ja }).getByRole('row')
+  await expect(lines.locator('td')).toHaveText(
+    [1_053_000_000, 162_675_000, 157_672_500, 3_311_122, 1_691_378, 3_346_641].map((yen) =>
+      formatYen(yen, 'ja'),
+    ),
+  )
+  await expect(page).toHaveURL(/deductions=300000/)
+  await page.reload()
+  await arrived(page)
+  await expect(fieldOf(page, 'deductions')).toHaveValue(formatYen(300_000, 'ja'))
+})
+
 test('value: a company that cannot pay its tax leaves nothing, and the page says why', async ({
   page,
 }) => {

@@ -48,21 +48,21 @@ export function useToolForm<F extends Fields>(
   language: Language,
 ): ToolForm<F> {
   const [typed, setTyped] = useState(() => textsOf(fields, example, language))
-  const [values, setValues] = useState(example)
+  const [lastValues, setLastValues] = useState(example)
   const [blamed, setBlamed] = useState<readonly string[]>([])
   const [composing, setComposing] = useState(false)
   const [unit, setUnit] = useState<BareUnit>('yen')
   const read = useMemo(() => readForm(fields, typed, bareUnits[unit]), [fields, typed, unit])
+  if (read.ok && read.values !== lastValues) setLastValues(read.values)
+  const values = read.ok ? read.values : lastValues
 
   useTypingPause(() => setBlamed(namesAtFault(read)), !(read.ok || composing), read)
 
   const change = (changes: Partial<Typed<F>>, bare = unit) => {
     const next = { ...typed, ...changes }
-    const known = readForm(fields, next, bareUnits[bare])
-    const atFault = namesAtFault(known)
+    const atFault = namesAtFault(readForm(fields, next, bareUnits[bare]))
     setTyped(next)
     setBlamed((before) => before.filter((each) => atFault.includes(each)))
-    if (known.ok) setValues(known.values)
   }
   const onFound = (found: Readonly<Record<string, string>>) => {
     const ours = Object.entries(found).filter(([name]) => name in fields)
@@ -79,10 +79,8 @@ export function useToolForm<F extends Fields>(
   }
   const fill = (filled: Partial<Values<F>>, written: Partial<Typed<F>> = {}) => {
     const texts = { ...textsOf(fields, filled, language), ...written }
-    const known = readForm(fields, texts)
     setTyped(texts)
-    setBlamed(namesAtFault(known))
-    if (known.ok) setValues(known.values)
+    setBlamed(namesAtFault(readForm(fields, texts, bareUnits[unit])))
   }
   const faults = read.ok ? [] : read.faults.filter(({ field }) => blamed.includes(field))
   return {
