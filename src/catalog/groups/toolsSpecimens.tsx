@@ -1,23 +1,19 @@
+import type { ValueInputs } from '../../../calculators/value/valueFields.ts'
+import { sellShares } from '../../../calculators/value/waysOfSelling.ts'
 import type { Language } from '../../../routing/language.ts'
-import { ExitExample } from '../../components/exits/ExitExample.tsx'
-import { ExitRules } from '../../components/exits/ExitRules.tsx'
 import { PlanRules } from '../../components/exits/PlanRules.tsx'
-import { ExitChanges } from '../../islands/tools/exits/ExitChanges.tsx'
-import { ExitComparison } from '../../islands/tools/exits/ExitComparison.tsx'
-import { ExitDoorways } from '../../islands/tools/exits/ExitDoorways.tsx'
 import { amountsIn } from '../../islands/tools/result/amounts.ts'
 import { CarriedOver } from '../../islands/tools/result/CarriedOver.tsx'
 import { Scenarios } from '../../islands/tools/value/Scenarios.tsx'
 import { TwoScenarios } from '../../islands/tools/value/TwoScenarios.tsx'
-import { exitExample } from '../../models/exits/exitExample.ts'
-import { exitRulesModel } from '../../models/exits/exitRulesModel.ts'
-import { exitFinderTool } from '../../models/tools/exitFinderTool.ts'
+import { WayTaxes } from '../../islands/tools/value/WayTaxes.tsx'
 import { feeTool } from '../../models/tools/feeTool.ts'
 import { plannerTool } from '../../models/tools/plannerTool.ts'
 import { planRules } from '../../models/tools/planTables.ts'
 import { valueTool } from '../../models/tools/valueTool.ts'
 import { dummies } from '../dummies.ts'
 import type { Specimen } from '../specimen.ts'
+import { exitFinderSpecimens } from './exitFinderSpecimens.tsx'
 import { summarySpecimens } from './summarySpecimens.tsx'
 
 const form = ['ToolForm', 'ToolFields', 'ToolGroup', 'ToolField']
@@ -27,7 +23,6 @@ const frame = ['NumberTool', 'ToolSheet', ...form, 'ToolActions', 'ToolDetails',
 export function tools(language: Language): Specimen[] {
   const fees = { island: 'fees' as const, props: feeTool(language) }
   const value = { island: 'value' as const, props: valueTool(language) }
-  const finder = { island: 'exit-finder' as const, props: exitFinderTool(language) }
   const planner = { island: 'planner' as const, props: plannerTool(language) }
   return [
     {
@@ -83,10 +78,10 @@ export function tools(language: Language): Specimen[] {
       show: value,
     },
     {
-      of: ['ExitFinder', 'ToolSheet', 'ToolForm', 'ToolChoices', 'ExitFindings', 'ToolActions'],
-      state: 'the example',
-      window: 'fit',
-      show: finder,
+      of: ['WayTaxes', 'MinimumTaxForm'],
+      state: 'with the minimum tax',
+      room: 'text',
+      show: { node: <WayTaxes {...scenarios(language)} outcome={highGain(value.props.example)} /> },
     },
     {
       of: ['CarriedOver'],
@@ -127,47 +122,6 @@ export function tools(language: Language): Specimen[] {
       },
     },
     {
-      of: ['ExitDoorways'],
-      state: 'open, half closed and closed',
-      room: 'text',
-      show: {
-        node: (
-          <ExitDoorways
-            exits={twoExits(language).map(({ exit, name }, at) => ({ exit, name, raised: at }))}
-            words={finder.props.finder}
-          />
-        ),
-      },
-    },
-    {
-      of: ['ExitComparison'],
-      state: 'two exits',
-      room: 'text',
-      show: { node: <ExitComparison findings={twoExits(language)} words={finder.props.finder} /> },
-    },
-    {
-      of: ['ExitChanges'],
-      state: 'a point that came and one that went',
-      room: 'text',
-      show: {
-        node: (
-          <ExitChanges
-            title={dummies[language].sentence}
-            changes={changes(language)}
-            words={finder.props.finder}
-            language={language}
-          />
-        ),
-      },
-    },
-    {
-      of: ['ExitFinder', 'ToolChoices', 'ExitFindings', 'ToolStatus'],
-      state: 'nothing answered',
-      window: 'fit',
-      forced: 'unanswered',
-      show: finder,
-    },
-    {
       of: [
         'Planner',
         'ToolSheet',
@@ -198,28 +152,12 @@ export function tools(language: Language): Specimen[] {
       show: planner,
     },
     {
-      of: ['ExitExample', 'PlainTable', 'ExitFindings'],
-      state: 'all open',
-      forced: 'openAll',
-      show: { node: <ExitExample {...exitExample(language)} /> },
-    },
-    {
-      of: ['ExitRules', 'Expandable'],
-      state: 'closed',
-      show: { node: <ExitRules {...exitRulesModel(language)} /> },
-    },
-    {
-      of: ['ExitRules', 'Expandable'],
-      state: 'open',
-      forced: 'open',
-      show: { node: <ExitRules {...exitRulesModel(language)} /> },
-    },
-    {
       of: ['PlanRules', 'PlainTable'],
       state: 'open',
       forced: 'open',
       show: { node: <PlanRules plans={planRules(language)} /> },
     },
+    ...exitFinderSpecimens(language),
     ...summarySpecimens(language),
   ]
 }
@@ -231,18 +169,4 @@ function scenarios(language: Language) {
   return { present, words, tool, amounts: amountsIn(language, tool), language }
 }
 
-/** The first two exits of the worked example. */
-function twoExits(language: Language) {
-  const { names } = exitFinderTool(language)
-  const { findings } = exitExample(language)
-  return findings.map((finding, at) => ({ ...finding, facts: names[at]?.facts ?? [] })).slice(0, 2)
-}
-
-function changes(language: Language) {
-  const { name, sentence, paragraph } = dummies[language]
-  const points = [
-    { kind: 'speaks', gone: false, text: sentence },
-    { kind: 'hinders', gone: true, text: paragraph },
-  ] as const
-  return [{ exit: 'one', name, points }]
-}
+const highGain = (example: ValueInputs) => sellShares(1_000_000_000, example)

@@ -12,6 +12,7 @@ import type { FeeToolModel } from '../../../models/tools/feeTool.ts'
 import { fillRange } from '../form/fillRange.ts'
 import styles from '../form/NumberTool.module.css'
 import { NumberTool } from '../form/NumberTool.tsx'
+import { Unbroken } from '../form/Unbroken.tsx'
 import { useFragment } from '../form/useFragment.ts'
 import { useToolForm } from '../form/useToolForm.ts'
 import { amountsIn } from '../result/amounts.ts'
@@ -101,7 +102,10 @@ export function FeeTool({ fees, laws, example, quotes, ...model }: FeeToolModel)
       line={
         <>
           <span>
-            {fees.results.total} <strong>{fillRange(tool.range, spread)}</strong>
+            {fees.results.total}{' '}
+            <strong>
+              <Unbroken text={fillRange(tool.range, spread)} />
+            </strong>
           </span>
           {apart && <span>{fill(fees.results.gap, spread)}</span>}
         </>

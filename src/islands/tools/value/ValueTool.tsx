@@ -10,6 +10,7 @@ import styles from '../form/NumberTool.module.css'
 import { NumberTool } from '../form/NumberTool.tsx'
 import { ToolButton } from '../form/ToolButton.tsx'
 import { ToolChoices } from '../form/ToolChoices.tsx'
+import { Unbroken } from '../form/Unbroken.tsx'
 import { useFragment } from '../form/useFragment.ts'
 import { useToolForm } from '../form/useToolForm.ts'
 import { amountsIn } from '../result/amounts.ts'
@@ -142,7 +143,10 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
       typed={[step, entry]}
       line={main.map(([label, amount]) => (
         <span key={label}>
-          {label} <strong>{amount}</strong>
+          {label}{' '}
+          <strong>
+            <Unbroken text={amount ?? ''} />
+          </strong>
         </span>
       ))}
       sentence={main.flat().join(' ')}
