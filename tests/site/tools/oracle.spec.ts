@@ -139,7 +139,8 @@ for (const { id, exit, typed, today, done, steps } of cases.plans) {
     await openTool(page, 'planner', language)
     await answer(page, 'exit', exit)
     await fieldOf(page, 'handover').fill(typed)
-    for (const step of done) await answer(page, 'done', step)
+    for (const step of done)
+      await toolOn(page).locator(`label:has(input[name="done-${step}"])`).click()
     const rows = toolOn(page).getByRole('table').last().locator('tbody tr')
     for (const [at, [...days]] of steps.entries()) {
       for (const [cell, ends] of [days.slice(0, 2), days.slice(2, 4)].entries()) {
