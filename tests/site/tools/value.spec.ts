@@ -261,16 +261,16 @@ test("value: the tax agency's example of the minimum tax, line by line to the ye
   page,
 }) => {
   await openTool(page, 'value', 'ja')
-  const typed = {
-    price: '11億5000万',
-    cost: '1億',
-    expenses: '0',
-    retirement: '0',
-    otherIncome: '270万',
-    deductions: '30万',
-    year: '2025',
-  }
-  for (const [name, text] of Object.entries(typed)) await fieldOf(page, name).fill(text)
+  for (const [name, text] of [
+    ['price', '11億5000万'],
+    ['cost', '1億'],
+    ['expenses', '0'],
+    ['retirement', '0'],
+    ['otherIncome', '270万'],
+    ['deductions', '30万'],
+    ['year', '2025'],
+  ] as const)
+    await fieldOf(page, name).fill(text)
   const card = toolOn(page).locator('section:has(h4)').first()
   await card.getByText(value.ways.taxes.ja, { exact: true }).click()
   const { form } = value.table
