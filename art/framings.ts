@@ -113,6 +113,7 @@ export const focus: Readonly<Record<string, Focus>> = {
   // With the whole of the figure at the left.
   'foundation-hero': { phone: { x: 0.71, y: 0.5 } },
   'gauge-hero': { phone: { x: 0.71, y: 0.5 } },
+  'labyrinth-hero': { phone: { x: 0.72, y: 0.5 } },
   'scrolls-hero': { phone: { x: 0.71, y: 0.5 } },
   // Beside the floating bar, not under it.
   'pharos-hero': { phone: { x: 0.635, y: 0.5 } },

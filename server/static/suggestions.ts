@@ -12,7 +12,7 @@ interface Item extends Candidate {
 }
 
 /**
- * Prepares the built 404 page, whose list of all pages (src/components/cards/PageList.tsx) is cut to those
+ * Prepares the built 404 page, whose list of all pages (src/components/cards/PagesByTheme.tsx) is cut to those
  * similar to a path. The requested path is never written into the page.
  * @returns a function from path to page; undefined when no page is similar
  */
@@ -20,9 +20,8 @@ export function prepareSuggestions(html: string): (path: string) => Suggestion |
   const page = parse(html, { comment: true })
   const list = page.querySelector('nav[data-pages]')
   const heading = list?.querySelector('h2')
-  const places = list?.querySelector('ul')
-  if (!list || !heading || !places) return () => undefined
-  const items: Item[] = places.querySelectorAll('li').map((item) => {
+  if (!list || !heading) return () => undefined
+  const items: Item[] = list.querySelectorAll('li').map((item) => {
     const link = item.querySelector('a')
     const href = link?.getAttribute('href') ?? ''
     return { href, label: link?.textContent ?? '', html: item.toString() }
@@ -31,7 +30,7 @@ export function prepareSuggestions(html: string): (path: string) => Suggestion |
   const mark = '<!--near-->'
   heading.textContent = list.getAttribute('data-pages') ?? ''
   list.removeAttribute('data-pages')
-  places.innerHTML = mark
+  list.innerHTML = `${heading.toString()}<ul>${mark}</ul>`
   // Suggestions come first; the list of all pages is last.
   const around = list.parentNode
   list.remove()

@@ -14,7 +14,9 @@ if (list) {
   const heading = list.querySelector('h2')
   if (near.length > 0 && heading) {
     heading.textContent = list.dataset.pages ?? ''
-    list.querySelector('ul')?.replaceChildren(...near.map(({ item }) => item))
+    const found = document.createElement('ul')
+    found.append(...near.map(({ item }) => item))
+    list.replaceChildren(heading, found)
     list.parentElement?.prepend(list)
   }
 }

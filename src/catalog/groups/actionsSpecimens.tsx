@@ -1,6 +1,5 @@
 import type { Language } from '../../../routing/language.ts'
 import { NextPage } from '../../components/cards/NextPage.tsx'
-import { PageList } from '../../components/cards/PageList.tsx'
 import { Pager } from '../../components/cards/Pager.tsx'
 import { LanguageSwitch } from '../../components/frame/LanguageSwitch.tsx'
 import { Logo } from '../../components/frame/Logo.tsx'
@@ -64,21 +63,6 @@ export function actions(language: Language): Specimen[] {
             label={words.site.pager[language]}
             pages={[1, 2, 3].map((number) => ({ number, href: href('insights', language) }))}
             current={2}
-          />
-        ),
-      },
-    },
-    {
-      of: ['PageList'],
-      state: 'all pages',
-      room: 'text',
-      show: {
-        node: (
-          <PageList
-            headings={{ all: words.site.notFound.pages[language], near: '' }}
-            pages={(['home', 'business', 'succession', 'contact'] as const).map((id) =>
-              pageLink(id, language),
-            )}
           />
         ),
       },

@@ -54,7 +54,7 @@ export function searching(language: Language): Specimen[] {
   const props = { action: address, index: data, words }
   return [
     {
-      of: ['Search', 'SearchField', 'PagesByTheme'],
+      of: ['Search', 'SearchField', 'AskedMost', 'PagesByTheme', 'LinkList'],
       state: 'untouched',
       window: 'fit',
       show: { ...island, props },

@@ -1,39 +1,32 @@
-import type { SearchModel } from '../../models/search/searchModel.ts'
+import type { LinksByTheme } from '../../models/frame/menuThemes.ts'
+import { LinkList } from './LinkList.tsx'
+import lines from './linkLines.module.css'
 import styles from './PagesByTheme.module.css'
 
-type PagesByThemeProps = SearchModel['list'] & Pick<SearchModel, 'questions'>
-
-/** What is asked most, and every page by theme: shown while the query is empty, and below what the server found. */
-export function PagesByTheme({ questions, heading, themes }: PagesByThemeProps) {
-  return (
-    <>
-      <section aria-labelledby="questions" className={`${styles.list} ${styles.questions}`}>
-        <h2 id="questions">{questions.heading}</h2>
-        <Links links={questions.links} />
-      </section>
-      <section aria-labelledby="all-pages" className={styles.list}>
-        <h2 id="all-pages">{heading}</h2>
-        <div className={styles.themes}>
-          {themes.map((theme) => (
-            <section key={theme.heading}>
-              <h3>{theme.heading}</h3>
-              <Links links={theme.links} />
-            </section>
-          ))}
-        </div>
-      </section>
-    </>
-  )
+interface PagesByThemeProps {
+  readonly id: string
+  readonly heading: string
+  readonly themes: readonly LinksByTheme[]
+  /** On the 404 page: the heading of the pages similar to the requested address. */
+  readonly near?: string
 }
 
-function Links({ links }: Pick<SearchModel['questions'], 'links'>) {
+/**
+ * Links to all pages. On the 404 page only similar ones are shown, if there are any: filtered by the server
+ * (server/static/suggestions.ts), on static hosts by a script (src/browser/nearPages.ts).
+ */
+export function PagesByTheme({ id, heading, themes, near }: PagesByThemeProps) {
   return (
-    <ul>
-      {links.map(({ label, href }) => (
-        <li key={href}>
-          <a href={href}>{label}</a>
-        </li>
-      ))}
-    </ul>
+    <nav aria-labelledby={id} data-pages={near} className={`${lines.lines} ${styles.pages}`}>
+      <h2 id={id}>{heading}</h2>
+      <div className={styles.themes}>
+        {themes.map((theme) => (
+          <section key={theme.heading}>
+            <h3>{theme.heading}</h3>
+            <LinkList links={theme.links} />
+          </section>
+        ))}
+      </div>
+    </nav>
   )
 }

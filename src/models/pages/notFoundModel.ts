@@ -2,9 +2,7 @@ import { dataFiles } from '../../../content-reader/data.ts'
 import type { Language } from '../../../routing/language.ts'
 import { type Frame, frame } from '../frame/frame.ts'
 import { type HeroModel, heroModel } from '../frame/heroModel.ts'
-import { type Link, pageLink } from '../site/links.ts'
-import { newestArticles } from '../site/newest.ts'
-import { listedRoutes } from '../site/routes.ts'
+import { type LinksByTheme, pagesByTheme } from '../frame/menuThemes.ts'
 import { words } from '../site/site.ts'
 
 export interface NotFoundModel {
@@ -13,12 +11,10 @@ export interface NotFoundModel {
   /** The field of the search. */
   readonly search: Frame['search']
   /** All pages, but only the newest articles. */
-  readonly pages: readonly Link[]
+  readonly themes: readonly LinksByTheme[]
   /** Headings of all pages, and of those similar to the requested address. */
   readonly headings: { readonly all: string; readonly near: string }
 }
-
-const listedPages = listedRoutes.filter(({ kind }) => kind !== 'article').map(({ id }) => id)
 
 export function notFoundModel(language: Language): NotFoundModel {
   const { title, subtitle, text, hero, pages, near } = words.site.notFound
@@ -27,7 +23,7 @@ export function notFoundModel(language: Language): NotFoundModel {
     hero: heroModel({ title: title[language], subtitle: subtitle[language], hero, file }, language),
     text: text[language],
     search: frame(null, language).search,
-    pages: [...listedPages, ...newestArticles].map((id) => pageLink(id, language)),
+    themes: pagesByTheme(language),
     headings: { all: pages[language], near: near[language] },
   }
 }

@@ -1,12 +1,10 @@
 import type { Language } from '../../../routing/language.ts'
-import type { PageId } from '../../../routing/table.ts'
 import { type BackModel, backLink } from '../frame/backLink.ts'
 import { type BreadcrumbModel, breadcrumb } from '../frame/breadcrumb.ts'
 import { type HeroModel, heroModel } from '../frame/heroModel.ts'
-import { menuThemes } from '../frame/menuThemes.ts'
+import { type LinksByTheme, pagesByTheme } from '../frame/menuThemes.ts'
 import { inLanguage } from '../site/inLanguage.ts'
-import { overviewRoutes } from '../site/joinPages.ts'
-import { href, type Link, pageLink } from '../site/links.ts'
+import { href, type Link } from '../site/links.ts'
 import { words } from '../site/site.ts'
 
 /** The words of the field. */
@@ -30,23 +28,17 @@ export interface SearchModel {
   readonly noScript: string
   /** What owners ask most. */
   readonly questions: { readonly heading: string; readonly links: readonly Link[] }
-  /** Every page: first those in no menu theme, then by theme. */
-  readonly list: {
-    readonly heading: string
-    readonly themes: readonly { readonly heading: string; readonly links: readonly Link[] }[]
-  }
+  /** Every other page. */
+  readonly list: { readonly heading: string; readonly themes: readonly LinksByTheme[] }
 }
 
 /** Of home's questions, which are in order: the field and the list of pages stay near each other. */
 const mostAsked = 3
 
 export function searchModel(language: Language): SearchModel {
-  const { label, hint, submit, clear, loading, failed, noScript, allPages, company } = words.search
+  const { label, hint, submit, clear, loading, failed, noScript, allPages } = words.search
   const { questions } = words.home
   const field = { label, hint, submit, clear, loading, failed }
-  const themes = menuThemes().map((theme) => ({ ...theme, heading: theme.heading[language] }))
-  const elsewhere = new Set<PageId>(['search', ...themes.flatMap(({ pages }) => pages)])
-  const others = overviewRoutes.map(({ id }) => id).filter((id) => !elsewhere.has(id))
   return {
     hero: heroModel(words.page('search')[language], language),
     breadcrumb: breadcrumb('search', language),
@@ -61,14 +53,6 @@ export function searchModel(language: Language): SearchModel {
         label: label[language],
       })),
     },
-    list: {
-      heading: allPages[language],
-      themes: [{ heading: company[language], pages: others }, ...themes].map(
-        ({ heading, pages }) => ({
-          heading,
-          links: pages.map((id) => pageLink(id, language)),
-        }),
-      ),
-    },
+    list: { heading: allPages[language], themes: pagesByTheme(language, 'search') },
   }
 }

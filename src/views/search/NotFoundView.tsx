@@ -1,11 +1,11 @@
-import { PageList } from '../../components/cards/PageList.tsx'
+import { PagesByTheme } from '../../components/cards/PagesByTheme.tsx'
 import { SearchBox } from '../../components/frame/SearchBox.tsx'
 import { Hero } from '../../components/pictures/Hero.tsx'
 import type { NotFoundModel } from '../../models/pages/notFoundModel.ts'
 import styles from './NotFoundView.module.css'
 
 export function NotFoundView({ model }: { readonly model: NotFoundModel }) {
-  const { text, search, pages, headings } = model
+  const { text, search, themes, headings } = model
   return (
     <>
       <Hero {...model.hero} low />
@@ -14,7 +14,7 @@ export function NotFoundView({ model }: { readonly model: NotFoundModel }) {
           <p>{text}</p>
           <SearchBox search={search} place="page" />
         </div>
-        <PageList pages={pages} headings={headings} />
+        <PagesByTheme id="pages" heading={headings.all} near={headings.near} themes={themes} />
       </div>
     </>
   )

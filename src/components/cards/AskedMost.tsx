@@ -1,0 +1,14 @@
+import type { SearchModel } from '../../models/search/searchModel.ts'
+import styles from './AskedMost.module.css'
+import { LinkList } from './LinkList.tsx'
+import lines from './linkLines.module.css'
+
+/** What is asked most: shown while the query is empty, and below what the server found. */
+export function AskedMost({ heading, links }: SearchModel['questions']) {
+  return (
+    <section aria-labelledby="questions" className={`${lines.lines} ${styles.questions}`}>
+      <h2 id="questions">{heading}</h2>
+      <LinkList links={links} />
+    </section>
+  )
+}
