@@ -24,8 +24,9 @@ interface ExitChoiceProps extends Omit<DoorsModel, 'lit'> {
 }
 
 /**
- * The six exits as doors, which answers close: half for one obstacle, wholly for two. Below each door its
- * facts, and what is in the way. CSS only; without `:has()` a list.
+ * The six exits as doors, which answers close: half for one obstacle, wholly for two; on phones they stay in
+ * view while one answers. Below them each exit's facts, and what is in the way. CSS only; without `:has()` a
+ * list.
  */
 export function ExitChoice(props: ExitChoiceProps) {
   const { heading, text, questions, picture, exits, obstacles, unhindered, finder, more } = props
@@ -37,48 +38,57 @@ export function ExitChoice(props: ExitChoiceProps) {
         </h2>
         <p>{text}</p>
       </div>
-      <div className={styles.questions}>
-        {questions.map(({ id, ask, options }) => (
-          <fieldset key={id}>
-            <legend>{ask}</legend>
-            {options.map((option) => (
-              <label key={option.id}>
-                <input type="radio" name={id} value={option.id} data-answer={option.key} />
-                {option.label}
-              </label>
-            ))}
-          </fieldset>
-        ))}
-      </div>
-      <div className={styles.stage}>
-        <div className={doors.wall}>
-          <Picture source={picture} sizes="100vw" />
+      <div>
+        <div className={styles.questions}>
+          {questions.map(({ id, ask, options }) => (
+            <fieldset key={id}>
+              <legend>{ask}</legend>
+              {options.map((option) => (
+                <label key={option.id}>
+                  <input type="radio" name={id} value={option.id} data-answer={option.key} />
+                  {option.label}
+                </label>
+              ))}
+            </fieldset>
+          ))}
         </div>
-        <nav aria-labelledby="doors">
-          <ol>
-            {exits.map(({ id, door, name, href, facts, succession }, at) => (
-              <li key={id} data-when={keysOf(obstacles[at])} data-succession={succession}>
+        <nav aria-labelledby="doors" className={styles.stage}>
+          <div className={doors.wall}>
+            <Picture source={picture} sizes="100vw" />
+          </div>
+          <ul>
+            {exits.map(({ id, door, href }, at) => (
+              <li key={id} data-when={keysOf(obstacles[at])}>
                 <span aria-hidden="true" className={styles.leaves} />
                 <a href={href} className={doors.door} aria-describedby={`about-${id}`}>
                   <Phrases phrases={door} />
                 </a>
-                <div id={`about-${id}`} className={styles.facts}>
-                  <h3>{name}</h3>
-                  <Folded label={name}>
-                    <ExitFacts facts={facts} />
-                  </Folded>
-                  <p className={styles.unhindered}>{unhindered}</p>
-                  {obstacles[at]?.map(({ text, by }) => (
-                    <p key={text} data-when={by.join(' ')} className={styles.obstacle}>
-                      {text}
-                    </p>
-                  ))}
-                </div>
               </li>
             ))}
-          </ol>
+          </ul>
         </nav>
       </div>
+      <ol className={styles.exits}>
+        {exits.map(({ id, name, facts, succession }, at) => (
+          <li
+            key={id}
+            id={`about-${id}`}
+            data-when={keysOf(obstacles[at])}
+            data-succession={succession}
+          >
+            <h3>{name}</h3>
+            <Folded label={name}>
+              <ExitFacts facts={facts} />
+            </Folded>
+            <p className={styles.unhindered}>{unhindered}</p>
+            {obstacles[at]?.map(({ text, by }) => (
+              <p key={text} data-when={by.join(' ')} className={styles.obstacle}>
+                {text}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
       <p className={styles.on}>
         <ButtonLink variant="call" href={finder.href} data-answers="">
           {finder.label}

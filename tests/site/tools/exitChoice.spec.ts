@@ -46,7 +46,7 @@ for (const language of languages) {
         const rules = exitRules(language)
         const always = findExits(rules, {})
         await page.goto(site(href('home', language)))
-        const said = page.locator('nav[aria-labelledby="doors"] li p').filter({ visible: true })
+        const said = page.locator('li[data-succession] > p').filter({ visible: true })
         await expect(said).toHaveCount(0)
         for (const most of [true, false]) {
           const answers = answered(most)
@@ -88,6 +88,26 @@ for (const language of languages) {
     )
   })
 }
+
+test('on a phone the doors are in view while one answers, and cover no answer that has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(site('/en'))
+  const doors = page.locator('nav[aria-labelledby="doors"]')
+  for (const input of await page.locator('section[aria-labelledby="doors"] input').all()) {
+    await input.focus()
+    const gap = await input.evaluate((element) => {
+      const doors = document.querySelector('nav[aria-labelledby="doors"]')?.getBoundingClientRect()
+      return doors && doors.top < innerHeight
+        ? doors.top - element.getBoundingClientRect().bottom
+        : Number.NaN
+    })
+    expect(gap).toBeGreaterThanOrEqual(0)
+  }
+  await page.locator('li[data-succession] h3').last().scrollIntoViewIfNeeded()
+  await expect(doors).not.toBeInViewport({ ratio: 0.9 })
+})
 
 test('half closed and closed doors are accessible, and answers fit a small phone', async ({
   page,
