@@ -2,9 +2,14 @@ import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser'
 import { phrases } from '../../src/models/text/phrases.ts'
 import { isIslandRendered } from './noBreaks.ts'
 
-/** Short texts, and those of a narrow column. Running text may break anywhere: phrase breaks would leave its lines half empty. */
+/** Read at a glance, or in a narrow column. */
 const kinds =
   'h1, h2, h3, h4, h5, h6, legend, label, button, summary, dt, th, caption, figcaption, a, td[data-column], aside dd > p'
+/** Cards, entries of lists, notes. */
+const passages = 'p, li, dd'
+/** Longer text is running text, which may break anywhere: phrase breaks would leave its lines half empty. */
+const longestPassage = 60
+const blocks = 'p, div, ul, ol, dl, table, details, figure, svg'
 /** In these a link may be part of running text. */
 const texts = ['P', 'LI', 'DD', 'TD']
 /** Elements that are part of the surrounding line. */
@@ -17,15 +22,19 @@ const boxes = ['A', 'BUTTON', 'LABEL', 'SUMMARY']
 const japanese = /[\u3040-\u30ff\u3400-\u9fff]/
 
 /**
- * Inserts <wbr> between phrases in headings, labels, buttons, cards and links of a Japanese page, so that all
- * browsers break them alike (`data-phrases` in src/styles/base.css). Skips what islands render and what
+ * Inserts <wbr> between phrases in headings, labels, buttons, cards, links and short texts of a Japanese page, so
+ * that all browsers break them alike (`data-phrases` in src/styles/base.css). Skips what islands render and what
  * src/components/text/Phrases.tsx has already marked.
  */
 export function markPhrases(page: HTMLElement): void {
   if (page.querySelector('html')?.getAttribute('lang') !== 'ja') return
-  for (const element of page.querySelectorAll(kinds)) {
-    if (element.closest('[data-phrases]') || isIslandRendered(element) || isRunning(element))
-      continue
+  const short = [
+    // First, because cards are links.
+    ...page.querySelectorAll(passages).filter(isPassage),
+    ...page.querySelectorAll(kinds).filter((element) => !isRunning(element)),
+  ]
+  for (const element of short) {
+    if (element.closest('[data-phrases]') || isIslandRendered(element)) continue
     if (!japanese.test(element.textContent) || isShort(element.textContent)) continue
     element.setAttribute('data-phrases', '')
     for (const run of runsIn(element)) mark(run)
@@ -44,6 +53,16 @@ function holdRepeated(element: HTMLElement): void {
 
 /** Fits on any line; not worth bytes before the first window. */
 const isShort = (text: string) => [...text.trim()].length < 8 && !text.includes('・')
+
+function isPassage(element: HTMLElement): boolean {
+  return (
+    [...element.textContent.trim()].length <= longestPassage &&
+    element.childNodes.some((node) => node instanceof TextNode && node.rawText.trim() !== '') &&
+    !element.querySelector(blocks) &&
+    // Answers, rules: many, and read when they are opened.
+    !element.closest('details')
+  )
+}
 
 function isRunning(element: HTMLElement): boolean {
   const around = element.tagName === 'A' ? element.parentNode : null

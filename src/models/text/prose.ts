@@ -12,6 +12,7 @@ import { chartModel } from '../charts/chartModel.ts'
 import { href } from '../site/links.ts'
 import { words } from '../site/site.ts'
 import { cardTable } from './cardTable.ts'
+import { clauses } from './clauses.ts'
 import { type MarginNotes, marginNotes } from './marginNotes.ts'
 import { phrases } from './phrases.ts'
 
@@ -58,12 +59,15 @@ export function finishProse(
   }
 }
 
-/** A large sentence breaks between phrases, like a heading. */
+/** A large sentence breaks between clauses and phrases, like a heading (src/components/text/Phrases.tsx). */
 function phrased(node: ElementContent, language: Language): ElementContent[] {
   if (node.type !== 'text') return [node]
-  return phrases(node.value, language).flatMap((value, at) => {
-    const text = { type: 'text', value } as const
-    return at > 0 ? [element('wbr', {}, []), text] : [text]
+  return clauses(phrases(node.value, language)).flatMap((clause) => {
+    const texts = clause.phrases.flatMap((value, at) => {
+      const text = { type: 'text', value } as const
+      return at > 0 ? [element('wbr', {}, []), text] : [text]
+    })
+    return clause.boxed ? [element('span', { dataClause: '' }, texts)] : texts
   })
 }
 

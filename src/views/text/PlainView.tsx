@@ -6,6 +6,6 @@ import { wideLists } from './wideLists.ts'
 /** A page of text; that of the first talk has its facts beside the contents, and its steps as a road. */
 export function PlainView({ model }: { readonly model: EssayModel }) {
   const talk = model.parts.some(({ show }) => show === 'first-talk')
-  const shape = [talk && `${road.road} ${road.short}`, wideLists(model)]
+  const shape = [talk && road.road, wideLists(model)]
   return <EssayView model={model} className={shape.filter(Boolean).join(' ')} narrow={talk} />
 }
