@@ -34,6 +34,10 @@ test.each([
     'amounts a month',
     '<p>顧問料（[月20万円]から）、同年[12月]、毎月[5万円]をいただきます[よい日に。]</p>',
   ],
+  [
+    'amounts in English',
+    '<p>about [1.5 million yen] or [54.85 million], [900 yen] of which nobody [ever saw]</p>',
+  ],
   ['the amount at the end', '<p>この資料は[[4月26日]公表]</p>'],
   [
     'sums',
@@ -48,7 +52,7 @@ test.each([
   '<p>the last is longer</p>',
   '<p>an incomprehensible it</p>',
   '<ul><li><a href="/">会社の概要について</a></li></ul>',
-  '<p>from 30 million participants</p>',
+  '<p>from 30 thousand participants</p>',
   '<p>月ごとの旬、<wbr>箱便、<wbr>収穫と水揚げの記録</p>',
   '<li><a href="#a"><b data-clause>18か月後に引き渡す</b></a></li>',
   '<astro-island><p>六つの面から考えます。あと5年</p></astro-island>',
