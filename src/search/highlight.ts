@@ -1,4 +1,5 @@
 import { fold } from './fold.ts'
+import { remember } from './remember.ts'
 import { japanese, word } from './searchable.ts'
 import { sentences } from './sentences.ts'
 import { stem } from './stem.ts'
@@ -20,7 +21,7 @@ interface Hit {
 
 /** The sentence that says most of what was asked for; the earliest of equals. */
 export function answer(text: string, marks: Marks): Piece[] {
-  const all = sentences(text).map((sentence) => ({ sentence, found: hits(sentence, marks) }))
+  const all = sentencesOf(text).map((sentence) => ({ sentence, found: hits(sentence, marks) }))
   const telling = all.map(({ found }) => told(found, marks))
   const best = all[telling.indexOf(Math.max(...telling))]
   return best ? cut(best.sentence, best.found) : []
@@ -36,14 +37,21 @@ function told(found: readonly Hit[], marks: Marks): number {
   return [...distinct].reduce((sum, mark) => sum + (marks.get(mark) ?? 0), 0)
 }
 
-function hits(text: string, marks: Marks): Hit[] {
-  const found: Hit[] = []
-  const latin = [...text.matchAll(word)].map(({ 0: each, index }) => ({
+const sentencesOf = remember(sentences)
+
+/** A text's Latin words by stem, and its folded Japanese: the same sentences are shown at each key. */
+const read = remember((text) => ({
+  latin: [...text.matchAll(word)].map(({ 0: each, index }) => ({
     stem: ` ${stem(fold(each).text)} `,
     from: index,
     to: index + each.length,
-  }))
-  const folded = fold(text)
+  })),
+  folded: fold(text),
+}))
+
+function hits(text: string, marks: Marks): Hit[] {
+  const found: Hit[] = []
+  const { latin, folded } = read(text)
   for (const mark of marks.keys()) {
     // An unfinished word has no space after it.
     for (const each of latin) if (each.stem.startsWith(mark)) found.push({ ...each, mark })
@@ -59,20 +67,14 @@ function hits(text: string, marks: Marks): Hit[] {
   return found
 }
 
-const patterns = new Map<string, RegExp>()
-/** Those that are remembered: a server gets any number of words. */
-const remembered = 1000
-
 /** Matches folded Japanese with up to two kana between its kanji: 引き継ぎ. */
-function anyEndings(folded: string): RegExp {
-  const known = patterns.get(folded)
-  if (known) return known
-  const text = folded.replace(/(\p{Script=Han})(?=\p{Script=Han})/gu, '$1[ぁ-ん]{0,2}')
-  const pattern = new RegExp(text, 'gu')
-  if (patterns.size >= remembered) patterns.clear()
-  patterns.set(folded, pattern)
-  return pattern
-}
+const anyEndings = remember(
+  (folded) =>
+    new RegExp(
+      folded.replace(/(\p{Script=Han})(?=\p{Script=Han})/gu, '$1[ぁ-ん]{0,2}'),
+      'gu',
+    ),
+)
 
 /** Cuts a text at its hits; those that touch or are separated by a space only are one. */
 function cut(text: string, found: readonly Hit[]): Piece[] {

@@ -8,43 +8,54 @@ const queryShare = 0.67
 
 /** Compares a query with pages' questions, titles and headings, fillers included, as “is the first talk free?”. */
 export class Likeness {
-  readonly #pages: readonly (readonly { parts: ReadonlySet<string>; weight: number }[])[]
-  readonly #all: number
-  readonly #counts = new Map<string, number>()
+  readonly #pages: number
+  readonly #texts: readonly { page: number; weight: number }[]
+  /** By part, the texts that have it. */
+  readonly #having = new Map<string, number[]>()
+  readonly #weights = new Map<string, number>()
+  /** Of a part that no page has. */
+  readonly #unknown: number
 
   constructor({ pages }: Pick<SearchIndex, 'pages'>) {
-    const texts = pages.map(({ title, question, sections }) =>
-      [title, ...question.split('\n'), ...sections.map(({ heading }) => heading)].map(parts),
+    this.#pages = pages.length
+    this.#unknown = Math.log(1 + pages.length)
+    const texts = pages.flatMap(({ title, question, sections }, page) =>
+      [title, ...question.split('\n'), ...sections.map(({ heading }) => heading)].map((text) => ({
+        page,
+        own: parts(text),
+      })),
     )
-    this.#all = pages.length
-    for (const page of texts) {
-      for (const part of new Set(page.flatMap((each) => [...each]))) {
-        this.#counts.set(part, (this.#counts.get(part) ?? 0) + 1)
-      }
+    for (const [at, { own }] of texts.entries()) {
+      for (const part of own) this.#having.set(part, [...(this.#having.get(part) ?? []), at])
     }
-    this.#pages = texts.map((page) =>
-      page.map((each) => ({ parts: each, weight: this.#weigh(each) })),
-    )
+    for (const [part, having] of this.#having) {
+      const count = new Set(having.map((at) => texts[at]?.page)).size
+      this.#weights.set(part, Math.log(1 + pages.length / count))
+    }
+    this.#texts = texts.map(({ page, own }) => ({ page, weight: this.#weigh(own) }))
   }
 
   /** From 0 to 1, for each page. */
   of(query: string): number[] {
     const asked = parts(query)
     const all = this.#weigh(asked)
-    return this.#pages.map((page) =>
-      Math.max(
-        ...page.map((each) => {
-          const common = this.#weigh([...asked].filter((part) => each.parts.has(part)))
-          if (common === 0) return 0
-          return common / (queryShare * all + (1 - queryShare) * each.weight)
-        }),
-      ),
-    )
+    const common = new Map<number, number>()
+    for (const part of asked) {
+      const weight = this.#weights.get(part) ?? this.#unknown
+      for (const at of this.#having.get(part) ?? []) common.set(at, (common.get(at) ?? 0) + weight)
+    }
+    const pages = Array.from({ length: this.#pages }, () => 0)
+    for (const [at, shared] of common) {
+      const { page = 0, weight = 0 } = this.#texts[at] ?? {}
+      const like = shared / (queryShare * all + (1 - queryShare) * weight)
+      pages[page] = Math.max(pages[page] ?? 0, like)
+    }
+    return pages
   }
 
-  #weigh(parts: Iterable<string>): number {
+  #weigh(all: Iterable<string>): number {
     let sum = 0
-    for (const part of parts) sum += Math.log(1 + this.#all / (this.#counts.get(part) ?? 1))
+    for (const part of all) sum += this.#weights.get(part) ?? this.#unknown
     return sum
   }
 }

@@ -1,3 +1,5 @@
+import { remember } from './remember.ts'
+
 /** Endings that differ between British and American spelling, with a common form. */
 const spellings: readonly [RegExp, string][] = [
   [/(..)is(?=(?:e[drs]?|ers|ing|ations?)$)/, '$1iz'],
@@ -15,7 +17,7 @@ const ending = /(?:ments?|ations?|ions?|ings?|ers?|ors?|ed|es|e)$/
  * A crude stem of a folded English word in a common spelling: “organisation” and “organized” are equal. Texts
  * and queries are stemmed alike, so it need not be linguistically correct.
  */
-export function stem(word: string): string {
+export const stem = remember((word) => {
   let stem = spellings
     .reduce((text, [from, to]) => text.replace(from, to), word)
     .replace(/([^s])s$/, '$1')
@@ -25,4 +27,4 @@ export function stem(word: string): string {
     if (shorter.length > 2) stem = shorter
   }
   return stem.replace(/(..)([bdglmnprt])\2$/, '$1$2').replace(/y$/, 'i')
-}
+})
