@@ -110,9 +110,14 @@ const suggest = async () => {
   document.querySelectorAll<HTMLInputElement>('[data-suggest]').forEach(suggestIn)
 }
 menu?.addEventListener('toggle', suggest, { once: true })
-addEventListener('focusin', ({ target }) => {
-  if (target instanceof Element && target.matches('[data-suggest]')) suggest()
-})
+// A key tries again what failed at the focus.
+for (const type of ['focusin', 'input']) {
+  addEventListener(type, ({ target }) => {
+    if (target instanceof Element && target.matches('[data-suggest]')) {
+      suggest().catch(console.error)
+    }
+  })
+}
 
 // Ctrl+K, on Apple's machines ⌘K, leads to the field in the window, else to the menu's. Not a single letter, which
 // speech input and tremor press by mistake (WCAG 2.1.4).

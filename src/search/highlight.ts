@@ -70,10 +70,7 @@ function hits(text: string, marks: Marks): Hit[] {
 /** Matches folded Japanese with up to two kana between its kanji: 引き継ぎ. */
 const anyEndings = remember(
   (folded) =>
-    new RegExp(
-      folded.replace(/(\p{Script=Han})(?=\p{Script=Han})/gu, '$1[ぁ-ん]{0,2}'),
-      'gu',
-    ),
+    new RegExp(folded.replace(/(\p{Script=Han})(?=\p{Script=Han})/gu, '$1[ぁ-ん]{0,2}'), 'gu'),
 )
 
 /** Cuts a text at its hits; those that touch or are separated by a space only are one. */

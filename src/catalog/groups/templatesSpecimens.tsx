@@ -3,6 +3,7 @@ import type { Language } from '../../../routing/language.ts'
 import { templateIds } from '../../../routing/templates.ts'
 import { OfferPanel } from '../../components/gallery/OfferPanel.tsx'
 import { OfferTerms } from '../../components/gallery/OfferTerms.tsx'
+import { SearchLink } from '../../components/gallery/SearchLink.tsx'
 import { TemplateCard } from '../../components/gallery/TemplateCard.tsx'
 import { TemplateNeighbours } from '../../components/gallery/TemplateNeighbours.tsx'
 import { WidthChoice } from '../../components/gallery/WidthChoice.tsx'
@@ -21,7 +22,7 @@ export function templates(language: Language): Specimen[] {
   if (!card || !service) throw new Error('No template has a card to show.')
   const { category: _, ...shown } = card
   const long = phrases(dummies[language].longHeading, language)
-  const { widths, previous, next, offer } = templateFrameModel(templateIds[0], language)
+  const { widths, previous, next, offer, search } = templateFrameModel(templateIds[0], language)
   return [
     {
       of: ['TemplateCard'],
@@ -57,6 +58,12 @@ export function templates(language: Language): Specimen[] {
       state: 'closed, on its dark bar',
       room: 'card',
       show: { node: onInk(<OfferPanel label={offer.short}>{offer.intro}</OfferPanel>) },
+    },
+    {
+      of: ['SearchLink'],
+      state: 'on its dark bar',
+      room: 'card',
+      show: { node: onInk(<SearchLink {...search} />) },
     },
     {
       of: ['TemplateNeighbours'],

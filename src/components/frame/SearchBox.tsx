@@ -19,6 +19,7 @@ export function SearchBox({ search, place }: SearchBoxProps) {
         <input
           type="search"
           name="q"
+          maxLength={search.longest}
           aria-label={search.label}
           placeholder={search.label}
           autoComplete="off"

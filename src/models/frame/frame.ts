@@ -1,6 +1,7 @@
 import { dataFiles } from '../../../content-reader/data.ts'
 import { type Language, otherLanguage } from '../../../routing/language.ts'
 import type { Kind, PageId } from '../../../routing/table.ts'
+import { longestQuery } from '../../search/longestQuery.ts'
 import { phone } from '../firm/phone.ts'
 import { decorativePicture } from '../pictures/pictureModels.ts'
 import { numberedHref } from '../site/insightsPages.ts'
@@ -43,6 +44,7 @@ export function frame(id: PageId | null, language: Language, number = 1) {
       action: `${href(menu.search.page, language)}#results`,
       label: menu.search.label[language],
       submit: words.search.submit[language],
+      longest: longestQuery,
       /** Whether a wide window shows the field above the page. */
       atTop: id !== null && ofText.has(route(id).kind),
     },

@@ -52,6 +52,7 @@ export function templateFrameModel(id: TemplateId, language: Language) {
     ways: frame.ways[language],
     previous: neighbour(-1, frame.previous[language]),
     next: neighbour(1, frame.next[language]),
+    search: { label: words.menu.search.label[language], href: href('search', language) },
     languages: {
       heading: words.site.languages.heading[language],
       current: { language, name: words.site.languages[language] },

@@ -2,6 +2,7 @@ import { LanguageSwitch } from '../../components/frame/LanguageSwitch.tsx'
 import { SkipLink } from '../../components/frame/SkipLink.tsx'
 import { OfferPanel } from '../../components/gallery/OfferPanel.tsx'
 import { OfferTerms } from '../../components/gallery/OfferTerms.tsx'
+import { SearchLink } from '../../components/gallery/SearchLink.tsx'
 import { TemplateNeighbours } from '../../components/gallery/TemplateNeighbours.tsx'
 import { WidthChoice } from '../../components/gallery/WidthChoice.tsx'
 import { ButtonLink } from '../../components/text/ButtonLink.tsx'
@@ -15,7 +16,7 @@ import styles from './TemplateFrameView.module.css'
  */
 export function TemplateFrameView({ model }: { readonly model: TemplateFrameModel }) {
   const { skip, numeral, title, page, gallery, use, offer, widths, previous, next } = model
-  const { languages, bar, ways } = model
+  const { search, languages, bar, ways } = model
   return (
     <div className={styles.page}>
       <SkipLink label={skip} />
@@ -29,7 +30,10 @@ export function TemplateFrameView({ model }: { readonly model: TemplateFrameMode
           <Phrases phrases={title} />
         </h1>
         <WidthChoice {...widths} />
-        <LanguageSwitch {...languages} />
+        <div>
+          <SearchLink {...search} />
+          <LanguageSwitch {...languages} />
+        </div>
       </header>
       <nav aria-label={ways} className={styles.ways}>
         <TemplateNeighbours previous={previous} next={next} />

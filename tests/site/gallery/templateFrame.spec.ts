@@ -139,6 +139,24 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+for (const language of languages) {
+  test(`search is within reach of a template, ${language}`, async ({ page }) => {
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 640 })
+      await page.goto(site(frameHref(templateIds[1], language)))
+      const bar = page.getByRole('banner', { name: said.bar[language] })
+      const link = bar.getByRole('link', { name: words.menu.search.label[language] })
+      const box = await link.boundingBox()
+      if (!box) throw new Error(`there is no link to search at ${width} px`)
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+      await expectNarrow(page)
+      await link.click()
+      await expect(page.locator('main input[name=q]')).toBeVisible()
+    }
+    expect(new URL(page.url()).pathname).toBe(href('search', language))
+  })
+}
+
 test('the width can be changed by keyboard, and focus can enter the template', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(site(frameHref(templateIds[0], 'en')))

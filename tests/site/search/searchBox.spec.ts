@@ -115,6 +115,26 @@ test('Enter without a choice searches; leaving the field closes the list', async
   await expect(page.locator('#results')).toContainText('後継者')
 })
 
+test('a pasted text is cut to what an address can hold', async ({ page }) => {
+  await page.goto(site(text))
+  await atTop(page).focus()
+  await page.evaluate(() => document.execCommand('insertText', false, '後継者'.repeat(2000)))
+  const answered = page.waitForResponse((response) => response.url().includes('?q='))
+  await page.keyboard.press('Enter')
+  expect((await answered).status()).toBe(200)
+  await expect(page.locator('#results')).toContainText('後継者')
+})
+
+test('a key tries again what could not be loaded at the focus', async ({ page }) => {
+  await page.goto(site(text))
+  await page.context().setOffline(true)
+  await atTop(page).focus()
+  await page.keyboard.type('後継')
+  await page.context().setOffline(false)
+  await page.keyboard.type('者')
+  await expect(options(page).first()).toBeVisible()
+})
+
 test('in the menu Esc closes first the list, then the menu', async ({ page }) => {
   await page.goto(site(text))
   await openMenu(page)
