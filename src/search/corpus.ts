@@ -38,65 +38,65 @@ export interface Hits {
 }
 
 /** The texts of an index, as they are searched. */
-export class Corpus {
-  readonly #fields: readonly Field[]
-  /** All texts, one after the other, and where each begins. */
-  readonly #all: string
-  readonly #starts: readonly number[]
-  readonly #pages: number
+export interface Corpus {
   /** How often a folded text occurs. */
-  readonly count = remember((text) => this.#all.split(text).length - 1)
-  readonly hits = remember((text) => this.#find(text))
-
-  constructor({ pages }: Pick<SearchIndex, 'pages'>) {
-    this.#pages = pages.length
-    this.#fields = pages.flatMap(({ title, question, description, also, sections }, page) => [
-      ...fields(page, null, { title, question, description, also }),
-      ...sections.flatMap(({ heading, text, words, also: other }, section) =>
-        fields(page, section, { heading, text, words, also: other }),
-      ),
-    ])
-    this.#all = this.#fields.map(({ text }) => text).join('\n')
-    let start = 0
-    this.#starts = this.#fields.map(({ text }) => {
-      const own = start
-      start += text.length + 1
-      return own
-    })
-  }
-
+  readonly count: (text: string) => number
+  readonly hits: (text: string) => Hits
   /** A folded word in kana or, if there is none, one that differs in a letter. */
-  correctKana(text: string): string {
-    if (text.length < 4 || this.count(text) > 0) return text
-    const typos = Array.from(text, (_, at) => `${text.slice(0, at)}[ぁ-ん]?${text.slice(at + 1)}`)
-    return new RegExp(typos.slice(1).join('|')).exec(this.#all)?.[0] ?? text
+  readonly correctKana: (text: string) => string
+}
+
+export function openCorpus({ pages }: Pick<SearchIndex, 'pages'>): Corpus {
+  const all = pages.flatMap(({ title, question, description, also, sections }, page) => [
+    ...fields(page, null, { title, question, description, also }),
+    ...sections.flatMap(({ heading, text, words, also: other }, section) =>
+      fields(page, section, { heading, text, words, also: other }),
+    ),
+  ])
+  // One pass over all texts is several times faster than one over each.
+  const texts = all.map(({ text }) => text).join('\n')
+  let start = 0
+  const starts = all.map(({ text }) => {
+    const own = start
+    start += text.length + 1
+    return own
+  })
+
+  const count = remember((text) => texts.split(text).length - 1)
+
+  function having(text: string): Field[] {
+    const found: Field[] = []
+    let place = 0
+    for (let at = texts.indexOf(text); at >= 0; at = texts.indexOf(text, starts[place])) {
+      while ((starts[place] ?? Infinity) <= at) place += 1
+      const field = all[place - 1]
+      if (field) found.push(field)
+      if (place === all.length) break
+    }
+    return found
   }
 
-  #find(text: string): Hits {
-    const pages = new Map<number, number>()
+  const hits = remember((text): Hits => {
+    const inPages = new Map<number, number>()
     const sections = new Map<number, Map<number, number>>()
-    for (const { page, section, worth: value } of this.#having(text)) {
-      pages.set(page, (pages.get(page) ?? 0) + (section === null ? value : value * pageShare))
+    for (const { page, section, worth: value } of having(text)) {
+      inPages.set(page, (inPages.get(page) ?? 0) + (section === null ? value : value * pageShare))
       if (section === null) continue
       const inPage = sections.get(page) ?? new Map<number, number>()
       sections.set(page, inPage.set(section, (inPage.get(section) ?? 0) + value))
     }
-    for (const [page, value] of pages) pages.set(page, value / (value + half))
-    const weight = pages.size > 0 ? Math.log(1 + this.#pages / pages.size) ** 0.6 : 0
-    return { weight, pages, sections }
+    for (const [page, value] of inPages) inPages.set(page, value / (value + half))
+    const weight = inPages.size > 0 ? Math.log(1 + pages.length / inPages.size) ** 0.6 : 0
+    return { weight, pages: inPages, sections }
+  })
+
+  function correctKana(text: string): string {
+    if (text.length < 4 || count(text) > 0) return text
+    const typos = Array.from(text, (_, at) => `${text.slice(0, at)}[ぁ-ん]?${text.slice(at + 1)}`)
+    return new RegExp(typos.slice(1).join('|')).exec(texts)?.[0] ?? text
   }
 
-  /** One pass over all texts is several times faster than one over each. */
-  *#having(text: string): Generator<Field> {
-    let place = 0
-    for (let at = this.#all.indexOf(text); at >= 0; ) {
-      while ((this.#starts[place + 1] ?? Infinity) <= at) place += 1
-      const field = this.#fields[place]
-      if (field) yield field
-      const next = this.#starts[place + 1]
-      at = next === undefined ? -1 : this.#all.indexOf(text, next)
-    }
-  }
+  return { count, hits, correctKana }
 }
 
 function fields(

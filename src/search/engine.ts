@@ -1,12 +1,12 @@
 import type { SearchIndex } from '../models/search/searchIndex.ts'
-import { Corpus, type Hits } from './corpus.ts'
+import { type Corpus, type Hits, openCorpus } from './corpus.ts'
 import { fold } from './fold.ts'
 import type { Known } from './japaneseWords.ts'
-import { Likeness } from './likeness.ts'
+import { openLikeness } from './likeness.ts'
 import { phrasesOf } from './phrases.ts'
 import { type Concept, questionOf, sayings } from './question.ts'
 import { rewriting } from './rewritten.ts'
-import { Vocabulary } from './vocabulary.ts'
+import { openVocabulary } from './vocabulary.ts'
 
 export interface FoundPage {
   readonly page: number
@@ -45,8 +45,8 @@ const glossary = { wish: 0.5, word: 0.8, definition: 2.5 }
 
 /** Prepares an index for searching. */
 export function openEngine(index: Searched): Engine {
-  const corpus = new Corpus(index)
-  const likeness = new Likeness(index)
+  const corpus = openCorpus(index)
+  const likeness = openLikeness(index)
   const known = knownWords(index, corpus)
   const synonyms = sayings(index.synonyms, known)
   const rewritten = rewriting(index.synonyms)
@@ -56,8 +56,8 @@ export function openEngine(index: Searched): Engine {
       const { concepts, definition } = questionOf(query, synonyms, known)
       const found = concepts.map((concept) => find(concept, corpus))
       const asks = definition ? 'definition' : concepts.length > 1 ? 'wish' : 'word'
-      const alike = likeness.of(query)
-      const others = rewritten(query).map((each) => likeness.of(each))
+      const alike = likeness(query)
+      const others = rewritten(query).map(likeness)
       const phrases = phrasesOf(query)
         .map((each) => corpus.hits(each))
         .filter(({ pages }) => pages.size > 0)
@@ -162,7 +162,7 @@ function knownWords({ pages, synonyms }: Searched, corpus: Corpus): Known {
       .map((each) => fold(each).text)
       .filter((each) => /^\p{Script=Hiragana}{3,}$/u.test(each)),
   )
-  const vocabulary = new Vocabulary([
+  const correct = openVocabulary([
     ...said,
     ...readings,
     ...pages.flatMap(({ title, question, description, sections }) => [
@@ -173,9 +173,9 @@ function knownWords({ pages, synonyms }: Searched, corpus: Corpus): Known {
     ]),
   ])
   return {
-    count: (text) => corpus.count(text),
+    count: corpus.count,
     kana: [...kana].sort((a, b) => b.length - a.length),
     correctKana: (text) => (kana.has(text) ? text : corpus.correctKana(text)),
-    correct: (word, last) => vocabulary.correct(word, last),
+    correct,
   }
 }

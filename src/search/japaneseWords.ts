@@ -8,7 +8,11 @@ export interface Known {
   count(text: string): number
   /** A folded word in kana, or the one on the site that differs from it in one letter. */
   correctKana(text: string): string
-  /** What a folded Latin word is compared by. */
+  /**
+   * What a folded Latin word is compared by: its stem between spaces; of an unknown word that of the halves of a
+   * compound (“carveout”) or of a word with a typo.
+   * @param last may be incomplete
+   */
   correct(word: string, last: boolean): string[]
   /** Folded words in kana alone, the longest first: readings, synonyms. */
   readonly kana: readonly string[]

@@ -6,57 +6,56 @@ import { stem } from './stem.ts'
 /** How much of the query, rather than of the page's question, has to be alike. */
 const queryShare = 0.67
 
-/** Compares a query with pages' questions, titles and headings, fillers included, as “is the first talk free?”. */
-export class Likeness {
-  readonly #pages: number
-  readonly #texts: readonly { page: number; weight: number }[]
+/**
+ * Compares a query with pages' questions, titles and headings, fillers included, as “is the first talk free?”.
+ * @returns for a query each page's likeness, from 0 to 1
+ */
+export function openLikeness({ pages }: Pick<SearchIndex, 'pages'>): (query: string) => number[] {
+  const texts = pages.flatMap(({ title, question, sections }, page) =>
+    [title, ...question.split('\n'), ...sections.map(({ heading }) => heading)].map((text) => ({
+      page,
+      own: parts(text),
+    })),
+  )
   /** By part, the texts that have it. */
-  readonly #having = new Map<string, number[]>()
-  readonly #weights = new Map<string, number>()
-  /** Of a part that no page has. */
-  readonly #unknown: number
-
-  constructor({ pages }: Pick<SearchIndex, 'pages'>) {
-    this.#pages = pages.length
-    this.#unknown = Math.log(1 + pages.length)
-    const texts = pages.flatMap(({ title, question, sections }, page) =>
-      [title, ...question.split('\n'), ...sections.map(({ heading }) => heading)].map((text) => ({
-        page,
-        own: parts(text),
-      })),
-    )
-    for (const [at, { own }] of texts.entries()) {
-      for (const part of own) this.#having.set(part, [...(this.#having.get(part) ?? []), at])
+  const having = new Map<string, number[]>()
+  for (const [at, { own }] of texts.entries()) {
+    for (const part of own) {
+      const others = having.get(part)
+      if (others) others.push(at)
+      else having.set(part, [at])
     }
-    for (const [part, having] of this.#having) {
-      const count = new Set(having.map((at) => texts[at]?.page)).size
-      this.#weights.set(part, Math.log(1 + pages.length / count))
-    }
-    this.#texts = texts.map(({ page, own }) => ({ page, weight: this.#weigh(own) }))
   }
+  const weights = new Map(
+    [...having].map(([part, all]) => {
+      const count = new Set(all.map((at) => texts[at]?.page)).size
+      return [part, Math.log(1 + pages.length / count)]
+    }),
+  )
+  /** Of a part that no page has. */
+  const unknown = Math.log(1 + pages.length)
+  const weigh = (all: Iterable<string>) => {
+    let sum = 0
+    for (const part of all) sum += weights.get(part) ?? unknown
+    return sum
+  }
+  const whole = texts.map(({ own }) => weigh(own))
 
-  /** From 0 to 1, for each page. */
-  of(query: string): number[] {
+  return (query) => {
     const asked = parts(query)
-    const all = this.#weigh(asked)
+    const all = weigh(asked)
     const common = new Map<number, number>()
     for (const part of asked) {
-      const weight = this.#weights.get(part) ?? this.#unknown
-      for (const at of this.#having.get(part) ?? []) common.set(at, (common.get(at) ?? 0) + weight)
+      const weight = weights.get(part) ?? unknown
+      for (const at of having.get(part) ?? []) common.set(at, (common.get(at) ?? 0) + weight)
     }
-    const pages = Array.from({ length: this.#pages }, () => 0)
+    const likeness = pages.map(() => 0)
     for (const [at, shared] of common) {
-      const { page = 0, weight = 0 } = this.#texts[at] ?? {}
-      const like = shared / (queryShare * all + (1 - queryShare) * weight)
-      pages[page] = Math.max(pages[page] ?? 0, like)
+      const page = texts[at]?.page ?? 0
+      const like = shared / (queryShare * all + (1 - queryShare) * (whole[at] ?? 0))
+      likeness[page] = Math.max(likeness[page] ?? 0, like)
     }
-    return pages
-  }
-
-  #weigh(all: Iterable<string>): number {
-    let sum = 0
-    for (const part of all) sum += this.#weights.get(part) ?? this.#unknown
-    return sum
+    return likeness
   }
 }
 

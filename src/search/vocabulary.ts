@@ -1,4 +1,5 @@
 import { fold } from './fold.ts'
+import type { Known } from './japaneseWords.ts'
 import { prepare, word } from './searchable.ts'
 import { stem } from './stem.ts'
 
@@ -6,50 +7,21 @@ import { stem } from './stem.ts'
 const shortestHalf = 3
 
 /** The Latin words of the site, which unknown ones of a query are corrected to. */
-export class Vocabulary {
-  readonly #words = new Map<string, string>()
-  readonly #stems: Set<string>
-
-  constructor(texts: readonly string[]) {
-    for (const text of texts) {
-      for (const [each] of prepare(text).matchAll(word)) {
-        const folded = fold(each).text
-        this.#words.set(folded, stem(folded))
-      }
+export function openVocabulary(texts: readonly string[]): Known['correct'] {
+  const words = new Map<string, string>()
+  for (const text of texts) {
+    for (const [each] of prepare(text).matchAll(word)) {
+      const folded = fold(each).text
+      words.set(folded, stem(folded))
     }
-    this.#stems = new Set(this.#words.values())
   }
-
-  /**
-   * What a folded word is compared by: its stem between spaces; of an unknown word that of the halves of a
-   * compound (“carveout”) or of a word with a typo.
-   * @param last may be incomplete
-   */
-  correct(asked: string, last: boolean): string[] {
-    const own = stem(asked)
-    // A short stem may be of a word with a typo: “succesion”.
-    if (this.#words.has(asked) || (this.#stems.has(own) && own.length > asked.length - 3))
-      return [` ${own} `]
-    if (last && asked.length > 1 && [...this.#words.keys()].some((each) => each.startsWith(asked)))
-      return [` ${asked}`]
-    const most = asked.length > 7 ? 2 : asked.length > 3 ? 1 : 0
-    const near = (text: string) =>
-      this.#stems.has(stem(text)) ? stem(text) : this.#nearest(text, 1)
-    const nearest = this.#nearest(asked, most)
-    if (nearest) return [` ${nearest} `]
-    for (let at = shortestHalf; at <= asked.length - shortestHalf; at += 1) {
-      const head = stem(asked.slice(0, at))
-      const tail = near(asked.slice(at))
-      if (this.#stems.has(head) && tail) return [` ${head} `, ` ${tail} `]
-    }
-    return [` ${own} `]
-  }
+  const stems = new Set(words.values())
 
   /** The stem of the word with the fewest typos, at most as many as given. */
-  #nearest(asked: string, most: number): string | null {
+  function nearest(asked: string, most: number): string | null {
     let best: string | null = null
     let fewest = most
-    for (const [each, itsStem] of this.#words) {
+    for (const [each, itsStem] of words) {
       if (fewest === 0 || each.length < 4 || each[0] !== asked[0]) continue
       const typos = typosBetween(asked, each, fewest)
       if (typos < fewest || (typos === fewest && best === null)) {
@@ -58,6 +30,24 @@ export class Vocabulary {
       }
     }
     return best
+  }
+
+  return (asked, last) => {
+    const own = stem(asked)
+    // A short stem may be of a word with a typo: “succesion”.
+    if (words.has(asked) || (stems.has(own) && own.length > asked.length - 3)) return [` ${own} `]
+    if (last && asked.length > 1 && [...words.keys()].some((each) => each.startsWith(asked)))
+      return [` ${asked}`]
+    const typos = asked.length > 7 ? 2 : asked.length > 3 ? 1 : 0
+    const near = nearest(asked, typos)
+    if (near) return [` ${near} `]
+    for (let at = shortestHalf; at <= asked.length - shortestHalf; at += 1) {
+      const head = stem(asked.slice(0, at))
+      const rest = asked.slice(at)
+      const tail = stems.has(stem(rest)) ? stem(rest) : nearest(rest, 1)
+      if (stems.has(head) && tail) return [` ${head} `, ` ${tail} `]
+    }
+    return [` ${own} `]
   }
 }
 
