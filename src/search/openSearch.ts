@@ -3,6 +3,7 @@ import type { SearchPage } from '../models/search/searchPages.ts'
 import type { SearchSection } from '../models/search/searchText.ts'
 import { cardOf } from './cardOf.ts'
 import { openEngine } from './engine.ts'
+import { fold } from './fold.ts'
 import type { Marks } from './highlight.ts'
 
 /** What a query finds: pages with the sections to show, best first. */
@@ -24,14 +25,19 @@ export interface Search {
 
 export function openSearch(index: SearchIndex): Search {
   const engine = openEngine(index)
+  const headings = index.pages.map(({ sections }) =>
+    sections.map(({ heading }) => fold(heading).text),
+  )
   return {
     words: index.words,
     find(query) {
       const { pages: ranked, marks, nearest } = engine.search(query)
+      const asked = fold(query).text
       const pages = ranked.flatMap(({ page, sections }) => {
         const found = index.pages[page]
         if (!found) return []
-        const [best = 0, ...others] = sections
+        const named = headings[page]?.indexOf(asked, 1) ?? -1
+        const [best = 0, ...others] = new Set(named > 0 ? [named, ...sections] : sections)
         // A page's first section has no heading: it is only shown if it is the best, below the page's name.
         const shown = [best, ...others.filter((section) => section !== 0)].slice(0, sectionsShown)
         return [{ ...found, sections: shown.flatMap((at) => shownSection(found, at)) }]

@@ -10,7 +10,7 @@ export interface Engine {
     run: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>
-  press(key: 'Tab' | 'Enter' | 'Escape' | 'ArrowRight' | 'Space'): Promise<void>
+  press(key: 'Tab' | 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowRight' | 'Space'): Promise<void>
   type(text: string): Promise<void>
   /** A picture of the window, as PNG. */
   screenshot(): Promise<Buffer>

@@ -1,4 +1,4 @@
-import { languages } from '../../routing/language.ts'
+import { type Language, languages } from '../../routing/language.ts'
 import { href } from '../../src/models/site/links.ts'
 import { words } from '../../src/models/site/site.ts'
 import { tools } from '../../src/models/tools/toolModels.ts'
@@ -42,6 +42,10 @@ export function visitorChecks(mail: string): Check[] {
         await write(engine, 'main input[type=search]', 'M&A')
         await until(engine, 'results', () => document.querySelectorAll('[data-result]').length > 2)
       },
+    })),
+    ...languages.map((language) => ({
+      name: `${language}: the field of search above a text suggests, by keyboard`,
+      run: (engine: Engine) => suggestions(engine, language),
     })),
     ...tools.map((tool) => ({
       name: `${tool}: opens and reckons`,
@@ -100,6 +104,30 @@ async function focus(engine: Engine, selector: string) {
 async function write(engine: Engine, selector: string, text: string) {
   await focus(engine, selector)
   await engine.type(text)
+}
+
+async function suggestions(engine: Engine, language: Language) {
+  await engine.open(href('about-legatus', language), desktop)
+  await write(engine, 'body > search input', 'M&A')
+  await until(engine, 'suggestions', () => document.querySelectorAll('[role=option]').length > 2)
+  await engine.press('ArrowDown')
+  await until(engine, 'a choice', () => {
+    const chosen = document.querySelector('[aria-selected=true]')
+    const { activeElement } = document
+    return !!chosen && activeElement?.getAttribute('aria-activedescendant') === chosen.id
+  })
+  await engine.press('Escape')
+  await until(engine, 'a closed list', () => {
+    const list = document.querySelector<HTMLElement>('[role=listbox]')
+    return !!list?.hidden && document.activeElement?.getAttribute('aria-expanded') === 'false'
+  })
+  await engine.press('Enter')
+  await until(
+    engine,
+    'the results',
+    (page) => location.pathname === page && !!document.querySelector('#results'),
+    href('search', language),
+  )
 }
 
 async function menu(engine: Engine) {

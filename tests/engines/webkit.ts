@@ -8,6 +8,7 @@ const keys = {
   Tab: Key.TAB,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
+  ArrowDown: Key.ARROW_DOWN,
   ArrowRight: Key.ARROW_RIGHT,
   Space: Key.SPACE,
 }
