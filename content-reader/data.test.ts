@@ -8,6 +8,7 @@ import { pageReference, topicReference } from './schema/references.ts'
 
 const pages = {
   page: pageReference(['home', 'about', 'an-article']),
+  parent: pageReference(['about']),
   topic: topicReference(['dx']),
 }
 const schemas = {

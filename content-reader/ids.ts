@@ -1,5 +1,12 @@
 import { languages } from '../routing/language.ts'
-import { type ArticleId, type PageId, type TextId, table } from '../routing/table.ts'
+import {
+  type ArticleId,
+  fixedRoutes,
+  type PageId,
+  parentKinds,
+  type TextId,
+  table,
+} from '../routing/table.ts'
 import { mistakesOf } from './error.ts'
 import type { ContentFiles } from './files.ts'
 import { matchFrontMatter, parseYaml } from './parse.ts'
@@ -51,10 +58,14 @@ export function openIds(files: ContentFiles, today = dayInJapan()): Ids {
     ]
     return new Map(states.filter(([, state]) => state !== 'public') as [PageId, State][])
   })
+  const shown = (ids: readonly string[]) => ids.filter((id) => !hidden().has(id as PageId))
   const page = once(() => {
     const all = [...Object.keys(table), ...texts(), ...articles()]
-    const shown = all.filter((id) => !hidden().has(id as PageId))
-    return pageReference(shown, [...hidden().keys()])
+    return pageReference(shown(all), [...hidden().keys()])
+  })
+  const parent = once(() => {
+    const fit = fixedRoutes.filter(({ kind }) => parentKinds.includes(kind)).map(({ id }) => id)
+    return pageReference(shown(fit), [...hidden().keys()], 'parentWithoutLinks')
   })
   const topic = once(() => topicReference(topicIds(files)))
   return {
@@ -82,6 +93,9 @@ export function openIds(files: ContentFiles, today = dayInJapan()): Ids {
     references: {
       get page() {
         return page()
+      },
+      get parent() {
+        return parent()
       },
       get topic() {
         return topic()

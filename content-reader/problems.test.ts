@@ -19,7 +19,7 @@ const refused: [what: string, schema: z.ZodType, value: unknown, problem: Proble
   ['a text of another form', z.string().regex(/^a$/), 'b', problems.otherForm('/^a$/')],
   ['no address', z.url(), 'a', problems.url()],
   ['a number that is a text', z.number(), 'a', problems.notNumber()],
-  ['a broken number', z.int(), 1.5, problems.notNumber()],
+  ['a broken number', z.int(), 1.5, problems.notWhole()],
   ['a small number', z.number().min(1), 0, problems.tooSmall(1)],
   ['a big number', z.number().max(1), 2, problems.tooBig(1)],
   ['a flag that is a text', z.boolean(), 'a', problems.notFlag()],

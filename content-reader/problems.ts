@@ -70,13 +70,13 @@ export const problems = {
       `it has another form: write it as ${pattern}.`,
     ),
   invalid: (why: string) => say(`値が違います（${why}）。${callEngineer}`, `${why}: correct it.`),
+  notWhole: () => say('小数を付けずに書いてください。', 'write a number without decimals.'),
   wholeNumber: () => say('1以上の整数を書いてください。', 'write a whole number above 0.'),
   printedNumber: () =>
     say('数字を 62.60 のように書いてください。', "write a number in quotes, as '62.60'."),
   smallerFirst: () =>
     say('小さいほうの数を先に書いてください。', 'write the smaller number first.'),
-  day: () =>
-    say('日付は 2025-10-29 の形で書いてください。', "write a date as '2025-10-29', in quotes."),
+  day: () => say('日付は 2025-10-29 の形で書いてください。', "write a date such as '2025-10-29'."),
   date: () =>
     say(
       '日付は 2026、2026-11、2026-11-21 のどれかの形で書いてください。',
@@ -94,6 +94,11 @@ export const problems = {
     say(
       '読みは、ひらがなで書いてください。',
       'write the reading in hiragana, by which the terms are sorted.',
+    ),
+  telephone: () =>
+    say(
+      '電話番号は 03-1234-5678 のように、半角の数字とハイフンで書いてください。',
+      'write a number such as 03-1234-5678.',
     ),
   email: () =>
     say(
@@ -280,12 +285,12 @@ export const problems = {
   pageHasName: (id: string) =>
     say(
       `「${id}」という名のページがあります。アドレスを別のものにしてください。`,
-      `there is a page "${id}" already: give the two files another name.`,
+      `there is a page "${id}" already: choose another address, and name the two files after it.`,
     ),
-  parentWithoutLinks: (id: string, known: string) =>
+  parentWithoutLinks: (id: string) =>
     say(
-      `ページ「${id}」の下には置けません。${known} のように、下のページへのリンクを示すページを選んでください。`,
-      `the page "${id}" links to no pages below it: write another, such as ${known}.`,
+      `ページ「${id}」の下には置けません。選べる別のページにしてください。`,
+      `the page "${id}" links to no pages below it: write another, of one of "parentKinds" in routing/table.ts.`,
     ),
   addressTaken: (address: string, id: string) =>
     say(
@@ -304,8 +309,8 @@ export const problems = {
     ),
   addressLocked: (address: string, id: string) =>
     say(
-      `公開したアドレス ${address} は変えられません。どうしても変えるときは、先に「移したアドレス」へ、元のアドレス ${address} と行き先「${id}」を加えて保存してください。`,
-      `the published address ${address} is locked. To change it all the same, first add an entry to "Addresses that moved", from ${address} to "${id}".`,
+      `公開したアドレス ${address} は変えられません。どうしても変えるときは、先に「移したアドレス」へ、元のアドレス ${address} と行き先「${id}」を加えて公開してください。`,
+      `the published address ${address} is locked. To change it all the same, first add an entry to "Addresses that moved", from ${address} to "${id}", and publish it.`,
     ),
   parentCycle: (way: string) =>
     say(
@@ -413,20 +418,20 @@ export const problems = {
     ),
 
   // The two languages.
-  valuesDiffer: (ja: string, en: string, japaneseFile: string) =>
+  valuesDiffer: (ja = '', en = '') =>
     say(
-      `日本語（${ja}）と英語（${en}）で異なります。同じにしてください。`,
-      `${en}, but ${ja} in ${japaneseFile}${bothTheSame}`,
+      `日本語（${ja || 'なし'}）と英語（${en || 'なし'}）で異なります。同じにしてください。`,
+      `${en || 'none'}, but ${ja || 'none'} in Japanese${bothTheSame}`,
     ),
-  countsDiffer: (what: Localized, ja: number, en: number, japaneseFile: string) =>
+  countsDiffer: (what: Localized, ja: number, en: number) =>
     say(
       `${what.ja}の数が、日本語（${ja}）と英語（${en}）で異なります。同じにしてください。`,
-      `${what.en}: ${en}, but ${ja} in ${japaneseFile}${bothTheSame}`,
+      `${what.en}: ${en}, but ${ja} in Japanese${bothTheSame}`,
     ),
-  sectionsDiffer: (ja: string, en: string, japaneseFile: string) =>
+  sectionsDiffer: (ja: string, en: string) =>
     say(
-      `見出しが日本語と英語で異なります。日本語は ${ja}、英語は ${en}。同じにしてください。`,
-      `its sections are ${en}, those of ${japaneseFile} are ${ja}${bothTheSame}`,
+      `見出しが日本語と英語で異なります。日本語は ${ja || 'なし'}、英語は ${en || 'なし'}。同じにしてください。`,
+      `its sections are ${en || 'none'}, those in Japanese ${ja || 'none'}${bothTheSame}`,
     ),
   listsDiffer: (ja: number, en: number) => {
     if (ja === en) {
@@ -525,10 +530,10 @@ export const problems = {
       `「${text}」は${width}字あり、画面で場所を取りすぎます。${most}字までにしてください。`,
       `"${text}" has ${width} ${unit}, which crowds the page: write at most ${most}.`,
     ),
-  term: (line: number, word: string, instead: string) =>
+  term: (word: string, instead: string) =>
     say(
-      `${line}行目「${word}」：このサイトでは「${instead}」と書いています。言い換えてください。`,
-      `line ${line}: "${word}": write ${instead}.`,
+      `「${word}」：このサイトでは「${instead}」と書いています。言い換えてください。`,
+      `"${word}": write ${instead}.`,
     ),
   noSources: () =>
     say(

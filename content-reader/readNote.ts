@@ -2,6 +2,7 @@ import type { Language, Localized } from '../routing/language.ts'
 import { checkParity } from './checks/parity.ts'
 import { ContentError, runChecks } from './error.ts'
 import type { ContentFiles } from './files.ts'
+import { matchFrontMatter } from './parse.ts'
 import { problems } from './problems.ts'
 import { inBoth, parseText } from './readPage.ts'
 import { type NoteHead, noteHead } from './schema/frontMatter.ts'
@@ -20,7 +21,11 @@ export function readNote(files: ContentFiles, id: string): Localized<NoteText> {
   const read = (language: Language): NoteText => {
     const file = `news/${id}.${language}.md`
     if (!files.has(file)) throw new ContentError(file, problems.noLanguage(id))
-    const note = parseText(file, files.text(file), language, noteHead())
+    const text = files.text(file)
+    // Before its form is looked at: a heading would be asked for an id first.
+    if (/^#/m.test(matchFrontMatter(text)?.body ?? ''))
+      throw new ContentError(file, problems.noteText())
+    const note = parseText(file, text, language, noteHead())
     if (pseudo && language === 'en') Object.assign(note, { title: stretch(note.title) })
     checkNote(note, id)
     return note

@@ -6,7 +6,11 @@ import { articleHead, pageHead } from './schema/frontMatter.ts'
 import { pageReference, topicReference } from './schema/references.ts'
 import { elementsOf, quotesOf } from './text/tree.ts'
 
-const known = { page: pageReference(['home', 'about']), topic: topicReference(['dx']) }
+const known = {
+  page: pageReference(['home', 'about']),
+  parent: pageReference(['about']),
+  topic: topicReference(['dx']),
+}
 
 const page = (body: string, more: object = {}, language: 'ja' | 'en' = 'en') =>
   parsePage(
@@ -64,7 +68,7 @@ test('an article has address, parent, topic and dates', () => {
     expect(() => article({ address }), address).toThrow(/articles\/x\.en\.md: address: /)
   }
   for (const day of ['2026-1-2', '2026-02-30', '2 January 2026']) {
-    expect(() => article({ published: day }), day).toThrow(/published: write a date as/)
+    expect(() => article({ published: day }), day).toThrow(/published: write a date such as/)
   }
   expect(() => article({ topic: 'weather' })).toThrow(/topic: /)
   const photo = { picture: '/photos/a.jpg', alt: 'A bench' }
@@ -145,9 +149,9 @@ test('shared keys must be equal in both languages', () => {
     parts: [{ show: 'button', after, page: 'about', text }],
   })
   expect(differ({ hero: 'a' }, { hero: 'b' })).toThrow(
-    'content/pages/x.en.md: hero: "b", but "a" in x.ja.md: give both the same.',
+    'content/pages/x.en.md: hero: "b", but "a" in Japanese: give both the same.',
   )
-  expect(differ({ related: ['home'] }, {})).toThrow(/related: none, but \["home"\] in x\.ja\.md/)
+  expect(differ({ related: ['home'] }, {})).toThrow(/related: none, but \["home"\] in Japanese/)
   expect(differ({}, { sample: true })).toThrow(/sample: true, but none/)
   expect(differ(next('home'), next('about'))).toThrow(/next\.page: "about", but "home"/)
   expect(differ(part('introduction', 'a'), part('conclusion', 'b'))).toThrow(/parts: /)
@@ -166,7 +170,7 @@ test('both languages must have the same sections and the same number of everythi
   const differ = (ja: string, en: string) => () =>
     checkParity(page(ja, {}, 'ja'), page(en, {}, 'en'))
   expect(differ('## A {#a}\n', '## A {#b}\n')).toThrow(
-    'content/pages/x.en.md: its sections are {#b}, those of x.ja.md are {#a}: give both the same.',
+    'content/pages/x.en.md: its sections are {#b}, those in Japanese {#a}: give both the same.',
   )
   expect(differ('## A {#a expandable}\n', '## A {#a}\n')).toThrow(/its sections are/)
   const body =

@@ -37,8 +37,9 @@ function typeProblem({ expected }: z.core.$ZodIssueInvalidType): Problem {
     case 'boolean':
       return problems.notFlag()
     case 'number':
-    case 'int':
       return problems.notNumber()
+    case 'int':
+      return problems.notWhole()
     case 'array':
     case 'tuple':
       return problems.notList()

@@ -271,7 +271,6 @@ test('reports Markdown that pages do not show', () => {
       'line 1 of the text, "Head": the title is in the front matter',
       'line 3 of the text, "<script>x</script>": HTML is not shown: write it as Markdown.',
       'line 5 of the text, "<b>": HTML',
-      'line 5 of the text, "</b>": HTML',
       'line 5 of the text, "c": pictures are named in the front matter',
       'line 5 of the text, "": there are no footnotes',
       'line 7 of the text, "f": there are no footnotes',
@@ -348,9 +347,9 @@ test('reports an added page that lacks a language, differs in it, or has another
       'content/texts/half.en.md: the file is missing: "half" needs every language.',
       expect.stringMatching(/^content\/texts\/unlike\.en\.md: parent: /),
       expect.stringMatching(/^content\/texts\/odd-kind\.\{ja,en\}\.md: kind: /),
-      'content/texts/odd-parent.ja.md: parent: the page "contact" links to no pages below it',
+      'content/texts/odd-parent.{ja,en}.md: parent: the page "contact" links to no pages below it',
       'content/texts/second.ja.md: address: the page "contact" has /contact already',
-      'content/texts/first-article.ja.md: there is a page "first-article" already',
+      'content/texts/first-article.ja.md: address: there is a page "first-article" already',
     ]),
   )
 })
@@ -363,7 +362,9 @@ test('reports an article with the id or address of another page', () => {
   const found = mistakes()
   expect(found).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/^content\/articles\/about\.ja\.md: there is a page "about" already/),
+      expect.stringMatching(
+        /^content\/articles\/about\.ja\.md: address: there is a page "about" already/,
+      ),
       expect.stringMatching(/third-article\.ja\.md: address: the page "contact" has \/contact/),
       expect.stringMatching(/fourth-article\.ja\.md: address: the page "first-article" has/),
       expect.stringMatching(/fifth-article\.ja\.md: address: the page "home" has \/en already/),
@@ -464,8 +465,8 @@ test('reports all mistakes at once, across files and languages', () => {
     'pages/about.ja.md: there is no key "colour"',
     'pages/about.en.md: there is no key "colour"',
     'pages/about.ja.md: heading "No anchor"',
-    'pages/sales.en.md: hero: "house", but "arcade" in sales.ja.md',
-    'pages/sales.en.md: fade: true, but none in sales.ja.md',
+    'pages/sales.en.md: hero: "house", but "arcade" in Japanese',
+    'pages/sales.en.md: fade: true, but none in Japanese',
     'articles/third-article.{ja,en}.md: address: ',
     'topic: ',
   ]) {

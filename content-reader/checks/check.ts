@@ -1,14 +1,6 @@
 import { localAddress } from '../../routing/address.ts'
 import { languages } from '../../routing/language.ts'
-import {
-  type AddedId,
-  fixedRoutes,
-  isFixedPage,
-  type PageId,
-  parentKinds,
-  type TextId,
-  table,
-} from '../../routing/table.ts'
+import { type AddedId, fixedRoutes, isFixedPage, type PageId } from '../../routing/table.ts'
 import { templateIds } from '../../routing/templates.ts'
 import { type DataName, dataFiles } from '../data.ts'
 import { ContentError, runChecks } from '../error.ts'
@@ -38,7 +30,6 @@ export function checkWords(words: Words): void {
     () => checkAddresses(words),
     () => checkHidden(words),
     ...added.map((id) => () => checkParents(words, id)),
-    ...words.everyText.map((id) => () => checkParentKind(words, id)),
     ...ids.map((id) => () => checkPage(words, id)),
     ...words.everyNote.flatMap((id) =>
       languages.map((language) => () => checkNote(words, id, language)),
@@ -57,9 +48,11 @@ function everyAdded({ everyArticle, everyText }: Words): AddedId[] {
 /** Every file in content/pages, content/articles and content/texts belongs to one page. */
 function checkNames(words: Words): void {
   const { pageIds, strayFiles } = words
-  const fail = (file: string, problem: Problem) => () => {
-    throw new ContentError(file, problem)
-  }
+  const fail =
+    (file: string, problem: Problem, ...keys: string[]) =>
+    () => {
+      throw new ContentError(file, problem, keys)
+    }
   runChecks(
     ...strayFiles.map((file) => fail(file, problems.strayFile())),
     ...pageIds
@@ -67,10 +60,10 @@ function checkNames(words: Words): void {
       .map((id) => fail(`pages/${id}.ja.md`, problems.noAddress())),
     ...words.everyArticle
       .filter((id) => isFixedPage(id))
-      .map((id) => fail(`articles/${id}.ja.md`, problems.pageHasName(id))),
+      .map((id) => fail(`articles/${id}.ja.md`, problems.pageHasName(id), 'address')),
     ...words.everyText
       .filter((id) => isFixedPage(id) || words.everyArticle.some((each) => String(each) === id))
-      .map((id) => fail(`texts/${id}.ja.md`, problems.pageHasName(id))),
+      .map((id) => fail(`texts/${id}.ja.md`, problems.pageHasName(id), 'address')),
   )
 }
 
@@ -112,14 +105,6 @@ function checkParents(words: Words, id: AddedId): void {
       throw new ContentError(words.added(id).ja.file, problem, ['parent'])
     }
   }
-}
-
-/** A page of text is linked from its parent, of a kind that shows such links. */
-function checkParentKind(words: Words, id: TextId): void {
-  const { parent, file } = words.text(id).ja
-  if (isFixedPage(parent) && parentKinds.includes(table[parent].kind)) return
-  const ids = fixedRoutes.filter(({ kind }) => parentKinds.includes(kind)).map((route) => route.id)
-  throw new ContentError(file, problems.parentWithoutLinks(parent, ids.join(', ')), ['parent'])
 }
 
 function checkPage(words: Words, id: PageId): void {

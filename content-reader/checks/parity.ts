@@ -8,7 +8,8 @@ import { chartElement, figureElement, sourceElement } from '../text/markdown.ts'
 import { elementsOf, quotesOf } from '../text/tree.ts'
 
 type Words = Partial<ArticleHead & TextHead> & Body & { readonly file: string }
-type Shape = readonly (readonly [what: Localized, count: number])[]
+/** Counts, with the keys of those that are not of the text. */
+type Shape = readonly (readonly [what: Localized, count: number, ...keys: string[]])[]
 
 /** Front matter that does not depend on the language and must be equal in both files. */
 export const sharedKeys = [
@@ -46,10 +47,9 @@ export function isShared(keys: readonly string[]): boolean {
  * @throws ContentErrors naming the English file and the places that differ
  */
 export function checkParity(ja: Words, en: Words): void {
-  const other = ja.file.slice(ja.file.lastIndexOf('/') + 1)
-  const same = (keys: readonly string[], one: string, two: string) => () => {
+  const same = (keys: readonly string[], one?: string, two?: string) => () => {
     if (one === two) return
-    throw new ContentError(en.file, problems.valuesDiffer(one, two, other), keys)
+    throw new ContentError(en.file, problems.valuesDiffer(one, two), keys)
   }
   const shared = [
     ...sharedKeys.map((key) => same([key], json(ja[key]), json(en[key]))),
@@ -59,14 +59,14 @@ export function checkParity(ja: Words, en: Words): void {
   ]
   if (anchors(ja) !== anchors(en)) {
     runChecks(...shared, () => {
-      throw new ContentError(en.file, problems.sectionsDiffer(anchors(ja), anchors(en), other))
+      throw new ContentError(en.file, problems.sectionsDiffer(anchors(ja), anchors(en)))
     })
   }
   const english = shape(en)
-  const counts = shape(ja).map(([what, count], at) => () => {
+  const counts = shape(ja).map(([what, count, ...keys], at) => () => {
     const [, second = 0] = english[at] ?? []
     if (count !== second) {
-      throw new ContentError(en.file, problems.countsDiffer(what, count, second, other))
+      throw new ContentError(en.file, problems.countsDiffer(what, count, second), keys)
     }
   })
   runChecks(...shared, ...counts)
@@ -77,8 +77,9 @@ function untranslated(parts: Words['parts']) {
   return parts?.map((part) => ({ ...part, text: undefined }))
 }
 
-function json(value: unknown): string {
-  return JSON.stringify(value) ?? 'none'
+/** Undefined without a value. */
+function json(value: unknown): string | undefined {
+  return JSON.stringify(value)
 }
 
 function anchors({ sections }: Words): string {
@@ -96,11 +97,16 @@ function shape(words: Words): Shape {
       count({ ja: `節「${anchor}」`, en: `section {#${anchor}}` }, body),
     ),
     ...count({ ja: '結論', en: 'conclusion' }, conclusion),
-    [{ ja: '要点', en: 'facts' }, facts ? 1 : 0],
-    [{ ja: 'わかったこと', en: 'finding' }, finding ? 1 : 0],
-    [{ ja: '写真の下に出す一行', en: 'caption of photo' }, photo?.caption ? 1 : 0],
-    [{ ja: 'よくある質問の項目', en: 'entries of faq' }, faq?.length ?? 0],
-    [{ ja: '出典の項目', en: 'entries of sources' }, sources?.length ?? 0],
+    [{ ja: '要点', en: 'facts' }, facts ? 1 : 0, 'facts'],
+    [{ ja: 'わかったこと', en: 'finding' }, finding ? 1 : 0, 'finding'],
+    [
+      { ja: '写真の下に出す一行', en: 'caption of photo' },
+      photo?.caption ? 1 : 0,
+      'photo',
+      'caption',
+    ],
+    [{ ja: 'よくある質問の項目', en: 'entries of faq' }, faq?.length ?? 0, 'faq'],
+    [{ ja: '出典の項目', en: 'entries of sources' }, sources?.length ?? 0, 'sources'],
   ]
 }
 

@@ -16,11 +16,11 @@ const strays = (file: string, source: string, terms = list) =>
     ({ message }) => message,
   )
 
-test('a discouraged word is reported with file, line and replacement, in front matter too', () => {
+test('a discouraged word is reported with file, field and replacement, in front matter too', () => {
   const page = '---\ntitle: 社員\n---\nOne.\n\n派遣社員と社員。\n'
   expect(strays('pages/sales.ja.md', page)).toEqual([
-    'content/pages/sales.ja.md: line 2: "社員": write 従業員.',
-    'content/pages/sales.ja.md: line 6: "社員": write 従業員.',
+    'content/pages/sales.ja.md: title: "社員": write 従業員.',
+    'content/pages/sales.ja.md: body: "社員": write 従業員.',
   ])
 })
 
@@ -29,7 +29,7 @@ test('the layout of an added page is no word', () => {
     'ja:\n  - { say: 従業員, not: [社員], why: x }\nen:\n  - { say: article, not: [essay], why: x }\n'
   const page = '---\nkind: essay\ntitle: An essay\n---\nOne.\n'
   expect(strays('texts/a.en.md', page, list)).toEqual([
-    'content/texts/a.en.md: line 3: "essay": write article.',
+    'content/texts/a.en.md: title: "essay": write article.',
   ])
 })
 
@@ -44,16 +44,16 @@ items:
     en: { label: the president's age }
 `
   expect(strays('data/home.yaml', data)).toEqual([
-    'content/data/home.yaml: line 5: "社員": write 従業員.',
-    'content/data/home.yaml: line 6: "the President": write owner.',
+    'content/data/home.yaml: items.0.ja: "社員": write 従業員.',
+    'content/data/home.yaml: items.0.en: "the President": write owner.',
   ])
 })
 
 test('English matches whole words, and capitals only if the list has them', () => {
   const text = 'It is supposed so, we suppose. Suppose a firm.\nBreathe presidents. The president.'
   expect(strays('articles/a.en.md', text)).toEqual([
-    'content/articles/a.en.md: line 2: "The president": write owner.',
-    'content/articles/a.en.md: line 1: "Suppose": write If.',
+    'content/articles/a.en.md: body: "The president": write owner.',
+    'content/articles/a.en.md: body: "Suppose": write If.',
   ])
 })
 

@@ -1,23 +1,21 @@
-import { isScalar, parseDocument, visit } from 'yaml'
+import { isPair, isScalar, isSeq, parseDocument, visit } from 'yaml'
 import { type Language, languages } from '../../routing/language.ts'
 import { ContentError, validate } from '../error.ts'
 import type { ContentFiles } from '../files.ts'
-import { parseYaml } from '../parse.ts'
+import { matchFrontMatter, parseYaml } from '../parse.ts'
 import { problems } from '../problems.ts'
 import { type Term, termsSchema } from '../schema/terms.ts'
 
-/** A section of a file in one language. */
+/** A text of a file in one language. */
 interface Stretch {
   readonly language: Language
-  /** Offset in the file, in characters. */
-  readonly start: number
+  /** Path of keys to it. */
+  readonly keys: readonly string[]
   readonly text: string
 }
 
-/** Search synonyms: visitors' words, not the site's. */
-const visitorsWords = 'said'
-/** The same in front matter. */
-const visitorsLines = /^asked:\n(?: *- .*\n)*/m
+/** Keys whose values are no words of the site: what visitors type, and the layout of an added page. */
+const otherWords: readonly unknown[] = ['said', 'asked', 'kind']
 
 /**
  * Reads the preferred terms in content/terms.yaml.
@@ -29,7 +27,7 @@ export function readTerms(files: ContentFiles): Record<Language, readonly Term[]
 
 /**
  * Finds words that the list replaces. Templates are not checked.
- * @returns a warning per place, with line, word and replacement
+ * @returns a warning per place, with field, word and replacement
  */
 export function termWarnings(
   file: string,
@@ -37,45 +35,45 @@ export function termWarnings(
   terms: ReturnType<typeof readTerms>,
 ): ContentError[] {
   if (file === 'terms.yaml' || file.startsWith('templates/')) return []
-  return stretches(file, source).flatMap(({ language, start, text }) =>
+  return stretches(file, source).flatMap(({ language, keys, text }) =>
     terms[language].flatMap((term) =>
-      places(term, text).map(({ word, at }) => {
-        const line = source.slice(0, start + at).split('\n').length
-        return new ContentError(file, problems.term(line, word, term.say))
-      }),
+      wordsIn(text, term).map(
+        (word) => new ContentError(file, problems.term(word, term.say), keys),
+      ),
     ),
   )
 }
 
 function stretches(file: string, source: string): Stretch[] {
   const named = /\.(?<language>ja|en)\.md$/.exec(file)?.groups?.language as Language | undefined
-  if (named) {
-    const blank = (lines: string) => lines.replaceAll(/./g, ' ')
-    // Nor is the layout of an added page a word of the site.
-    const text = source.replace(visitorsLines, blank).replace(/^kind: .*$/m, blank)
-    return [{ language: named, start: 0, text }]
-  }
+  if (!named) return textsIn(source)
+  const { head, body } = matchFrontMatter(source) ?? { head: '', body: source }
+  return [...textsIn(head, named), { language: named, keys: ['body'], text: body }]
+}
+
+/** @param only the language of all texts; otherwise their keys say it */
+function textsIn(yaml: string, only?: Language): Stretch[] {
   const found: Stretch[] = []
-  visit(parseDocument(source), {
-    Pair: (_, { key }) => (isScalar(key) && key.value === visitorsWords ? visit.SKIP : undefined),
-    Scalar(key, { range }, path) {
-      if (key === 'key' || !range) return
-      const [start, end] = range
-      const language = languages.find((each) =>
-        path.some((node) => 'key' in node && isScalar(node.key) && node.key.value === each),
-      )
-      if (language) found.push({ language, start, text: source.slice(start, end) })
+  visit(parseDocument(yaml), {
+    Pair: (_, { key }) =>
+      isScalar(key) && otherWords.includes(key.value) ? visit.SKIP : undefined,
+    Scalar(key, node, path) {
+      if (key === 'key') return
+      const keys = [...path, node].flatMap((each, at, all) => {
+        const list = all[at - 1]
+        if (isSeq(list)) return [String(list.items.indexOf(each))]
+        return isPair(each) && isScalar(each.key) ? [String(each.key.value)] : []
+      })
+      const language = only ?? languages.find((each) => keys.includes(each))
+      if (language) found.push({ language, keys, text: String(node.value) })
     },
   })
   return found
 }
 
-function places({ not, except = [] }: Term, text: string): { word: string; at: number }[] {
-  // Blanked rather than cut, so that offsets stay valid.
-  const rest = except.reduce((left, name) => left.replaceAll(name, ' '.repeat(name.length)), text)
-  return not.flatMap((word) =>
-    [...rest.matchAll(pattern(word))].map((match) => ({ word: match[0], at: match.index })),
-  )
+function wordsIn(text: string, { not, except = [] }: Term): string[] {
+  const rest = except.reduce((left, name) => left.replaceAll(name, ' '), text)
+  return not.flatMap((word) => rest.match(pattern(word)) ?? [])
 }
 
 function pattern(word: string): RegExp {

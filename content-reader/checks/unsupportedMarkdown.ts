@@ -24,7 +24,9 @@ export function rejectUnsupportedMarkdown(file: string, tree: Root): void {
   const visit = (node: Nodes) => {
     const isTitle = node.type === 'heading' && node.depth === 1
     const problem = isTitle ? problems.titleInText : unsupported[node.type]
-    if (problem) {
+    // With its opening tag a closing one is one mistake.
+    const isEnd = node.type === 'html' && node.value.startsWith('</')
+    if (problem && !isEnd) {
       const line = node.position?.start.line ?? 1
       const text = 'value' in node ? node.value : textOf(node)
       places.push(() => {

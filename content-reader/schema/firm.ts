@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { problems } from '../problems.ts'
 import { photo } from './photo.ts'
-import { localized, span } from './text.ts'
+import { id, localized, span } from './text.ts'
 
 /** Labelled facts of the firm; `sample: true` until the owner replaces the value. */
 export const factRows = z.array(
   z.strictObject({
-    id: z.string(),
+    id,
     label: localized,
     value: localized.optional(),
     values: z.array(localized).optional(),
@@ -40,7 +40,7 @@ export const firstTalk = () =>
 
 /** A person or case with rows of facts. */
 const profile = {
-  id: z.string(),
+  id,
   name: localized,
   sample: z.boolean().optional(),
 }
@@ -106,7 +106,7 @@ export const fees = () => {
       work: z
         .array(
           z.strictObject({
-            id: z.string(),
+            id,
             name: localized,
             sample: z.boolean().optional(),
             terms,
@@ -123,7 +123,7 @@ export const testimonials = () =>
     items: z
       .array(
         z.strictObject({
-          id: z.string(),
+          id,
           /** Role and company alias. */
           name: localized,
           /** Industry. */

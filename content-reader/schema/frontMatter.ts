@@ -110,6 +110,7 @@ const added = (references: References) => ({
 export const textHead = (references: References) =>
   z.strictObject({
     ...added(references),
+    parent: references.parent,
     /** Its layout. */
     kind: z.enum(textKinds),
   })

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { named } from '../problems.ts'
 import type { References } from './references.ts'
-import { localized } from './text.ts'
+import { id, localized } from './text.ts'
 
 /** data/glossary.yaml */
 export const glossary = ({ page }: References) =>
   z.strictObject({
     terms: z.array(
       z.strictObject({
-        id: z.string().regex(/^[a-z0-9-]+$/, named('id')),
+        id,
         term: localized,
         /** The reading of the Japanese term in hiragana, for sorting. */
         reading: z.string().regex(/^[ぁ-ゖー]+$/, named('reading')),

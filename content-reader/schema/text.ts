@@ -19,5 +19,8 @@ export const span = z.tuple([z.number(), z.number()]).refine(([from, to]) => fro
   error: named('smallerFirst'),
 })
 
+/** E.g. succession-tax. */
+export const id = z.string().regex(/^[a-z0-9-]+$/, named('id'))
+
 /** E.g. '2025-10-29'. */
 export const day = z.iso.date(named('day'))

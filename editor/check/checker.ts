@@ -21,8 +21,9 @@ import { type Explanation, explain } from './explain.ts'
 export interface Checker {
   /** Records what a file currently says. */
   read(file: string, text: string): void
-  /** Checks an entry; one without mistakes is then treated as saved. */
   check(entry: Entry): Findings
+  /** The entry that was checked last is saved. */
+  saved(): void
 }
 
 /** New findings in an entry; those that existed before are not repeated. */
@@ -47,6 +48,7 @@ export function openChecker(
   let texts = snapshot
   // Loaded at the first save, because reading everything takes about a second.
   let before: { words: Words; mistakes: readonly ContentError[] } | undefined
+  let saving: (() => void) | undefined
   return {
     read(file, text) {
       if (texts[file] === text) return
@@ -56,7 +58,7 @@ export function openChecker(
     check(entry) {
       const changed = textsOrMistake(entry, forms)
       if (changed instanceof ContentError)
-        return { mistakes: [explain(changed, language)], warnings: [] }
+        return { mistakes: [explain(changed, language, texts)], warnings: [] }
       if (!before) {
         const words = readWords(memoryFiles(texts))
         before = { words, mistakes: mistakesIn(words, texts) }
@@ -64,29 +66,48 @@ export function openChecker(
       const after = { ...texts, ...changed }
       const names = Object.keys(changed)
       const words = wordsWith(before.words, readWords(memoryFiles(after)), names)
-      const taken = entry.isNew ? names.filter((name) => name in texts) : []
       const mistakes = [
-        ...taken.map((file) => new ContentError(file, problems.nameTaken(entry.slug))),
+        ...takenName(entry, names, texts),
         ...lockedAddress(entry, words, snapshot),
         ...smallPhotos(entry, forms, photos),
         ...mistakesIn(words, after),
       ]
-      const explained = (found: readonly ContentError[], known: readonly ContentError[]) => {
-        const messages = new Set(known.map(({ message }) => message))
-        const own = found.filter(({ message }) => !messages.has(message))
-        return own.map((error) => explain(error, language))
+      const explained = (errors: readonly ContentError[]) =>
+        errors.map((error) => explain(error, language, after))
+      const fresh = ownFirst(newOf(mistakes, before.mistakes), names)
+      if (fresh.length) return { mistakes: explained(fresh), warnings: [] }
+      saving = () => {
+        texts = after
+        before = { words, mistakes }
       }
-      const own = explained(mistakes, before.mistakes)
-      if (own.length) return { mistakes: own, warnings: [] }
-      const warnings = explained(
-        warningsOf(words, after, names),
-        warningsOf(before.words, texts, names),
-      )
-      texts = after
-      before = { words, mistakes }
-      return { mistakes: [], warnings }
+      const known = warningsOf(before.words, texts, names)
+      return { mistakes: [], warnings: explained(newOf(warningsOf(words, after, names), known)) }
     },
+    saved: () => saving?.(),
   }
+}
+
+function newOf(found: readonly ContentError[], known: readonly ContentError[]) {
+  const messages = new Set(known.map(({ message }) => message))
+  return found.filter(({ message }) => !messages.has(message))
+}
+
+/** The mistakes in the entry itself, one for each field; if there are none, those that it causes elsewhere. */
+function ownFirst(found: readonly ContentError[], names: readonly string[]) {
+  const without = (file: string) => file.split('.')[0]
+  const own = found.filter(({ file }) => names.some((name) => without(name) === without(file)))
+  const places = (own.length ? own : found).map((error) => {
+    const { file, keys, message } = error
+    return [keys.length ? `${file} ${keys}` : message, error] as const
+  })
+  return [...new Map(places.toReversed()).values()].toReversed()
+}
+
+/** A new article, page or note whose files are there already. */
+function takenName({ collection, slug, isNew }: Entry, names: readonly string[], texts: Texts) {
+  if (!isNew || !names.some((name) => name in texts)) return []
+  const key = collection === 'news' ? 'id' : 'address'
+  return [new ContentError(`${collection}/${slug}.{ja,en}.md`, problems.nameTaken(slug), [key])]
 }
 
 /** Photographs of the entry that are too small. A file that is chosen from those that are there passes no upload. */

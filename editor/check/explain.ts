@@ -1,7 +1,12 @@
+import { parseDocument } from 'yaml'
 import { type DataName, dataFiles } from '../../content-reader/data.ts'
 import type { ContentError } from '../../content-reader/error.ts'
+import { matchFrontMatter } from '../../content-reader/parse.ts'
 import type { Problem } from '../../content-reader/problems.ts'
 import type { Language } from '../../routing/language.ts'
+import { titles } from '../config/fields.ts'
+import { isGroup, isList, type Value } from '../format/value.ts'
+import type { Texts } from '../memoryFiles.ts'
 import { collectionNames, fileNames } from '../words/fileNames.ts'
 import { labelOf } from '../words/labels.ts'
 
@@ -15,18 +20,51 @@ export interface Explanation {
 
 const languageNames = { ja: { ja: '日本語', en: '英語' }, en: { ja: 'Japanese', en: 'English' } }
 
-/** Explains mistakes in the editor's language: where, what is wrong, and what to do. */
-export function explain({ file, keys, problem }: ContentError, language: Language): Explanation {
-  const fields = keys.map((key) => fieldName(key, language))
-  const place = [nameOf(file, language), ...fields].join(' › ')
+/** What an entry is called before it has a name. */
+const unnamed = { ja: '新規', en: 'new' }
+
+/**
+ * Explains mistakes in the editor's language: where, what is wrong, and what to do.
+ * @param texts of the files, which have the titles by which people know pages and entries of lists
+ */
+export function explain(
+  { file, keys, problem }: ContentError,
+  language: Language,
+  texts: Texts = {},
+): Explanation {
+  const said = valuesIn(texts[file.replace('{ja,en}', language)] ?? '')
+  const isText = keys.length === 0 && file in texts && file.endsWith('.md')
+  const fields = isText
+    ? [collectionNames.body[language]]
+    : keys.map((key, at) => fieldName(key, valueAt(said, keys.slice(0, at + 1)), language))
+  const place = [nameOf(file, language, texts), ...fields].join(' › ')
   return { place, problem: sentence(problem, language) }
 }
 
-function fieldName(key: string, language: Language): string {
-  if (/^\d+$/.test(key))
-    return language === 'ja' ? `${Number(key) + 1}番目` : `no. ${Number(key) + 1}`
+const valuesIn = (text: string) =>
+  parseDocument(matchFrontMatter(text)?.head ?? text).toJS() as Value
+
+function valueAt(value: Value, keys: readonly string[]): Value {
+  return keys.reduce(
+    (within: Value, key) =>
+      isList(within) ? within[Number(key)] : isGroup(within) ? within[key] : undefined,
+    value,
+  )
+}
+
+function fieldName(key: string, value: Value, language: Language): string {
   if (key === 'ja' || key === 'en') return languageNames[language][key]
-  return labelOf(key, language)
+  if (!/^\d+$/.test(key)) return labelOf(key, language)
+  const number = Number(key) + 1
+  const title = titleOf(value, language)
+  if (language === 'ja') return `${number}番目${title && `「${title}」`}`
+  return `no. ${number}${title && `, "${title}"`}`
+}
+
+/** The title of a page or of an entry of a list; empty if it has none. */
+function titleOf(value: Value, language: Language): string {
+  const said = titles.map((key) => valueAt(value, [key])).find(Boolean)
+  return String((isGroup(said) ? said[language] : said) ?? '')
 }
 
 /** File names of bilingual files below content/; templates go by their ids. */
@@ -35,17 +73,23 @@ const dataNames = new Map<string, DataName | 'terms'>([
   ['terms.yaml', 'terms'],
 ])
 
-function nameOf(file: string, language: Language): string {
+function nameOf(file: string, language: Language, texts: Texts): string {
   const name = dataNames.get(file)
   if (name) return fileNames[name][language]
-  const { folder, id, of } =
-    /^(?<folder>pages|articles|texts|news|templates)\/(?<id>[\w-]+)\.(?:(?:(?<of>ja|en)|\{ja,en\})\.md|yaml)$/.exec(
-      file,
-    )?.groups ?? {}
+  const {
+    folder,
+    id = '',
+    of,
+  } = /^(?<folder>pages|articles|texts|news|templates)\/(?<id>[\w-]+)\.(?:(?:(?<of>ja|en)|\{ja,en\})\.md|yaml)$/.exec(
+    file,
+  )?.groups ?? {}
   if (!folder) return file
   const part =
     collectionNames[folder as 'pages' | 'articles' | 'texts' | 'news' | 'templates'][language]
-  return [part, id, ...(of ? [languageNames[language][of as Language]] : [])].join(' › ')
+  const title = valueAt(valuesIn(texts[`${folder}/${id}.${language}.md`] ?? ''), ['title'])
+  const known = id === 'new' ? unnamed[language] : id
+  const own = title ? `${title} (${known})` : known
+  return [part, own, ...(of ? [languageNames[language][of as Language]] : [])].join(' › ')
 }
 
 const sentence = ({ ja, en }: Problem, language: Language) =>

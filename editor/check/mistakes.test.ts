@@ -31,8 +31,9 @@ const chartOf = (kind: string) => {
   const { charts } = made('knowledge', 'charts', {}).ja
   return (charts as readonly Group[]).findIndex((chart) => chart.kind === kind)
 }
-const inText = /^ページ › privacy › (日本語|英語): /
-const page = (field: string) => new RegExp(`^ページ › privacy › ((日本語|英語) › )?${field}.*: `)
+const inText = /^ページ › .*\(privacy\) › (日本語|英語) › (本文|よくある質問|出典)/
+const page = (field: string) =>
+  new RegExp(`^ページ › (.*\\()?privacy\\)? › ((日本語|英語) › )?${field}.*: `)
 
 type Mistake = [where: string, changes: Changes, place: RegExp, problem: string]
 const mistakes: Mistake[] = [
@@ -92,7 +93,7 @@ const mistakes: Mistake[] = [
   ['articles', { published: '2026/01/01' }, /^記事 › .* › 公開日: /, '2025-10-29 の形で'],
   ['articles', { published: '2026-02-31' }, /^記事 › .* › 公開日: /, '2025-10-29 の形で'],
   ['articles', { address: '/Foo' }, /^記事 › .* › アドレス: /, '/population-decline のように'],
-  ['articles', { address: '/fees' }, /^記事 › .* › アドレス: /, '「fees」が使っています'],
+  ['articles', { address: '/fees' }, /^記事 › .* › アドレス: /, 'は変えられません'],
   ['articles', { topic: 'no' }, /^記事 › .* › 話題: /, '話題「no」はありません'],
   ['articles', { parent: article?.id }, /^記事 › .* › 戻り先のページ: /, '元に戻って来ます'],
   [
@@ -132,7 +133,7 @@ const mistakes: Mistake[] = [
     (name): Mistake => [
       `firm/${name}`,
       { 'items.0.photo': { picture: '/photos/a.jpg', alt: 'x' }, 'ja:items.0.photo.alt': '' },
-      /^(事例|お客様の声) › 項目 › 1番目 › 撮影した写真 › 写真の説明 › 日本語: /,
+      /^(事例|お客様の声) › 項目 › 1番目「.*」 › 撮影した写真 › 写真の説明 › 日本語: /,
       '入っていません',
     ],
   ),
@@ -197,7 +198,12 @@ const mistakes: Mistake[] = [
     /^図表 › .* › 印 › 1番目: /,
     '選べない値です',
   ],
-  ['words/menu', { 'items.0.page': 'no' }, /^メニュー › 項目 › 1番目 › ページ: /, 'ページ「no」は'],
+  [
+    'words/menu',
+    { 'items.0.page': 'no' },
+    /^メニュー › 項目 › 1番目「.*」 › ページ: /,
+    'ページ「no」は',
+  ],
   ['words/site', { 'en:home': 'Home' }, /^全ページに出る文 › .* › 英語: /, '「Legatus」の名を'],
   ['words/exits', { items: first }, /^六つの出口 › 項目: /, 'ちょうど6個に'],
   ['words/exitFinder', { 'questions.0.id': 'Ａ' }, /^出口診断の質問 › .* › ID/, 'IDは英小文字'],

@@ -14,7 +14,17 @@ import {
 } from './widgets.ts'
 
 /** The text that identifies a list entry, in order of preference. */
-const titles = ['title', 'label', 'name', 'term', 'heading', 'question', 'ask', 'text', 'day']
+export const titles = [
+  'title',
+  'label',
+  'name',
+  'term',
+  'heading',
+  'question',
+  'ask',
+  'text',
+  'day',
+]
 const photoKinds = 'image/jpeg,image/png,image/webp'
 
 /**
@@ -58,7 +68,7 @@ function widgetOf(
     case 'pair':
       return pairWidget(present)
     case 'text':
-      return textWidget(key, shape.pattern, present, context)
+      return textWidget(key, present, context)
     case 'photo':
       // Only image formats the site can process, and only uploads: an external URL is not a photograph here.
       return { widget: 'image', accept: photoKinds, choose_url: false, i18n: 'duplicate' }

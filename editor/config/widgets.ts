@@ -41,7 +41,6 @@ export function pairWidget(present: readonly Value[]): WidgetOf<StringField | Te
 /** A text that does not depend on the language, or is in its language's file. */
 export function textWidget(
   key: string,
-  pattern: string | undefined,
   values: readonly Value[],
   context: Context,
 ): WidgetOf<StringField | TextField | SelectField | DateTimeField> {
@@ -53,13 +52,7 @@ export function textWidget(
     const day = { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', i18n } as const
     return key === 'publish' ? day : { ...day, default: '{{now}}' }
   }
-  const example =
-    context.language === 'ja' ? '形が正しくありません。' : 'This is not of the right form.'
-  return {
-    widget: linesFor(present),
-    ...(pattern && pattern !== '\\S' && { pattern: [pattern, example] }),
-    i18n,
-  }
+  return { widget: linesFor(present), i18n }
 }
 
 export function choiceWidget(

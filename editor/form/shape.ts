@@ -7,7 +7,7 @@ import type { PhotoCrop } from '../../content-reader/photoProblem.ts'
  */
 export type Shape =
   /** A text that does not depend on the language. */
-  | { readonly kind: 'text'; readonly pattern?: string }
+  | { readonly kind: 'text' }
   /** The path of an uploaded photograph. */
   | { readonly kind: 'photo'; readonly crop: PhotoCrop }
   /** A bilingual text, shown side by side. */
@@ -72,7 +72,7 @@ function read(schema: Json, place: string): Shape {
   switch (schema.type) {
     case 'string':
       if (schema.photo) return { kind: 'photo', crop: schema.photo as PhotoCrop }
-      return { kind: 'text', ...(schema.pattern && { pattern: schema.pattern }) }
+      return { kind: 'text' }
     case 'integer':
     case 'number':
       return { kind: 'number', whole: schema.type === 'integer', optional: false }

@@ -12,8 +12,8 @@ export function editorLanguage(): Language {
 function storedLanguage(): string | undefined {
   try {
     const { locale } = JSON.parse(localStorage.getItem(preferences) ?? '{}')
-    // Otherwise it is "auto" or was never chosen.
-    return typeof locale === 'string' && /^(ja|en)/.test(locale) ? locale : undefined
+    // "en" is what earlier versions of the editor stored for "auto".
+    return ['auto', 'en'].includes(locale) ? undefined : locale
   } catch {
     return undefined
   }

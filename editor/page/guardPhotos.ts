@@ -3,6 +3,7 @@ import { photoProblem } from '../../content-reader/photoProblem.ts'
 import type { Language } from '../../routing/language.ts'
 import { explain } from '../check/explain.ts'
 import type { Forms } from '../form/forms.ts'
+import type { Texts } from '../memoryFiles.ts'
 import { type PhotoField, photoFieldAt } from './photoField.ts'
 import { showMistakes } from './showMistakes.ts'
 
@@ -10,8 +11,9 @@ import { showMistakes } from './showMistakes.ts'
  * Checks every file that is chosen, dropped or pasted before the editor gets it; photographs are the only
  * uploads. Unfit files never reach a form.
  * @param language of the messages
+ * @param texts of the files, for the messages
  */
-export function guardPhotos(language: Language, forms: Forms): void {
+export function guardPhotos(language: Language, forms: Forms, texts: Texts): void {
   const passed = new WeakSet<Event>()
   // A dialog for choosing files is outside the field that opened it.
   let lastKeys = ''
@@ -30,7 +32,7 @@ export function guardPhotos(language: Language, forms: Forms): void {
       (mistake) => mistake !== undefined,
     )
     if (mistakes.length === 0) return true
-    const explained = mistakes.map((mistake) => explain(mistake, language))
+    const explained = mistakes.map((mistake) => explain(mistake, language, texts))
     showMistakes(explained, language, 'choosing')
     return false
   }

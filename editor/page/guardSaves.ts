@@ -1,3 +1,4 @@
+import type { PhotoSize } from '../../content-reader/photoProblem.ts'
 import type { Language } from '../../routing/language.ts'
 import { showMistakes } from './showMistakes.ts'
 
@@ -29,8 +30,12 @@ export interface SaveGuard {
 /**
  * Checks at the moment of saving that a file has not changed since it was opened. The editor itself would
  * overwrite a folder's file in any state, and commit a draft of an old text on top of the newest commit.
+ * @param photoSaved is told the size of every photograph that is saved, by the path that content names it with
  */
-export function guardSaves(language: Language): SaveGuard {
+export function guardSaves(
+  language: Language,
+  photoSaved: (path: string, size: PhotoSize) => void,
+): SaveGuard {
   // Trimmed, because the editor changes surrounding white space.
   const sources = new Map<string, string>()
   // After saving, a form still holds the text with which it was opened.
@@ -48,13 +53,23 @@ export function guardSaves(language: Language): SaveGuard {
     )
   }
 
+  const measure = async (path: string, bytes: Blob) => {
+    if (!isPhoto.test(path)) return
+    const { width, height } = await createImageBitmap(bytes)
+    photoSaved(path.replace(/^(?:.*\/)?/, '/photos/'), { width, height })
+  }
+
   const send = window.fetch
   window.fetch = async (input, init) => {
     const { body } = init ?? {}
     const commit = typeof body === 'string' && body.includes('createCommitOnBranch')
     const change = commit ? (JSON.parse(body).variables?.input as Commit | undefined) : undefined
-    const files = (change?.fileChanges.additions ?? [])
-      .map(({ path, contents }) => ({ path, text: decoded(contents) }))
+    const additions = (change?.fileChanges.additions ?? []).map(({ path, contents }) => ({
+      path,
+      bytes: Uint8Array.from(atob(contents), (each) => each.charCodeAt(0)),
+    }))
+    const files = additions
+      .map(({ path, bytes }) => ({ path, text: new TextDecoder().decode(bytes) }))
       .filter(({ text }) => sources.has(text.trim()))
     if (change && files.length) {
       const paths = files.map(({ path }) => path)
@@ -67,6 +82,7 @@ export function guardSaves(language: Language): SaveGuard {
     }
     const response = await send(input, init)
     for (const { text } of files) own.add(text.trim())
+    for (const { path, bytes } of additions) await measure(path, new Blob([bytes]))
     return response
   }
 
@@ -78,6 +94,7 @@ export function guardSaves(language: Language): SaveGuard {
       const text = await textOf(this)
       const now = await folder.getFileHandle(name).then(textOf, () => '')
       if (isStale(text, now)) refuse([name])
+      await measure(name, await this.getFile())
       await move.call(this, folder, name)
       if (sources.has(text.trim())) own.add(text.trim())
     }
@@ -99,5 +116,4 @@ function queryFor({ branch, expectedHeadOid }: Commit, paths: readonly string[])
   return `query { repository(owner: ${owner}, name: ${name}) { ${files.join(' ')} } }`
 }
 
-const decoded = (base64: string) =>
-  new TextDecoder().decode(Uint8Array.from(atob(base64), (each) => each.charCodeAt(0)))
+const isPhoto = /\.(?:jpe?g|png|webp)$/i

@@ -33,14 +33,17 @@ const { texts, framings, photos } = (await (await fetch(snapshot)).json()) as Sn
 const files = memoryFiles(texts)
 const forms = openForms(files)
 
-const guard = guardSaves(language)
+const sizes = { ...photos }
+const guard = guardSaves(language, (path, size) => {
+  sizes[path] = size
+})
 // If a part of the editor that this needs failed to load, it would save without our checks.
 let checked = false
 const notLoaded: Localized = {
   ja: '画面の一部を読み込めなかったため、確かめずに保存することになります。書いた文を控え、画面を読み込み直してください。',
   en: 'A part of this page was not loaded, so nothing would be checked. Copy what you wrote, and load the page again.',
 }
-const checker = openChecker(texts, forms, language, photos)
+const checker = openChecker(texts, forms, language, sizes)
 const formats = new Map(everyForm(forms).map((form) => [formatName(form), form]))
 for (const [
   name,
@@ -79,9 +82,10 @@ CMS.registerEventListener({
     throw new Error(found.map(({ place, problem }) => `${place}: ${problem}`).join('\n'))
   },
 })
+CMS.registerEventListener({ name: 'postSave', handler: () => checker.saved() })
 
 if (repository || showFolderOnly(language)) {
-  guardPhotos(language, forms)
+  guardPhotos(language, forms, texts)
   cleanPaste(language)
   warnOfUnsaved()
   await CMS.init({

@@ -93,9 +93,17 @@ function openDialog(
   const list = element(
     'ul',
     {},
-    ...found.map(({ place, problem }) =>
-      element('li', {}, element('strong', {}, place), element('span', {}, problem)),
-    ),
+    // The same fault in several places is one message.
+    ...Map.groupBy(found, ({ problem }) => problem)
+      .entries()
+      .map(([problem, those]) =>
+        element(
+          'li',
+          {},
+          ...those.map(({ place }) => element('strong', {}, place)),
+          element('span', {}, problem),
+        ),
+      ),
   )
   const button = element('button', { type: 'submit', autofocus: '' }, close)
   const dialog = element(
