@@ -535,6 +535,11 @@ export const problems = {
       `「${word}」：このサイトでは「${instead}」と書いています。言い換えてください。`,
       `"${word}": write ${instead}.`,
     ),
+  otherFace: (text: string, signs: string) =>
+    say(
+      `見出し「${text}」の ${signs} は、見出しの書体になく、別の書体で表示されます。気になるときは言い換えてください。`,
+      `heading "${text}": its typeface lacks ${signs}, shown in another one. Choose other signs if that matters.`,
+    ),
   noSources: () =>
     say(
       '記事に出典がありません。「出典」に書くか、本文に {figure:ID} や {source:ID} を入れてください。',

@@ -8,6 +8,7 @@ import type { Words } from '../words.ts'
 import { headWarnings } from './headWarnings.ts'
 import { dataLengths, pageLengths } from './lengthWarnings.ts'
 import { readTerms, termWarnings } from './preferredTerms.ts'
+import { signWarnings } from './signWarnings.ts'
 
 /** The files of `content/` with words of pages. */
 export function wordFiles(files: ContentFiles): string[] {
@@ -21,21 +22,28 @@ export function wordFiles(files: ContentFiles): string[] {
  * Warnings that stop nothing: length, wording, an article without sources.
  * @param words without mistakes in these files
  * @param of the files to check
+ * @param signs that the typeface of headings has; without them the build itself looks at its pages
  * @throws ContentErrors if the words or the list of terms have mistakes
  */
 export function warningsIn(
   words: Words,
   files: ContentFiles,
   of: readonly string[] = wordFiles(files),
+  signs?: ReadonlySet<string>,
 ): ContentError[] {
   const terms = readTerms(files)
   return of.flatMap((file) => {
     const source = files.text(file)
-    return [...pageWarnings(words, file, source), ...termWarnings(file, source, terms)]
+    return [...pageWarnings(words, file, source, signs), ...termWarnings(file, source, terms)]
   })
 }
 
-function pageWarnings(words: Words, file: string, source: string): ContentError[] {
+function pageWarnings(
+  words: Words,
+  file: string,
+  source: string,
+  signs?: ReadonlySet<string>,
+): ContentError[] {
   const siteName = words.settings.site.name
   if (file === dataFiles.site.file) {
     const { title, description } = words.site.notFound
@@ -50,6 +58,7 @@ function pageWarnings(words: Words, file: string, source: string): ContentError[
   const found = [
     ...headWarnings(id, language as Language, page, siteName),
     ...pageLengths(page, language as Language),
+    ...(signs ? signWarnings(page, signs) : []),
   ]
   if (folder === 'articles' && !page.sources?.length && !/\{(figure|source):/.test(source)) {
     found.push(new ContentError(file, problems.noSources(), ['sources']))

@@ -32,7 +32,10 @@ export const settings = () =>
       name: z.string().min(1),
     }),
     /** Contact other than the form. */
-    reach: z.strictObject({ telephone: fact(z.string().regex(/^\+?\d[\d -]+$/, named('telephone'))), hours: fact(localized) }),
+    reach: z.strictObject({
+      telephone: fact(z.string().regex(/^\+?\d[\d -]+$/, named('telephone'))),
+      hours: fact(localized),
+    }),
     inquiries: z.strictObject({
       to: fact(address),
       from: fact(address),

@@ -10,7 +10,7 @@ import type { Snapshot } from '../page/main.ts'
  * download it; the editor reads them where it saves them.
  * @param root the project's folder
  */
-export function takeSnapshot(root: string): Omit<Snapshot, 'photos'> {
+export function takeSnapshot(root: string): Omit<Snapshot, 'photos' | 'signs'> {
   const files = openFiles(root)
   const folders = ['', 'articles', 'data', 'news', 'pages', 'templates', 'texts']
   const names = folders.flatMap((folder) =>

@@ -1,6 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openFont } from '../../build/fonts/glyphs.ts'
+import { latin, sources } from '../../build/fonts/siteFaces.ts'
 import { contentHash } from '../../routing/contentHash.ts'
+import type { Snapshot } from '../page/main.ts'
 import { editorFolder } from './bundle.ts'
 import { editorPage } from './editorPage.ts'
 import { photoSizes } from './photoSizes.ts'
@@ -15,10 +18,13 @@ import { takeSnapshot } from './snapshot.ts'
  * @throws Error if a file of `content/` cannot be read or a variable for the repository is invalid
  */
 export async function writePage(root: string, dist: string, script: string): Promise<void> {
-  const text = JSON.stringify({ ...takeSnapshot(root), photos: await photoSizes(root) })
-  const snapshot = `/${editorFolder}/content.${contentHash(text)}.json`
+  const { has } = await openFont(sources.mincho)
+  const signs = `${latin}${[...has].join('')}`
+  const snapshot = { ...takeSnapshot(root), photos: await photoSizes(root), signs }
+  const text = JSON.stringify(snapshot satisfies Snapshot)
+  const address = `/${editorFolder}/content.${contentHash(text)}.json`
   await mkdir(join(dist, editorFolder), { recursive: true })
-  await writeFile(join(dist, snapshot), text)
-  const page = editorPage({ script, snapshot, repository: readRepository(process.env) })
+  await writeFile(join(dist, address), text)
+  const page = editorPage({ script, snapshot: address, repository: readRepository(process.env) })
   await writeFile(join(dist, 'admin.html'), page)
 }

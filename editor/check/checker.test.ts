@@ -273,6 +273,19 @@ test('a new article can be saved again after a warning or a failure, and one wit
   ])
 })
 
+test('signs that the typeface of headings lacks are noted, in title and headings', () => {
+  const own = openChecker(texts, forms, 'ja', {}, new Set([...Object.values(texts).join('')]))
+  const made = entry('pages', 'privacy', (ja, en) => [
+    { ...ja, title: `㍻${ja.title}`, body: `${ja.body}\n\n## 見出し🏛 {#more}\n\n文。` },
+    { ...en, body: `${en.body}\n\n## Heading ﾊﾝ {#more}\n\nText.` },
+  ])
+  expect(own.check(made).warnings.map(({ place, problem }) => `${place}: ${problem}`)).toEqual([
+    expect.stringMatching(/^ページ › .* › 日本語 › 題名: .*の ㍻ は、見出しの書体になく/),
+    expect.stringMatching(/^ページ › .* › 日本語 › 本文: 見出し「見出し🏛」の 🏛 は/),
+    expect.stringMatching(/^ページ › .* › 英語 › 本文: 見出し「Heading ﾊﾝ」の ﾊ ﾝ は/),
+  ])
+})
+
 test('an entry whose own fields are wrong says only that, and each field once', () => {
   const withdrawn = entry('pages', 'fees', (ja, en) => [
     { ...ja, withdrawn: true },

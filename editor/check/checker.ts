@@ -37,6 +37,7 @@ export interface Findings {
 /**
  * @param snapshot the texts of all files
  * @param language of the messages
+ * @param signs that the typeface of headings has
  * @param photos sizes of the photographs that are there, by the path that content names them with
  */
 export function openChecker(
@@ -44,6 +45,7 @@ export function openChecker(
   forms: Forms,
   language: Language,
   photos: Readonly<Record<string, PhotoSize>> = {},
+  signs?: ReadonlySet<string>,
 ): Checker {
   let texts = snapshot
   // Loaded at the first save, because reading everything takes about a second.
@@ -80,8 +82,11 @@ export function openChecker(
         texts = after
         before = { words, mistakes }
       }
-      const known = warningsOf(before.words, texts, names)
-      return { mistakes: [], warnings: explained(newOf(warningsOf(words, after, names), known)) }
+      const known = warningsOf(before.words, texts, names, signs)
+      return {
+        mistakes: [],
+        warnings: explained(newOf(warningsOf(words, after, names, signs), known)),
+      }
     },
     saved: () => saving?.(),
   }
@@ -199,10 +204,15 @@ function mistakesIn(words: Words, texts: Texts): readonly ContentError[] {
 }
 
 /** None while the files are missing or have mistakes. */
-function warningsOf(words: Words, texts: Texts, files: readonly string[]): readonly ContentError[] {
+function warningsOf(
+  words: Words,
+  texts: Texts,
+  files: readonly string[],
+  signs: ReadonlySet<string> | undefined,
+): readonly ContentError[] {
   let found: readonly ContentError[] = []
   mistakesOf(() => {
-    found = warningsIn(words, memoryFiles(texts), files)
+    found = warningsIn(words, memoryFiles(texts), files, signs)
   })
   return found
 }

@@ -24,12 +24,14 @@ export interface Snapshot {
   readonly framings: Framings
   /** Sizes of the photographs in content/photos, by their path there. */
   readonly photos: Readonly<Record<string, PhotoSize>>
+  /** The signs that the typeface of headings has. */
+  readonly signs: string
 }
 
 const language = editorLanguage()
 document.documentElement.lang = language
 const { snapshot = '', repository } = document.body.dataset
-const { texts, framings, photos } = (await (await fetch(snapshot)).json()) as Snapshot
+const { texts, framings, photos, signs } = (await (await fetch(snapshot)).json()) as Snapshot
 const files = memoryFiles(texts)
 const forms = openForms(files)
 
@@ -43,7 +45,7 @@ const notLoaded: Localized = {
   ja: '画面の一部を読み込めなかったため、確かめずに保存することになります。書いた文を控え、画面を読み込み直してください。',
   en: 'A part of this page was not loaded, so nothing would be checked. Copy what you wrote, and load the page again.',
 }
-const checker = openChecker(texts, forms, language, sizes)
+const checker = openChecker(texts, forms, language, sizes, new Set(signs))
 const formats = new Map(everyForm(forms).map((form) => [formatName(form), form]))
 for (const [
   name,

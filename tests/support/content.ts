@@ -41,7 +41,7 @@ export function makeContent(): Content {
       const { file, schema } = dataFiles[name]
       const page = pageReference([...Object.keys(table), ...Object.keys(articles)])
       const topic = topicReference(Object.values(articles).map((each) => each.topic))
-      const example = exampleOf(name, schema({ page, topic })) as object
+      const example = exampleOf(name, schema({ page, parent: page, topic })) as object
       content.write(file, stringify({ ...example, ...data[name], ...changes }))
     },
   }

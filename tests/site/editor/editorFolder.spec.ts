@@ -103,7 +103,7 @@ test('what would break the build is rejected on saving, with field and remedy', 
     await save(page)
     const dialog = page.getByRole('dialog', { name: 'まだ保存していません' })
     await expect(dialog, what).toContainText(says)
-    await expect(dialog, what).toContainText('ページ › privacy › ')
+    await expect(dialog, what).toContainText('(privacy) › ')
     await expect(page.locator('dialog[open]')).toHaveCount(1)
     expect(await changes(page), what).toEqual({})
     await page.goto('about:blank')
@@ -133,7 +133,7 @@ test('an address or an id that is in use is refused before saving', async ({ pag
   await openItem(page, 'terms', 1)
   await type(page, 'terms.1.id', 'ja', String(terms[0]?.id))
   await save(page)
-  await expect(refusal).toContainText('用語集 › 用語・条件 › 2番目 › ID（英小文字）')
+  await expect(refusal).toContainText(/用語集 › 用語・条件 › 2番目「.+」 › ID（英小文字）/)
   await expect(refusal).toContainText(`ID「${terms[0]?.id}」が二度使われています`)
   expect(await changes(page)).toEqual({})
 })
@@ -147,7 +147,7 @@ test('a long title and a replaced term are reported before saving, and saved on 
   await type(page, 'metaTitle', 'ja', title)
   await save(page)
   const dialog = page.getByRole('dialog', { name: '保存する前にご確認ください' })
-  await expect(dialog).toContainText('ページ › privacy › 日本語 › 検索結果用の短い題名')
+  await expect(dialog).toContainText(/ページ › .+ \(privacy\) › 日本語 › 検索結果用の短い題名/)
   await expect(dialog).toContainText('検索結果に出る32字を超えています')
   await expect(dialog).toContainText('「弊社」：このサイトでは「当社」と書いています')
   await dialog.getByRole('button', { name: '戻って直す' }).click()
@@ -161,20 +161,33 @@ test('a long title and a replaced term are reported before saving, and saved on 
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 
-test("field labels follow the language that was chosen in the editor's settings", async ({
-  page,
-}) => {
-  await page.evaluate((name) => {
-    const chosen = JSON.parse(localStorage.getItem(name) ?? '{}')
-    localStorage.setItem(name, JSON.stringify({ ...chosen, locale: 'en-US' }))
-  }, 'sveltia-cms.prefs')
-  await page.reload()
-  await page.getByRole('toolbar', { name: 'Global' }).waitFor({ timeout: startTime })
-  await turnTo(page, 'pages/entries/privacy')
-  const title = page.locator('[data-locale=en] [data-key-path=title]')
-  await expect(title).toContainText('Title')
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
-})
+for (const { locale, label, saveButton } of [
+  { locale: 'en-US', label: 'Title', saveButton: 'Save' },
+  // What earlier versions of the editor stored for the browser's language.
+  { locale: 'en', label: '題名', saveButton: '保存' },
+  // A language that is not bundled: the editor shows English.
+  { locale: 'fr', label: 'Title', saveButton: 'Save' },
+]) {
+  test(`with ${locale} in the editor's settings its own words and the field labels are in one language`, async ({
+    page,
+  }) => {
+    await page.evaluate(
+      ([name, locale]) => {
+        const chosen = JSON.parse(localStorage.getItem(String(name)) ?? '{}')
+        localStorage.setItem(String(name), JSON.stringify({ ...chosen, locale }))
+      },
+      ['sveltia-cms.prefs', locale],
+    )
+    await page.reload()
+    await page
+      .getByRole('toolbar', { name: /^(Global|グローバル)$/ })
+      .waitFor({ timeout: startTime })
+    await turnTo(page, 'pages/entries/privacy')
+    const title = page.locator('[data-locale=en] [data-key-path=title]')
+    await expect(title).toContainText(label)
+    await expect(page.getByRole('button', { name: saveButton, exact: true })).toBeVisible()
+  })
+}
 
 test('a build without a repository offers only the folder', async ({ page }) => {
   await page.evaluate(() => localStorage.clear())
