@@ -101,14 +101,14 @@ test('a photograph that was just uploaded is refused where a larger one is neede
     await openItem(page, 'items', 0)
     await add(page, 'items.0.photo')
   }
-  const describe = async () => {
+  const caption = async () => {
     for (const language of ['ja', 'en'] as const) {
       await type(page, 'items.0.photo.alt', language, 'Text')
     }
   }
   await open('people')
   await choosePhoto(page, key, await picture('portrait.jpg', 480, 600, 'jpeg'))
-  await describe()
+  await caption()
   await save(page)
   await expect(async () => {
     expect(Object.keys(await readFolder(page))).toContain('content/photos/portrait.jpg')
@@ -120,7 +120,7 @@ test('a photograph that was just uploaded is refused where a larger one is neede
   const dialog = page.getByRole('dialog', { name: '画像を選択' })
   await dialog.getByRole('option', { name: 'portrait.jpg' }).click()
   await dialog.getByRole('button', { name: '挿入' }).click()
-  await describe()
+  await caption()
   await save(page)
   const refused = page.getByRole('dialog', { name: 'まだ保存していません' })
   await expect(refused).toContainText(
