@@ -270,11 +270,6 @@ export const problems = {
       'お知らせには、見出し、数値、図表、表を置けません。段落、箇条書き、リンクだけで書いてください。',
       'write paragraphs, lists and links only: headings, figures, charts and tables belong into an article.',
     ),
-  nameTaken: (id: string) =>
-    say(
-      `「${id}」は、すでにあります。別の名前を書いてください。`,
-      `"${id}" is there already: choose another.`,
-    ),
   strayFile: () =>
     say(`ファイルの名前が違います。${callEngineer}`, 'call the file <id>.ja.md or <id>.en.md.'),
   noAddress: () =>

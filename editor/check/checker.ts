@@ -69,7 +69,6 @@ export function openChecker(
       const names = Object.keys(changed)
       const words = wordsWith(before.words, readWords(memoryFiles(after)), names)
       const mistakes = [
-        ...takenName(entry, names, texts),
         ...lockedAddress(entry, words, snapshot),
         ...smallPhotos(entry, forms, photos),
         ...mistakesIn(words, after),
@@ -106,13 +105,6 @@ function ownFirst(found: readonly ContentError[], names: readonly string[]) {
     return [keys.length ? `${file} ${keys}` : message, error] as const
   })
   return [...new Map(places.toReversed()).values()].toReversed()
-}
-
-/** A new article, page or note whose files are there already. */
-function takenName({ collection, slug, isNew }: Entry, names: readonly string[], texts: Texts) {
-  if (!isNew || !names.some((name) => name in texts)) return []
-  const key = collection === 'news' ? 'id' : 'address'
-  return [new ContentError(`${collection}/${slug}.{ja,en}.md`, problems.nameTaken(slug), [key])]
 }
 
 /** Photographs of the entry that are too small. A file that is chosen from those that are there passes no upload. */

@@ -9,8 +9,6 @@ import type { Texts } from '../memoryFiles.ts'
 export interface Entry {
   readonly collection: string
   readonly slug: string
-  /** Whether it was not saved before. */
-  readonly isNew?: boolean
   readonly ja: Group
   readonly en: Group
 }
