@@ -16,9 +16,15 @@ interface Movable extends FileSystemFileHandle {
   move?(this: FileSystemFileHandle, folder: FileSystemDirectoryHandle, name: string): Promise<void>
 }
 
-const problem: Record<Language, string> = {
-  ja: 'このファイルは、開いたあとにほかの人か別の画面が変えました。このまま保存すると、その変更が消えます。書いた文を控え、画面を読み込み直して「破棄」を選び、もう一度変えてください。',
-  en: 'Somebody else, or another tab, has changed this file since it was opened here; saving would undo that. Copy what you wrote, load this page again, choose "Discard", and make your change again.',
+const problems = {
+  moved: {
+    ja: 'ほかの人が同時に保存したため、保存できませんでした。書いた文はこの画面に残っています。少し待って、もう一度保存してください。',
+    en: 'Somebody else saved at the same moment, so this was not saved. What you wrote is still here. Wait a little and save again.',
+  },
+  changed: {
+    ja: 'このファイルは、開いたあとにほかの人か別の画面が変えました。このまま保存すると、その変更が消えます。書いた文を控え、画面を読み込み直して「破棄」を選び、もう一度変えてください。',
+    en: 'Somebody else, or another tab, has changed this file since it was opened here; saving would undo that. Copy what you wrote, load this page again, choose "Discard", and make your change again.',
+  },
 }
 
 /** Prevents saving over somebody else's changes. */
@@ -41,10 +47,10 @@ export function guardSaves(
   // After saving, a form still holds the text with which it was opened.
   const own = new Set<string>()
 
-  const refuse = (paths: readonly string[]) => {
-    const mistakes = paths.map((place) => ({ place, problem: problem[language] }))
+  const refuse = (paths: readonly string[], why: keyof typeof problems = 'changed'): never => {
+    const mistakes = paths.map((place) => ({ place, problem: problems[why][language] }))
     showMistakes(mistakes, language)
-    throw new Error(`Changed since it was opened: ${paths.join(', ')}`)
+    throw new Error(`${problems[why].en} ${paths.join(', ')}`)
   }
   const isStale = (text: string, now: string) => {
     const source = sources.get(text.trim())
@@ -68,6 +74,7 @@ export function guardSaves(
       path,
       bytes: Uint8Array.from(atob(contents), (each) => each.charCodeAt(0)),
     }))
+    const written = additions.map(({ path }) => path)
     const files = additions
       .map(({ path, bytes }) => ({ path, text: new TextDecoder().decode(bytes) }))
       .filter(({ text }) => sources.has(text.trim()))
@@ -81,6 +88,9 @@ export function guardSaves(
       if (stale.length) refuse(stale.map(({ path }) => path))
     }
     const response = await send(input, init)
+    const { errors = [] } = change ? await response.clone().json() : {}
+    if (errors.some(({ type }: { type?: string }) => type === 'STALE_DATA'))
+      refuse(written, 'moved')
     for (const { text } of files) own.add(text.trim())
     for (const { path, bytes } of additions) await measure(path, new Blob([bytes]))
     return response
