@@ -25,7 +25,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), site(), editor(), contactForm, catalog()],
   vite: {
-    // Lightning CSS warns about `:target-current` in the logistics template but leaves it unchanged.
     css: {
       transformer: 'lightningcss',
       // Readable names also compress better than hashes.
