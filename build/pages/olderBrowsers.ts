@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
-import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss'
+import postcss, { type AtRule, type Root, type Rule } from 'postcss'
 import { setStyles } from './builtPages.ts'
 
 /** Container and dynamic viewport units with the nearest older unit. */
@@ -30,15 +30,10 @@ function addValues(root: Root): void {
     const older = /^overflow/.test(prop)
       ? value.replace(/\bclip\b/g, 'hidden')
       : units.reduce((text, [unit, known]) => text.replace(unit, known), value)
-    const { selector = '', nodes } = declaration.parent as Rule
+    const { selector = '' } = declaration.parent as Rule
     // Features that only newer browsers have need no fallback.
     const newer = /::(details-content|view-transition)/.test(selector) || prop.startsWith('--')
-    // A rule can set its own fallback with `--older-<property>` if the nearest unit is not close enough.
-    const own = nodes.find((each) => each.type === 'decl' && each.prop === `--older-${prop}`) as
-      | Declaration
-      | undefined
-    if (older !== value && !newer) declaration.cloneBefore({ value: own?.value ?? older })
-    own?.remove()
+    if (older !== value && !newer) declaration.cloneBefore({ value: older })
   })
 }
 

@@ -26,8 +26,9 @@ export function Hero(props: HeroProps) {
   const text = title.join('')
   const limit = /[\u3040-\u9fff]/.test(text) ? longTitle.ja : longTitle.en
   const size = headline ? styles.headline : text.length > limit && styles.long
+  const shape = [styles.hero, low && styles.low, headline && styles.home]
   return (
-    <div data-head className={low ? `${styles.hero} ${styles.low}` : styles.hero}>
+    <div data-head className={shape.filter(Boolean).join(' ')}>
       <Picture source={picture} sizes="100vw" first />
       {evening && (
         <template data-evening>
