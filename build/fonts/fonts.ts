@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentHash } from '../../routing/contentHash.ts'
 import type { LateFace } from '../../src/browser/lateFonts.ts'
-import { fontsPlaceholder } from '../../src/layout/fontsPlaceholder.ts'
 import type { BuiltPage } from '../pages/builtPages.ts'
 import type { Gap } from './gapLocator.ts'
 import { cutFont, openFont, visibleCharacters } from './glyphs.ts'
@@ -15,7 +14,7 @@ import { textsIn } from './textsIn.ts'
  * use, cached after the first page) and a small file per page. Characters that the font lacks fall back to
  * the next font of the stack. Why: docs/decisions/0009-late-fonts.md.
  * @param dist the directory of the built site
- * @param all all built pages; those with the placeholder are modified (templates have their own fonts)
+ * @param all the site's built pages; they are modified
  * @param placesOf finds the line in `content/` of a text with a missing character, for the warning; if it
  * finds none, the page is named
  * @returns the number of pages, the number of characters in the core, and a warning for each text with
@@ -41,13 +40,11 @@ export async function cutFonts(
     faces.instrumentFace(await save(dist, 'instrument', 'woff2', sans)),
     faces.newsreaderFace(await save(dist, 'newsreader', 'woff2', latin.font)),
   ]
-  const pages = all
-    .filter(({ document }) => document.querySelector(`html[data-fonts="${fontsPlaceholder}"]`))
-    .map((page) => {
-      const texts = textsIn(page.document, faces.serifFamily)
-      const characters = visibleCharacters(...texts).filter((each) => !latin.has.has(each))
-      return { ...page, texts, japanese: characters.filter((each) => mincho.has.has(each)) }
-    })
+  const pages = all.map((page) => {
+    const texts = textsIn(page.document, faces.serifFamily)
+    const characters = visibleCharacters(...texts).filter((each) => !latin.has.has(each))
+    return { ...page, texts, japanese: characters.filter((each) => mincho.has.has(each)) }
+  })
   const coreText = coreOf(pages.map(({ japanese }) => japanese))
   const core = faces.minchoFace('Core', await cutMincho(coreText))
   const left = new Map<string, Set<string>>()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { contentHash } from '../../routing/contentHash.ts'
 import { type BuiltPage, setStyles } from '../pages/builtPages.ts'
 import { type Axes, axesOf, cutFont, type Font, openFont, visibleCharacters } from './glyphs.ts'
-import { placeOf, stylesOf, textsIn } from './textsIn.ts'
+import { textsIn } from './textsIn.ts'
 
 /** The complete font files and their licences. */
 export const templateFonts = 'src/templates/fonts'
@@ -38,21 +38,10 @@ export async function cutTemplateFonts(
   for (const { name, document } of pages) {
     const style = document.querySelectorAll('style').find(({ rawText }) => rawText.match(faceRule))
     if (!style) continue
-    const faces = await Promise.all(
-      [...style.rawText.matchAll(faceRule)].map(
-        async ([rule, family = '', address = '', file = '']) => ({
-          ...{ rule, family, address, file },
-          whole: await open(file),
-        }),
-      ),
-    )
-    const lists: string[] = []
-    stylesOf(document).walkDecls(/^(--.*|font|font-family)$/, ({ value, parent }) => {
-      if (parent?.type === 'rule') lists.push(value)
-    })
     const late: string[] = []
     let css = style.rawText
-    for (const { rule, family, address, file, whole } of faces) {
+    for (const [rule, family = '', address = '', file = ''] of css.matchAll(faceRule)) {
+      const whole = await open(file)
       const cut = async (characters: readonly string[]) => {
         const { font } = await cutFont(whole, characters, axesFor(whole, rule))
         const path = `/fonts/${file}-${contentHash(font)}.woff2`
@@ -60,18 +49,8 @@ export async function cutTemplateFonts(
         written.add(path)
         return path
       }
-      // Characters that every font stack covers before this font are never requested from it.
-      const naming = lists.filter((list) => placeOf([family], list) >= 0)
-      const isBefore = (other: string) =>
-        naming.every((list) => {
-          const place = placeOf([other], list)
-          return place >= 0 && place < placeOf([family], list)
-        })
-      const leftTo = naming.length ? faces.filter((other) => isBefore(other.family)) : []
       const setIn = (texts: readonly string[]) =>
-        visibleCharacters(...texts).filter(
-          (each) => whole.has.has(each) && !leftTo.some((other) => other.whole.has.has(each)),
-        )
+        visibleCharacters(...texts).filter((each) => whole.has.has(each))
       const texts = textsIn(document, family)
       const used = setIn(texts)
       const link = document.querySelector(`link[href="${address}"]`)

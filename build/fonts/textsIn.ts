@@ -50,7 +50,7 @@ export function textsIn(page: HTMLElement, family: string, parts?: string): stri
   return texts.filter((text) => text.trim())
 }
 
-export function stylesOf(page: HTMLElement): Root {
+function stylesOf(page: HTMLElement): Root {
   return postcss.parse(
     page
       .querySelectorAll('style')
@@ -60,7 +60,7 @@ export function stylesOf(page: HTMLElement): Root {
 }
 
 /** The position of the first of some families or custom properties in a value; -1 if none occurs. */
-export function placeOf(names: Iterable<string>, value: string): number {
+function placeOf(names: Iterable<string>, value: string): number {
   const any = [...names].join('|')
   return value.search(new RegExp(`(?<![^\\s,(])(["']?)(?:${any})\\1(?=\\s*(?:[,)]|$))`, 'i'))
 }

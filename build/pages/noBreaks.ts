@@ -146,6 +146,6 @@ function lengthOf(text: string): number {
 }
 
 /** The width of a text in half-width characters. */
-function widthOf(text: string): number {
+export function widthOf(text: string): number {
   return [...text].reduce((sum, each) => sum + (each < '\u0100' ? 1 : 2), 0)
 }

@@ -13,39 +13,28 @@ export function writePolicy({ name, document }: BuiltPage): void {
   // A policy only applies to what follows it.
   const charset = document.querySelector('head > meta[charset]:first-child')
   if (!charset) throw new Error(`${name}: the head does not start with <meta charset>`)
-  charset.insertAdjacentHTML(
-    'afterend',
-    `<meta http-equiv="content-security-policy" content="${policy(document)}">`,
-  )
-}
-
-/** The policy for a <meta> element, where `frame-ancestors` is not allowed. */
-export function policy(page: HTMLElement): string {
-  // Scripts with a JSON type are data and need no permission.
-  const scripts = page
-    .querySelectorAll('script:not([src])')
-    .filter((script) => !script.getAttribute('type')?.includes('json'))
-  return [
+  const policy = [
     "default-src 'none'",
-    `script-src ${["'self'", ...sourceHashes(scripts)].join(' ')}`,
-    `style-src ${styleSources(page).join(' ') || "'none'"}`,
+    // Scripts with a JSON type are data and need no permission.
+    `script-src 'self' ${hashesOf(document, 'script:not([src], [type$="json"])')}`,
+    `style-src ${hashesOf(document, 'style')}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     // The template in its preview frame.
-    ...(page.querySelector('iframe') ? ["frame-src 'self'"] : []),
+    ...(document.querySelector('iframe') ? ["frame-src 'self'"] : []),
     "base-uri 'none'",
   ].join(';')
+  charset.insertAdjacentHTML(
+    'afterend',
+    `<meta http-equiv="content-security-policy" content="${policy}">`,
+  )
 }
 
-function styleSources(page: HTMLElement): readonly string[] {
-  const files = page.querySelector('link[rel="stylesheet"]') ? ["'self'"] : []
-  return [...files, ...sourceHashes(page.querySelectorAll('style'))]
-}
-
-function sourceHashes(elements: readonly HTMLElement[]): string[] {
+function hashesOf(page: HTMLElement, selector: string): string {
   const hash = (source: string) => createHash('sha256').update(source).digest('base64')
-  return [...new Set(elements.map(({ rawText }) => `'sha256-${hash(rawText)}'`))]
+  const hashes = page.querySelectorAll(selector).map(({ rawText }) => `'sha256-${hash(rawText)}'`)
+  return [...new Set(hashes)].join(' ')
 }

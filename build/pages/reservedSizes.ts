@@ -1,4 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
+import { widthOf } from './noBreaks.ts'
 
 /** Padding and margin of a box, in pixels. */
 const box = 90
@@ -26,14 +27,9 @@ export function reserveSizes(page: HTMLElement): void {
     const pictures = part.querySelectorAll('img').length
     const boxes = part.querySelectorAll('section, nav, aside, figure').length
     for (const { name, characters, line, gap, picture } of columns) {
-      const lines = shown.map((text) => Math.ceil(widthOf(text.textContent) / characters))
+      const lines = shown.map((text) => Math.ceil(widthOf(text.textContent) / (2 * characters)))
       const text = lines.reduce((sum, each) => sum + each * line[language] + gap, 0)
       part.setAttribute(name, `${Math.max(100, text + pictures * picture + boxes * box)}`)
     }
   }
-}
-
-/** The width of a text in full-width characters. */
-function widthOf(text: string): number {
-  return [...text].reduce((sum, each) => sum + (each < '\u0100' ? 0.5 : 1), 0)
 }

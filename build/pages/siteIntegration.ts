@@ -18,7 +18,7 @@ import { addFallbacks } from './olderBrowsers.ts'
 import { markPhrases } from './phraseBreaks.ts'
 import { writePolicy } from './policy.ts'
 import { reserveSizes } from './reservedSizes.ts'
-import { fitStyles } from './styles.ts'
+import { removeUnusedStyles } from './styles.ts'
 import { watchContent } from './watchContent.ts'
 
 /** One Astro entry per kind of page, because Astro gives every entry the CSS of its own views only. */
@@ -63,17 +63,17 @@ export function site(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir)
         const pages = await readPages(dist)
-        for (const { document } of pages) {
-          // Templates have their own typography.
-          if (!document.querySelector('html[data-fonts]')) continue
+        // Templates have their own typography.
+        const own = pages.filter(({ document }) => document.querySelector('html[data-fonts]'))
+        for (const { document } of own) {
           preventBreaks(document)
           markForeignWords(document)
           markPhrases(document)
           reserveSizes(document)
         }
-        await fitStyles(dist, pages)
+        await removeUnusedStyles(dist, own)
         for (const { document } of pages) addFallbacks(document)
-        const fonts = await cutFonts(dist, pages, gapLocator(openFiles(process.cwd())))
+        const fonts = await cutFonts(dist, own, gapLocator(openFiles(process.cwd())))
         const templateFonts = await cutTemplateFonts(dist, pages)
         logger.info(`fonts cut for ${fonts.pages} pages, ${fonts.shared} characters shared`)
         logger.info(`${templateFonts.written} faces cut for templates`)
