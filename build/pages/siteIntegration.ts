@@ -30,8 +30,9 @@ const templates = new URL('../../src/templates/', import.meta.url)
 /**
  * Builds the site from the route table: one static page per route and language, then post-processes the
  * pages: line breaking, unused CSS, font subsets, content security policy, feeds and compressed copies.
+ * @param browsers the oldest supported ones, as in package.json
  */
-export function site(): AstroIntegration {
+export function site(browsers: readonly string[]): AstroIntegration {
   return {
     name: 'legatus',
     hooks: {
@@ -71,7 +72,7 @@ export function site(): AstroIntegration {
           markPhrases(document)
           reserveSizes(document)
         }
-        await removeUnusedStyles(dist, own)
+        await removeUnusedStyles(dist, own, browsers)
         for (const { document } of pages) addFallbacks(document)
         const fonts = await cutFonts(dist, own, gapLocator(openFiles(process.cwd())))
         const templateFonts = await cutTemplateFonts(dist, pages)

@@ -1,19 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { browserslistToTargets, transform } from 'lightningcss'
-import packageJson from '../../package.json' with { type: 'json' }
 import { filesBelow } from './builtFiles.ts'
 import { type BuiltPage, setStyles } from './builtPages.ts'
-
-const targets = browserslistToTargets(packageJson.browserslist)
 
 /**
  * Removes from each page's inline styles the rules of classes that neither the page nor its scripts name: Astro
  * includes the CSS of all components that the page's kind may use.
  * @param dist the directory of the built site, with its scripts
  * @param pages their styles are modified
+ * @param browsers the oldest supported ones, as in package.json
  */
-export async function removeUnusedStyles(dist: string, pages: readonly BuiltPage[]): Promise<void> {
+export async function removeUnusedStyles(
+  dist: string,
+  pages: readonly BuiltPage[],
+  browsers: readonly string[],
+): Promise<void> {
+  const targets = browserslistToTargets([...browsers])
   const files = await filesBelow(dist, '.js')
   const scripts = new Map(
     await Promise.all(
