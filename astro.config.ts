@@ -23,7 +23,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), site(packageJson.browserslist), editor(), contactForm, catalog()],
+  integrations: [react(), site(), editor(), contactForm, catalog()],
   vite: {
     css: {
       transformer: 'lightningcss',

@@ -18,7 +18,7 @@ import { addFallbacks } from './olderBrowsers.ts'
 import { markPhrases } from './phraseBreaks.ts'
 import { writePolicy } from './policy.ts'
 import { reserveSizes } from './reservedSizes.ts'
-import { removeUnusedStyles } from './styles.ts'
+import { fitStyles } from './styles.ts'
 import { watchContent } from './watchContent.ts'
 
 /** One Astro entry per kind of page, because Astro gives every entry the CSS of its own views only. */
@@ -30,9 +30,8 @@ const templates = new URL('../../src/templates/', import.meta.url)
 /**
  * Builds the site from the route table: one static page per route and language, then post-processes the
  * pages: line breaking, unused CSS, font subsets, content security policy, feeds and compressed copies.
- * @param browsers the oldest supported ones, as in package.json
  */
-export function site(browsers: readonly string[]): AstroIntegration {
+export function site(): AstroIntegration {
   return {
     name: 'legatus',
     hooks: {
@@ -72,7 +71,7 @@ export function site(browsers: readonly string[]): AstroIntegration {
           markPhrases(document)
           reserveSizes(document)
         }
-        await removeUnusedStyles(dist, own, browsers)
+        await fitStyles(dist, own)
         for (const { document } of pages) addFallbacks(document)
         const fonts = await cutFonts(dist, own, gapLocator(openFiles(process.cwd())))
         const templateFonts = await cutTemplateFonts(dist, pages)

@@ -1,53 +1,95 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { browserslistToTargets, transform } from 'lightningcss'
+import postcss, { type AtRule, type ChildNode, type Root } from 'postcss'
 import { filesBelow } from './builtFiles.ts'
 import { type BuiltPage, setStyles } from './builtPages.ts'
 
+/** A tool, which is far down the page, and the menu, which is closed: the first window needs the styles of neither. */
+const laterParts = '[data-tool], #menu'
+
 /**
- * Removes from each page's inline styles the rules of classes that neither the page nor its scripts name: Astro
- * includes the CSS of all components that the page's kind may use.
+ * Removes from each page's inline styles the rules of classes that neither the page nor its scripts name, and of
+ * kinds of chart that it lacks: Astro includes the CSS of all components that the page's kind may use. Moves those
+ * of `laterParts` there. What this saves: docs/decisions/0007-what-is-done-to-built-pages.md.
  * @param dist the directory of the built site, with its scripts
  * @param pages their styles are modified
- * @param browsers the oldest supported ones, as in package.json
  */
-export async function removeUnusedStyles(
-  dist: string,
-  pages: readonly BuiltPage[],
-  browsers: readonly string[],
-): Promise<void> {
-  const targets = browserslistToTargets([...browsers])
-  const files = await filesBelow(dist, '.js')
-  const scripts = new Map(
-    await Promise.all(
-      files.map(async (file) => [basename(file), await readFile(file, 'utf8')] as const),
-    ),
-  )
+export async function fitStyles(dist: string, pages: readonly BuiltPage[]): Promise<void> {
+  const scripts = new Map<string, string>()
+  for (const file of await filesBelow(dist, '.js'))
+    scripts.set(basename(file), await readFile(file, 'utf8'))
   for (const { document } of pages) {
-    const styles = document.querySelectorAll('style')
-    const css = styles.map(({ rawText }) => rawText).join('\n')
     const html = document.toString().replace(/<style[^>]*>[\s\S]*?<\/style>/g, '')
-    const texts = [html]
-    const names = new Set(scriptsNamedIn(html))
-    // Names that are added meanwhile are visited too.
-    for (const name of names) {
-      const script = scripts.get(name) ?? ''
-      texts.push(script)
-      for (const imported of scriptsNamedIn(script)) names.add(imported)
+    const used = usedWords(html, scripts)
+    const kinds = new Set(html.match(/(?<=data-kind=")[\w-]+/g))
+    const canMatch = (selector: string) => {
+      const sure = selector.replace(/\((?:[^()]|\([^()]*\))*\)/g, '')
+      const [, kind = ''] = /data-kind="?([\w-]+)/.exec(sure) ?? []
+      return classesIn(sure).every((name) => used.has(name)) && (!kind || kinds.has(kind))
     }
-    const used = new Set(texts.join(' ').match(/[\w-]+/g))
-    // An animation may be called like a class.
-    for (const [, name = ''] of css.matchAll(/@keyframes ([\w-]+)/g)) used.add(name)
-    const classes = new Set(css.match(/(?<=\.)[A-Za-z_][\w-]*/g))
-    const unusedSymbols = [...classes].filter((name) => !used.has(name))
-    for (const style of styles) {
-      const code = Buffer.from(style.rawText)
-      const options = { filename: 'page.css', code, minify: true, targets, unusedSymbols }
-      setStyles(style, transform(options).code.toString())
+    const parts = document.querySelectorAll(laterParts).map((element) => {
+      const inside = element.toString()
+      return { element, isOwn: onlyIn(inside, html.replace(inside, '')), moved: [] as string[] }
+    })
+    for (const style of document.querySelectorAll('style')) {
+      const root = postcss.parse(style.rawText)
+      keepRules(root, canMatch)
+      for (const { isOwn, moved } of parts) {
+        const own = root.clone()
+        keepRules(own, isOwn)
+        keepRules(root, (selector) => !isOwn(selector))
+        // Already in the head.
+        own.walkAtRules(/^(font-face|property|keyframes)$/, (rule) => void rule.remove())
+        moved.push(own.toString())
+      }
+      setStyles(style, root.toString())
     }
+    for (const { element, moved } of parts)
+      element.insertAdjacentHTML('afterbegin', `<style>${moved.join('')}</style>`)
   }
 }
 
-function scriptsNamedIn(text: string): string[] {
-  return text.match(/[\w.-]+\.js\b/g) ?? []
+/** Tells the selectors of CSS modules that only a part of the page uses, or may use later. */
+function onlyIn(inside: string, outside: string): (selector: string) => boolean {
+  const modulesOf = (names: readonly string[]) => new Set(names.map((name) => name.split('_')[0]))
+  const modulesIn = (html: string) => modulesOf(html.match(/[\w-]+_/g) ?? [])
+  const [own, others] = [modulesIn(inside), modulesIn(outside)]
+  return (selector) =>
+    // The subject of a selector is never inside :has().
+    [...modulesOf(classesIn(selector.replace(/:has\([^)]*\)/g, '')))].some(
+      (module) => own.has(module) && !others.has(module),
+    )
+}
+
+const classesIn = (selector: string) => selector.match(/(?<=\.)[A-Za-z_][\w-]*/g) ?? []
+
+function keepRules(root: Root, keep: (selector: string) => boolean): void {
+  root.walkRules((rule) => {
+    const kept = rule.selectors.filter(keep)
+    // `from` in @keyframes is not an element.
+    if (rule.parent?.type === 'atrule' && rule.parent.name.endsWith('keyframes')) return
+    if (kept.length > 0) rule.selectors = kept
+    else removeWithEmptyParents(rule)
+  })
+}
+
+function removeWithEmptyParents(node: ChildNode): void {
+  const { parent } = node
+  node.remove()
+  if (parent?.type === 'atrule' && parent.nodes?.length === 0)
+    removeWithEmptyParents(parent as AtRule)
+}
+
+/** All words of a page and of the scripts that it may load. */
+function usedWords(html: string, scripts: ReadonlyMap<string, string>): Set<string> {
+  const namesIn = (text: string) => text.match(/[\w.-]+\.js\b/g) ?? []
+  const names = new Set(namesIn(html))
+  const words = new Set(html.match(/[\w-]+/g))
+  // Names that are added meanwhile are visited too.
+  for (const name of names) {
+    const script = scripts.get(name) ?? ''
+    for (const word of script.match(/[\w-]+/g) ?? []) words.add(word)
+    for (const imported of namesIn(script)) names.add(imported)
+  }
+  return words
 }
