@@ -14,6 +14,7 @@ test.each([
   ['the last characters', '<p>六つの面から[考えます。]</p>'],
   ['the last words in English', '<p>destroyed at [the end.]</p>'],
   ['from where a reader may pause', '<li>手順を紙に[書き出した]</li>'],
+  ['a short last phrase', '<li>差し支えのない範囲で[伺います]</li>'],
   ['over what is in the line', '<p>事業[は続く<sup><a href="#n">1</a></sup>。]</p>'],
   ['over spaces', '<p>費用は[<a href="/a">三原則</a> <em>参照</em>]</p>'],
   [
@@ -24,7 +25,7 @@ test.each([
   ['with entities whole', '<p>企業の合併は[M&amp;Aです]</p>'],
   [
     'amounts',
-    '<p>あと[5〜10年]、[約2〜3か月]、[2025年][5月30日]、[8,700万人]になると思われます[かどうか。]</p>',
+    '<p>あと[5〜10年]、[約2〜3か月]、[2025年][5月30日]、[8,700万人]になると思われますか[どうか。]</p>',
   ],
   [
     'times before a day, and numbers with hyphens',

@@ -79,7 +79,8 @@ function holdEnding(parent: HTMLElement): void {
       held.unshift(new TextNode(tail, parent))
       if (head.trim()) before.push(new TextNode(head, parent))
       else held.unshift(new TextNode(head, parent))
-      length += lengthOf(tail)
+      // Complete, if it was cut from a longer text.
+      length += head.trim() ? least : lengthOf(tail)
       continue
     }
     if (!(node instanceof HTMLElement) || !isInline(node)) return
@@ -107,12 +108,15 @@ function ending(text: string, count: number): string {
   const last = (pattern: string) => new RegExp(`${pattern}$`, 'u').exec(text)?.[0]
   const shortest = last(`${character}{${count}}`) ?? text
   if (!japanese.test(shortest)) return last(String.raw`\S*${character}{${count}}`) ?? text
+  const parts = text.includes('&') ? [] : phrases(text.slice(-18), 'ja').toReversed()
   let found = ''
-  for (const phrase of text.includes('&') ? [] : phrases(text.slice(-18), 'ja').toReversed()) {
-    if (lengthOf(found) < count) found = phrase + found
+  for (const phrase of parts) if (lengthOf(found) < count) found = phrase + found
+  // If they are too long together, the last one.
+  for (const each of [found, parts[0] ?? '']) {
+    const length = lengthOf(each)
+    if (each !== text && length >= Math.min(count, 4) && length <= count + 1) return each
   }
-  if (found && found !== text && lengthOf(found) <= count + 1) return found
-  // If the phrases are too long: from the last change of script (kana to kanji).
+  // If that is too long, too: from the last change of script (kana to kanji).
   return last(`(?<=[ぁ-ん])[ァ-ヶ\u3400-\u9fff]${character}{${count - 1},${count}}`) ?? shortest
 }
 

@@ -16,7 +16,12 @@ export function Contents({ heading, items }: ContentsProps) {
           <li key={anchor}>
             <a href={`#${anchor}`}>
               {clausesOf(heading).map((part, _, { length }) => (
-                <ClauseBox key={part} phrases={[part]} boxed={length > 1} />
+                <ClauseBox
+                  key={part}
+                  phrases={[part.trimEnd()]}
+                  boxed={length > 1}
+                  after={part.endsWith(' ') ? ' ' : ''}
+                />
               ))}
             </a>
           </li>

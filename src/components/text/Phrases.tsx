@@ -13,13 +13,12 @@ export function Phrases({ phrases }: { readonly phrases: readonly string[] }) {
   ))
 }
 
-/** A clause with or without a box; a trailing space would be lost at the end of the box. */
-export function ClauseBox({ phrases, boxed }: Clause) {
+export function ClauseBox({ phrases, boxed, after }: Clause) {
   if (!boxed) return breakable(phrases)
   return (
     <>
-      <span data-clause>{breakable(phrases.map((phrase) => phrase.trimEnd()))}</span>
-      {phrases.at(-1)?.endsWith(' ') && ' '}
+      <span data-clause>{breakable(phrases)}</span>
+      {after}
     </>
   )
 }

@@ -17,9 +17,22 @@ test('a clause ends at a colon or the end of a sentence', () => {
     '1か月休んだら|会社は回るか',
   ])
   expect(boxes(['The base: ', 'same rates, another fee'])).toEqual([
-    'The base: ',
+    'The base:',
     'same rates, another fee',
   ])
+})
+
+test('spaces stay, within a clause and behind it', () => {
+  const text = (phrases: string[]) =>
+    clauses(phrases)
+      .map(({ phrases, after }) => phrases.join('') + after)
+      .join('')
+  for (const phrases of [
+    ['Buyers: ', 'price'],
+    ['The base: ', 'same rates, another fee'],
+  ]) {
+    expect(text(phrases)).toBe(phrases.join(''))
+  }
 })
 
 test('without either it ends at a comma', () => {

@@ -2,6 +2,8 @@
 export interface Clause {
   readonly phrases: string[]
   readonly boxed: boolean
+  /** A space that follows it: within the box it would be lost. */
+  readonly after: '' | ' '
 }
 
 /** A colon or the end of a sentence. */
@@ -30,12 +32,16 @@ export function clauses(phrases: readonly string[]): Clause[] {
   for (const clause of found) {
     const whole = clause.join('')
     const before = result.at(-1)
-    if (!unbreakable(whole)) result.push({ phrases: clause, boxed: found.length > 1 })
+    if (!unbreakable(whole)) result.push({ phrases: clause, boxed: found.length > 1, after: '' })
     else if (before && (whole.length < least || !colon.test(before.phrases.at(-1) ?? '')))
       before.phrases.push(whole)
-    else result.push({ phrases: [whole], boxed: false })
+    else result.push({ phrases: [whole], boxed: false, after: '' })
   }
-  return result
+  return result.map((clause) => {
+    const last = clause.phrases.at(-1) ?? ''
+    if (!clause.boxed || !last.endsWith(' ')) return clause
+    return { ...clause, phrases: [...clause.phrases.slice(0, -1), last.trimEnd()], after: ' ' }
+  })
 }
 
 function parted(phrases: readonly string[], end: RegExp): string[][] {

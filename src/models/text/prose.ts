@@ -67,7 +67,9 @@ function phrased(node: ElementContent, language: Language): ElementContent[] {
       const text = { type: 'text', value } as const
       return at > 0 ? [element('wbr', {}, []), text] : [text]
     })
-    return clause.boxed ? [element('span', { dataClause: '' }, texts)] : texts
+    if (!clause.boxed) return texts
+    const box = element('span', { dataClause: '' }, texts)
+    return clause.after ? [box, { type: 'text', value: clause.after } as const] : [box]
   })
 }
 
