@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { type Clause, clauses } from '../../models/text/clauses.ts'
+import { type Clause, clauses } from '../../../content-reader/text/clauses.ts'
 
 /**
  * Text with a possible line break after each phrase. With several clauses, lines break between clauses first;

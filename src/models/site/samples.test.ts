@@ -27,14 +27,14 @@ vi.mock(import('./site.ts'), async () => {
       ...sample,
     }))
     writeData('people', { items: people })
-    const reach = ['call {telephone}', 'open {hours}', 'nothing'].map((value) => ({
-      id: value,
+    const reach = ['call {telephone}', 'open {hours}', 'nothing'].map((value, at) => ({
+      id: `row-${at}`,
       label: both('label'),
       value: both(value),
     }))
     writeData('firstTalk', {
       rows: reach,
-      short: { heading: both('heading'), rows: ['nothing'], more: both('more') },
+      short: { heading: both('heading'), rows: ['row-2'], more: both('more') },
     })
     const { reach: settings, ...others } = data.settings as Record<string, object>
     const telephone = { value: '01-2345', sample: true }

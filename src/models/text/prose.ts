@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Properties, Root } from 'hast'
+import { clauses } from '../../../content-reader/text/clauses.ts'
 import {
   chartElement,
   figureElement,
@@ -12,7 +13,6 @@ import { chartModel } from '../charts/chartModel.ts'
 import { href } from '../site/links.ts'
 import { words } from '../site/site.ts'
 import { cardTable } from './cardTable.ts'
-import { clauses } from './clauses.ts'
 import { type MarginNotes, marginNotes } from './marginNotes.ts'
 import { phrases } from './phrases.ts'
 
