@@ -59,8 +59,8 @@ function isPassage(element: HTMLElement): boolean {
     [...element.textContent.trim()].length <= longestPassage &&
     element.childNodes.some((node) => node instanceof TextNode && node.rawText.trim() !== '') &&
     !element.querySelector(blocks) &&
-    // Answers, rules: many, and read when they are opened.
-    !element.closest('details')
+    // Heads have marks of their own; answers and rules are many, and read when they are opened.
+    !element.closest('details, [data-head]')
   )
 }
 
