@@ -41,8 +41,8 @@ test('a photograph that is too small or of another format is rejected when chose
   await add(page, 'items.0.photo')
 
   await choosePhoto(page, key, await picture('small.jpg', 479, 600, 'jpeg'))
-  expect(await refusal(page)).toBe(
-    'コンサルタント › 項目 › 1番目 › 撮影した写真 › 写真「small.jpg」は幅479、高さ600画素で、小さすぎます。幅480、高さ600画素以上の写真にしてください。',
+  expect(await refusal(page)).toMatch(
+    /^コンサルタント › 項目 › 1番目「.+」 › 撮影した写真 › 写真「small.jpg」は幅479、高さ600画素で、小さすぎます。幅480、高さ600画素以上の写真にしてください。$/,
   )
   await choosePhoto(page, key, await picture('other.jpg', 900, 900, 'gif'))
   expect(await refusal(page)).toContain('JPEG、PNG、WebPの写真ではありません。')
