@@ -18,7 +18,7 @@ export function ContactView({ model, children }: ContactViewProps) {
   const { hero, back, breadcrumb, intro, firstTalk, confidentiality } = model
   return (
     <>
-      <Hero {...hero} low />
+      <Hero {...hero} />
       <div className={styles.columns}>
         <div id="form">
           <Trail back={back} breadcrumb={breadcrumb} />
