@@ -182,7 +182,7 @@ test('a page ends in the scene of the page that it leads to', async () => {
   expect(endings).toBeGreaterThan(0)
 })
 
-test('the first talk: contents beside facts, then the sections, whose steps are a road in one row', async ({
+test('the first talk: contents beside facts, then the sections, whose steps are a road of at most four slabs a row', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -199,7 +199,8 @@ test('the first talk: contents beside facts, then the sections, whose steps are 
       const tops = await steps
         .locator('> li')
         .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)))
-      expect(new Set(tops).size, path).toBe(1)
+      const inRow = (top: number) => tops.filter((each) => each === top).length
+      expect(inRow(tops[0] ?? 0), path).toBe(tops.length === 4 ? 4 : Math.min(tops.length, 3))
     }
   }
 })

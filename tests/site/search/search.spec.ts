@@ -344,7 +344,7 @@ test.describe('without JavaScript', () => {
       async ({ page }) => {
         await page.goto(site(href('search', language)))
         const listed = await page
-          .locator('main section section a')
+          .locator('main nav[aria-labelledby="all-pages"] a')
           .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
         const expected = everyFirstPage
           .filter((each) => each.listed && each.language === language && each.id !== 'search')

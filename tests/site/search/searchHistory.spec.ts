@@ -109,7 +109,7 @@ test.describe('Enter before the index is loaded', () => {
   }
 
   test('does not open a result after the visitor went elsewhere', async ({ page }) => {
-    const link = page.locator('#all-pages ~ * a, main section a').first()
+    const link = page.locator('#all-pages ~ * a').first()
     await link.focus()
     const focused = () => page.evaluate(() => document.activeElement?.outerHTML)
     const before = await focused()
