@@ -593,12 +593,14 @@ for (const language of languages) {
       await expect(toolOn(page)).toContainText(value.notes.costEstimated[language])
       await expect(toolOn(page)).toContainText(value.ways.guide[language])
       await fieldOf(page, 'officerYears').fill('5')
-      await expect(toolOn(page)).toContainText(value.notes.notHalved[language])
+      await expect(toolOn(page)).toContainText(value.notes.mixedService[language])
       // 50 million is above 1 million × 5 × 3.
       const above = `${value.ways.aboveGuide[language]} ${exact(15_000_000, language)}`
       await expect(toolOn(page)).toContainText(above)
       await fieldOf(page, 'retirement').fill('15000000')
       await expect(toolOn(page)).not.toContainText(value.ways.aboveGuide[language])
+      await fieldOf(page, 'serviceYears').fill('5')
+      await expect(toolOn(page)).toContainText(value.notes.notHalved[language])
       await expect(toolOn(page)).toContainText(value.value.caution[language])
     },
   )
