@@ -24,6 +24,7 @@ import { type SecondStep, secondSteps } from '../value/waysOfSelling.ts'
 type Inputs = Readonly<Record<string, string>>
 
 interface Cases {
+  readonly multiples: Inputs
   readonly value: readonly {
     readonly id: string
     readonly about: string
@@ -78,7 +79,7 @@ function read<F extends Fields>(fields: F, begun: Values<F>, typed: Inputs): Val
 test.each(cases.value)('$id, value: $about', ({ typed, company, remains }) => {
   const example = { ...noAdjustments, ...tools.value.example } as ValueInputs
   const begun = typed.entry ? { ...example, ...unasked } : example
-  const inputs = read(valueFields, begun, typed)
+  const inputs = read(valueFields, begun, { ...cases.multiples, ...typed })
   const result = computeValue(inputs, secondSteps[0])
   const ends = ({ low, high }: { low: number; high: number }) => [low, high]
   const { adjusted, byNetAssets, byMultiple, whole } = result

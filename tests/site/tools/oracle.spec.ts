@@ -13,6 +13,7 @@ type Typed = Readonly<Record<string, string>>
 type Numbers = readonly (readonly number[])[]
 
 interface Cases {
+  readonly multiples: Typed
   readonly value: readonly {
     readonly id: string
     readonly typed: Typed
@@ -81,6 +82,8 @@ for (const { id, typed, company, remains } of cases.value) {
     await openTool(page, 'value', language)
     const { entry, unit, step, ...fields } = typed
     const chosen = { ...(entry && { entry }), ...(unit && { unit }), ...(step && { step }) }
+    // Before the short form, which does not ask for them.
+    await type(page, cases.multiples)
     await type(page, chosen)
     await type(page, fields)
     const lines = await saved(page, language)
