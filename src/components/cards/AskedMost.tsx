@@ -1,6 +1,6 @@
 import type { SearchModel } from '../../models/search/searchModel.ts'
+import { LinkList } from '../text/LinkList.tsx'
 import styles from './AskedMost.module.css'
-import { LinkList } from './LinkList.tsx'
 import lines from './linkLines.module.css'
 
 /** What is asked most: shown while the query is empty, and below what the server found. */

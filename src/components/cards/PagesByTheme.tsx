@@ -1,5 +1,5 @@
 import type { LinksByTheme } from '../../models/frame/menuThemes.ts'
-import { LinkList } from './LinkList.tsx'
+import { LinkList } from '../text/LinkList.tsx'
 import lines from './linkLines.module.css'
 import styles from './PagesByTheme.module.css'
 

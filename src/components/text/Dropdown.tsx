@@ -1,8 +1,10 @@
+import type { Link } from '../../models/site/links.ts'
 import styles from './Dropdown.module.css'
+import { LinkList } from './LinkList.tsx'
 
 interface DropdownProps {
   readonly label: string
-  readonly links: readonly { readonly label: string; readonly href: string }[]
+  readonly links: readonly Link[]
 }
 
 /**
@@ -14,13 +16,7 @@ export function Dropdown({ label, links }: DropdownProps) {
   return (
     <details data-dropdown className={styles.dropdown}>
       <summary>{label}</summary>
-      <ul>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} />
     </details>
   )
 }

@@ -118,7 +118,7 @@ test('Enter without a choice searches; leaving the field closes the list', async
 test('a pasted text is cut to what an address can hold', async ({ page }) => {
   await page.goto(site(text))
   await atTop(page).focus()
-  await page.evaluate(() => document.execCommand('insertText', false, '後継者'.repeat(2000)))
+  await page.keyboard.insertText('後継者'.repeat(2000))
   const answered = page.waitForResponse((response) => response.url().includes('?q='))
   await page.keyboard.press('Enter')
   expect((await answered).status()).toBe(200)
