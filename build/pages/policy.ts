@@ -16,8 +16,8 @@ export function writePolicy({ name, document }: BuiltPage): void {
   const policy = [
     "default-src 'none'",
     // Scripts with a JSON type are data and need no permission.
-    `script-src 'self' ${hashesOf(document, 'script:not([src], [type$="json"])')}`,
-    `style-src ${hashesOf(document, 'style')}`,
+    ["script-src 'self'", ...hashesOf(document, 'script:not([src], [type$="json"])')].join(' '),
+    `style-src ${hashesOf(document, 'style').join(' ') || "'none'"}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -33,8 +33,8 @@ export function writePolicy({ name, document }: BuiltPage): void {
   )
 }
 
-function hashesOf(page: HTMLElement, selector: string): string {
+function hashesOf(page: HTMLElement, selector: string): string[] {
   const hash = (source: string) => createHash('sha256').update(source).digest('base64')
   const hashes = page.querySelectorAll(selector).map(({ rawText }) => `'sha256-${hash(rawText)}'`)
-  return [...new Set(hashes)].join(' ')
+  return [...new Set(hashes)]
 }
