@@ -5,27 +5,54 @@ import { parse } from 'node-html-parser'
 import { expect, onTestFinished, test } from 'vitest'
 import { fitStyles } from './styles.ts'
 
-/** The styles of a page with a script that imports another; a third is of other pages. */
+/** The styles of a page with this body and this script, which imports another; a third is of other pages. */
 async function fitted(css: string, body: string): Promise<string[]> {
   const dist = await mkdtemp(join(tmpdir(), 'legatus-'))
   onTestFinished(() => rm(dist, { recursive: true }))
   await mkdir(join(dist, '_astro'))
-  await writeFile(join(dist, '_astro/a.js'), 'import"./b.js"')
-  await writeFile(join(dist, '_astro/b.js'), 'e.className="later"')
-  await writeFile(join(dist, '_astro/c.js'), 'e.className="elsewhere"')
-  const document = parse(`<style>${css}</style><script src="/_astro/a.js"></script>${body}`)
+  await writeFile(join(dist, '_astro/a.js'), 'import"./b.js";jsx("ol",{})')
+  await writeFile(join(dist, '_astro/b.js'), 'e.className="set-later"')
+  await writeFile(join(dist, '_astro/c.js'), 'e.className="set-elsewhere"')
+  const document = parse(
+    `<html><head><style>${css}</style><script src="/_astro/a.js"></script></head><body>${body}</body></html>`,
+  )
   await fitStyles(dist, [{ name: 'page.html', file: 'page.html', document }])
   return document.querySelectorAll('style').map(({ rawText }) => rawText)
 }
 
-test('rules stay if the page or a script that it may load names their class', async () => {
-  const kept =
-    '@layer a,b;@keyframes x{from{a:b}to{a:b}}p:not(.gone):before{content:".gone"}.later{a:b}' +
-    '.here:has(p:is(:hover,:focus-visible))+p{a:b}@property --a{syntax:"<integer>"}'
-  const gone = '@layer a{@media print{.elsewhere p{a:b}}}.here [data-kind="bars"] p{a:b}'
-  expect(await fitted(`${kept}${gone}.here,.gone{a:b}`, '<p class="here">A</p>')).toEqual([
-    `${kept}.here{a:b}`,
-  ])
+const body = '<div class="here" id="top"><p>A</p></div>'
+
+test.each([
+  ['.gone{a:b}.here{a:b}', '.here{a:b}'],
+  ['.gone,p{a:b}', 'p{a:b}'],
+  ['@layer a{@media print{.gone p{a:b}}}', ''],
+  ['.set-elsewhere{a:b}', ''],
+  ['.here [data-kind="bars"] p{a:b}', ''],
+])('unused rules are removed: %s', async (css, left) => {
+  expect(await fitted(css, body)).toEqual([left])
+})
+
+test.each([
+  '@layer a,b;p{a:b}',
+  // Of elements: they are few, and islands may create them.
+  'dl{a:b}p{a:b}',
+  '.here ol{a:b}',
+  '@keyframes x{from{a:b}50%{a:b}to{a:b}}',
+  '[data-open] p:hover::before{content:"x"}',
+  '.here:not(.gone):has(>p){a:b}',
+  ':is(h1,p):lang(ja){a:b}',
+  '*,::before,:focus-visible{a:b}',
+  '.here:has(p:is(:hover,:focus-visible))+p{a:b}',
+  '.set-later{a:b}',
+  '@property --a{syntax:"<integer>"}',
+  '@supports (a:attr(x px)){p{a:attr(x px)}}',
+])('usable rules are kept: %s', async (css) => {
+  expect(await fitted(css, body)).toEqual([css])
+})
+
+test('styles for elements that an island may create later are kept', async () => {
+  const css = '.here ol{a:b}'
+  expect(await fitted(css, `${body}<astro-island></astro-island>`)).toEqual([css])
 })
 
 test('rules that only a tool or the menu uses move there; the others stay', async () => {
