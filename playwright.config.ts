@@ -12,16 +12,23 @@ const args = [
 
 /** Slow specs for things that seldom change: run by npm run test:all, not by npm test. */
 const onlyInTestAll = [
+  'articleParts',
+  'charts',
   'components',
   'editorBuild',
   'editorFolder',
   'editorGuards',
   'editorPhotos',
+  'exitChoice',
   'growth',
   'largeText',
-  'templatesText',
+  'searchHistory',
+  'templateRequest',
   'templatesInteraction',
+  'templatesText',
   'templatesWordBreaks',
+  'textFits',
+  'visualLayout',
 ]
 
 export default defineConfig({

@@ -1,5 +1,16 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { testsAll } from './tests/support/testsAll.ts'
+
+// Reading all of content/ takes a second, and several on a busy machine.
+const testTimeout = 30_000
+const tests = [
+  '{build,calculators,content-reader,editor,routing,src}/**/*.test.ts',
+  'tests/unit/*.test.ts',
+]
+const mocking = tests
+  .flatMap((pattern) => globSync(pattern))
+  .filter((file) => readFileSync(file, 'utf8').includes('vi.mock('))
 
 export default defineConfig({
   test: {
@@ -7,14 +18,14 @@ export default defineConfig({
       {
         test: {
           name: 'site',
-          // Reading all of content/ takes a second, and several on a busy machine.
-          testTimeout: 30_000,
-          include: [
-            '{build,calculators,content-reader,editor,routing,src}/**/*.test.ts',
-            'tests/unit/*.test.ts',
-          ],
+          testTimeout,
+          // Reads content/ once a worker, not once a file; only tests that mock modules need their own.
+          isolate: false,
+          include: tests,
+          exclude: mocking,
         },
       },
+      { test: { name: 'mocked', testTimeout, include: mocking } },
       {
         test: {
           name: 'contact',

@@ -34,18 +34,22 @@ test('expandable sections open by keyboard and without JavaScript, with plus and
   }
 })
 
-test('an address that points into an expandable section opens it', async ({ page }) => {
-  for (const { path, anchors } of expandable) {
-    for (const anchor of anchors) {
-      // A page that is open already would only scroll.
-      await page.goto('about:blank')
-      await page.goto(site(`${path}#${anchor}`))
-      const target = page.locator(`#${anchor}`)
-      await expect(target).toBeVisible()
-      await expect(target).toBeInViewport()
+test(
+  'an address that points into an expandable section opens it',
+  inTestAll(),
+  async ({ page }) => {
+    for (const { path, anchors } of expandable) {
+      for (const anchor of anchors) {
+        // A page that is open already would only scroll.
+        await page.goto('about:blank')
+        await page.goto(site(`${path}#${anchor}`))
+        const target = page.locator(`#${anchor}`)
+        await expect(target).toBeVisible()
+        await expect(target).toBeInViewport()
+      }
     }
-  }
-})
+  },
+)
 
 test('the way back says where it goes, and goes there', inTestAll(), async ({ page }) => {
   for (const language of languages) {
@@ -113,7 +117,7 @@ async function walk(page: Page, from: PageId, to: PageId, language: Language) {
   await page.waitForLoadState('networkidle')
 }
 
-test('back leaves the page, whatever was pressed on it since', async ({ page }) => {
+test('back leaves the page, whatever was pressed on it since', inTestAll(), async ({ page }) => {
   for (const language of languages) {
     await walk(page, 'about', 'website-design', language)
     // Places on it: a line of its contents, and its top.
@@ -124,7 +128,7 @@ test('back leaves the page, whatever was pressed on it since', async ({ page }) 
   }
 })
 
-test('back keeps the language that the visitor has chosen', async ({ page }) => {
+test('back keeps the language that the visitor has chosen', inTestAll(), async ({ page }) => {
   await walk(page, 'about', 'website-design', 'ja')
   await page.getByRole('contentinfo').locator('a[data-language]').click()
   await page.waitForURL(site(href('website-design', 'en')))

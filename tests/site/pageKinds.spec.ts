@@ -116,58 +116,60 @@ test('long lists have two columns where there is room', async ({ page }) => {
   expect(seen).toBeGreaterThan(0)
 })
 
-test("the glossary's letters link to their headings, above the terms that begin with them", async ({
-  page,
-}) => {
-  for (const { path, language } of ofKind('glossary')) {
-    await page.setViewportSize({ width: 320, height: 700 })
-    await page.goto(site(path))
-    const index = page.locator('main nav > a[href^="#"]')
-    const found = await index.allTextContents()
-    expect(found.length).toBeGreaterThan(5)
-    expect(found).toEqual([...new Set(found)].sort())
-    await expect(page.locator('main section > h2')).toHaveText(found)
-    for (const link of await index.all()) {
-      const box = await link.boundingBox()
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
-      const letter = (await link.textContent()) ?? ''
-      const group = page.locator(`section:has(> ${await link.getAttribute('href')})`)
-      await expect(group.locator('h2')).toHaveText(letter)
-      const terms = await group
-        .locator(language === 'ja' ? 'dt small:first-of-type' : 'dt a')
-        .allTextContents()
-      expect(terms.length, letter).toBeGreaterThan(0)
-      const next = found[found.indexOf(letter) + 1] ?? '\uffff'
-      for (const term of terms) {
-        if (language === 'en') expect(term[0]?.toUpperCase()).toBe(letter)
-        else expect(term >= letter && term < next, `${letter}: ${term}`).toBe(true)
+test(
+  "the glossary's letters link to their headings, above the terms that begin with them",
+  inTestAll(),
+  async ({ page }) => {
+    for (const { path, language } of ofKind('glossary')) {
+      await page.setViewportSize({ width: 320, height: 700 })
+      await page.goto(site(path))
+      const index = page.locator('main nav > a[href^="#"]')
+      const found = await index.allTextContents()
+      expect(found.length).toBeGreaterThan(5)
+      expect(found).toEqual([...new Set(found)].sort())
+      await expect(page.locator('main section > h2')).toHaveText(found)
+      for (const link of await index.all()) {
+        const box = await link.boundingBox()
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+        const letter = (await link.textContent()) ?? ''
+        const group = page.locator(`section:has(> ${await link.getAttribute('href')})`)
+        await expect(group.locator('h2')).toHaveText(letter)
+        const terms = await group
+          .locator(language === 'ja' ? 'dt small:first-of-type' : 'dt a')
+          .allTextContents()
+        expect(terms.length, letter).toBeGreaterThan(0)
+        const next = found[found.indexOf(letter) + 1] ?? '\uffff'
+        for (const term of terms) {
+          if (language === 'en') expect(term[0]?.toUpperCase()).toBe(letter)
+          else expect(term >= letter && term < next, `${letter}: ${term}`).toBe(true)
+        }
       }
+      // On a phone a definition is folded, until it is pressed or its term is linked to.
+      const row = page.locator('main dl > div').nth(3)
+      const text = row.locator('dd')
+      const folded = async () => ((await text.boundingBox())?.height ?? 0) < 20
+      expect(await folded(), path).toBe(true)
+      await row.locator('summary').click()
+      await expect.poll(folded, path).toBe(false)
+      await row.locator('summary').click()
+      await expect.poll(folded, path).toBe(true)
+      await page.goto(`${site(path)}#${await row.getAttribute('id')}`)
+      await expect.poll(folded, path).toBe(false)
+      // Beside the terms the letters stay in view, and all definitions are there, without anything to press.
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(site(path))
+      await index.nth(2).click()
+      const rail = await page.locator('main nav:has(> a[href^="#"])').boundingBox()
+      const heading = await page.locator('main section > h2').nth(2).boundingBox()
+      expect(rail?.y, path).toBeGreaterThanOrEqual(0)
+      expect((rail?.y ?? 0) + (rail?.height ?? 900), path).toBeLessThan(900)
+      expect(heading?.x ?? 0, path).toBeGreaterThanOrEqual((rail?.x ?? 0) + (rail?.width ?? 0))
+      expect(await folded(), path).toBe(false)
+      await expect(row.locator('summary')).toBeHidden()
     }
-    // On a phone a definition is folded, until it is pressed or its term is linked to.
-    const row = page.locator('main dl > div').nth(3)
-    const text = row.locator('dd')
-    const folded = async () => ((await text.boundingBox())?.height ?? 0) < 20
-    expect(await folded(), path).toBe(true)
-    await row.locator('summary').click()
-    await expect.poll(folded, path).toBe(false)
-    await row.locator('summary').click()
-    await expect.poll(folded, path).toBe(true)
-    await page.goto(`${site(path)}#${await row.getAttribute('id')}`)
-    await expect.poll(folded, path).toBe(false)
-    // Beside the terms the letters stay in view, and all definitions are there, without anything to press.
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(site(path))
-    await index.nth(2).click()
-    const rail = await page.locator('main nav:has(> a[href^="#"])').boundingBox()
-    const heading = await page.locator('main section > h2').nth(2).boundingBox()
-    expect(rail?.y, path).toBeGreaterThanOrEqual(0)
-    expect((rail?.y ?? 0) + (rail?.height ?? 900), path).toBeLessThan(900)
-    expect(heading?.x ?? 0, path).toBeGreaterThanOrEqual((rail?.x ?? 0) + (rail?.width ?? 0))
-    expect(await folded(), path).toBe(false)
-    await expect(row.locator('summary')).toBeHidden()
-  }
-})
+  },
+)
 
 test('a page ends in the scene of the page that it leads to', async () => {
   let endings = 0
@@ -274,45 +276,49 @@ test('article cards state the finding in one line', async ({ page }) => {
   }
 })
 
-test("home's headline is 44 to 88 px, with each phrase on one line", async ({ page }) => {
-  for (const { path } of ofKind('home')) {
-    for (const [width, least, most] of [
-      [320, 44, 44],
-      [390, 44, 52],
-      [768, 50, 60],
-      [1440, 86, 88],
-      [1920, 86, 88],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(site(path))
-      const headline = page.locator('main h1')
-      const measure = () =>
-        headline.evaluate((title) => ({
-          size: Number.parseFloat(getComputedStyle(title).fontSize),
-          height: title.getBoundingClientRect().height,
-          lines: [title, ...title.children]
-            .flatMap(({ childNodes }) => [...childNodes])
-            .filter((node) => node.nodeType === Node.TEXT_NODE)
-            .flatMap((node) =>
-              [...(node.textContent ?? '').matchAll(/[^、。]+[、。]?/g)].map(
-                (part) => [node, part] as const,
-              ),
-            )
-            .map(([node, { 0: part, index }]) => {
-              const range = document.createRange()
-              range.setStart(node, index)
-              range.setEnd(node, index + part.length)
-              return new Set([...range.getClientRects()].map(({ top }) => top)).size
-            }),
-          wide: title.scrollWidth - title.clientWidth,
-        }))
-      const before = await measure()
-      expect(before.size, `${path} at ${width}`).toBeGreaterThanOrEqual(least)
-      expect(before.size, `${path} at ${width}`).toBeLessThanOrEqual(most)
-      expect(before.wide, `${path} at ${width}`).toBeLessThanOrEqual(0)
-      if (path === '/') expect(before.lines, `at ${width}`).toEqual(before.lines.map(() => 1))
-      await expect(page.locator('html[data-fonts-settled]')).toHaveCount(1)
-      expect((await measure()).height, `${path} at ${width}`).toBeCloseTo(before.height, 1)
+test(
+  "home's headline is 44 to 88 px, with each phrase on one line",
+  inTestAll(),
+  async ({ page }) => {
+    for (const { path } of ofKind('home')) {
+      for (const [width, least, most] of [
+        [320, 44, 44],
+        [390, 44, 52],
+        [768, 50, 60],
+        [1440, 86, 88],
+        [1920, 86, 88],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(site(path))
+        const headline = page.locator('main h1')
+        const measure = () =>
+          headline.evaluate((title) => ({
+            size: Number.parseFloat(getComputedStyle(title).fontSize),
+            height: title.getBoundingClientRect().height,
+            lines: [title, ...title.children]
+              .flatMap(({ childNodes }) => [...childNodes])
+              .filter((node) => node.nodeType === Node.TEXT_NODE)
+              .flatMap((node) =>
+                [...(node.textContent ?? '').matchAll(/[^、。]+[、。]?/g)].map(
+                  (part) => [node, part] as const,
+                ),
+              )
+              .map(([node, { 0: part, index }]) => {
+                const range = document.createRange()
+                range.setStart(node, index)
+                range.setEnd(node, index + part.length)
+                return new Set([...range.getClientRects()].map(({ top }) => top)).size
+              }),
+            wide: title.scrollWidth - title.clientWidth,
+          }))
+        const before = await measure()
+        expect(before.size, `${path} at ${width}`).toBeGreaterThanOrEqual(least)
+        expect(before.size, `${path} at ${width}`).toBeLessThanOrEqual(most)
+        expect(before.wide, `${path} at ${width}`).toBeLessThanOrEqual(0)
+        if (path === '/') expect(before.lines, `at ${width}`).toEqual(before.lines.map(() => 1))
+        await expect(page.locator('html[data-fonts-settled]')).toHaveCount(1)
+        expect((await measure()).height, `${path} at ${width}`).toBeCloseTo(before.height, 1)
+      }
     }
-  }
-})
+  },
+)

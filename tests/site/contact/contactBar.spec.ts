@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
-import { firstPages, pages, sample, site } from '../support/pages.ts'
+import { firstPages, inTestAll, pages, sample, site } from '../support/pages.ts'
 
 const phone = { width: 390, height: 844 }
 /** Pages of the form, which need no link to it. */
@@ -180,24 +180,28 @@ test('the bar has a border above scrolled text', async ({ page }) => {
   await expect(page.getByRole('banner')).not.toHaveCSS('box-shadow', 'none')
 })
 
-test('on a phone in landscape the bar stays in view at any scroll position', async ({ page }) => {
-  for (const [width, height] of [
-    [844, 390],
-    [740, 360],
-    [667, 331],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    for (const path of ['/', '/en/dd-support', '/templates']) {
-      await page.goto(site(path))
-      await moveTo(page, 1500)
-      const top = page.getByRole('banner')
-      await expect(top).toBeInViewport({ ratio: 1 })
-      expect((await top.boundingBox())?.y, path).toBe(0)
-      await top.getByRole('button').click()
-      await expect(page.getByRole('dialog')).toBeVisible()
+test(
+  'on a phone in landscape the bar stays in view at any scroll position',
+  inTestAll(),
+  async ({ page }) => {
+    for (const [width, height] of [
+      [844, 390],
+      [740, 360],
+      [667, 331],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const path of ['/', '/en/dd-support', '/templates']) {
+        await page.goto(site(path))
+        await moveTo(page, 1500)
+        const top = page.getByRole('banner')
+        await expect(top).toBeInViewport({ ratio: 1 })
+        expect((await top.boundingBox())?.y, path).toBe(0)
+        await top.getByRole('button').click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+      }
     }
-  }
-})
+  },
+)
 
 test('with very large text and a low window the bar scrolls away', async ({ page }) => {
   // A window of 1,280 x 1,024 px at 400 %.
@@ -208,7 +212,7 @@ test('with very large text and a low window the bar scrolls away', async ({ page
   await expect(page.getByRole('banner')).not.toBeInViewport()
 })
 
-test('at 400 % nothing covers a field that is being filled in', async ({ page }) => {
+test('at 400 % nothing covers a field that is being filled in', inTestAll(), async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of ['/contact', '/en/value']) {
@@ -231,7 +235,7 @@ test('at 400 % nothing covers a field that is being filled in', async ({ page })
   }
 })
 
-test('on phones the bar does not cover the hero picture', async ({ page }) => {
+test('on phones the bar does not cover the hero picture', inTestAll(), async ({ page }) => {
   await page.setViewportSize(phone)
   for (const { path, kind } of pages) {
     if (kind === 'templates') continue

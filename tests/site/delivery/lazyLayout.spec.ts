@@ -26,28 +26,32 @@ test('distant parts of a page are not laid out at first', async ({ page }) => {
   expect(await skipped(page)).toBeGreaterThan(3)
 })
 
-test('links to an anchor lead there, from the contents and from another page', async ({ page }) => {
-  test.slow()
-  expect(withContents.length).toBeGreaterThan(1)
-  for (const viewport of sample([phone, { width: 1280, height: 800 }])) {
-    await page.setViewportSize(viewport)
-    for (const { path } of withContents) {
-      await page.goto(site(path))
-      const links = page.locator('nav[aria-labelledby="contents"] a')
-      const last = (await links.count()) - 1
-      for (const at of [last, Math.floor(last / 2)]) {
-        await links.nth(at).click()
-        const hash = new URL(page.url()).hash
-        expect(hash, path).not.toBe('')
-        await expectAtTop(page, hash)
-        await page.goto(site('/nowhere'))
-        await page.goto(site(`${path}${hash}`))
-        await expectAtTop(page, hash)
+test(
+  'links to an anchor lead there, from the contents and from another page',
+  inTestAll(),
+  async ({ page }) => {
+    test.slow()
+    expect(withContents.length).toBeGreaterThan(1)
+    for (const viewport of sample([phone, { width: 1280, height: 800 }])) {
+      await page.setViewportSize(viewport)
+      for (const { path } of withContents) {
         await page.goto(site(path))
+        const links = page.locator('nav[aria-labelledby="contents"] a')
+        const last = (await links.count()) - 1
+        for (const at of [last, Math.floor(last / 2)]) {
+          await links.nth(at).click()
+          const hash = new URL(page.url()).hash
+          expect(hash, path).not.toBe('')
+          await expectAtTop(page, hash)
+          await page.goto(site('/nowhere'))
+          await page.goto(site(`${path}${hash}`))
+          await expectAtTop(page, hash)
+          await page.goto(site(path))
+        }
       }
     }
-  }
-})
+  },
+)
 
 /** Waits until nothing moves, then expects the target of the hash in the upper half of the window. */
 async function expectAtTop(page: Page, hash: string): Promise<void> {
@@ -78,7 +82,7 @@ test('find in page works for text that is not laid out yet', async ({ page }) =>
   }
 })
 
-test('Tab reaches every link in order, and scrolls it into view', async ({ page }) => {
+test('Tab reaches every link in order, and scrolls it into view', inTestAll(), async ({ page }) => {
   await page.setViewportSize(phone)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(site('/en/succession'))
@@ -147,7 +151,7 @@ test('everything is printed', async ({ page }) => {
   }
 })
 
-test('back, forward and reload restore the scroll position', async ({ page }) => {
+test('back, forward and reload restore the scroll position', inTestAll(), async ({ page }) => {
   await page.setViewportSize(phone)
   for (const path of ['/succession', '/en/glossary', '/']) {
     await page.goto(site(path))

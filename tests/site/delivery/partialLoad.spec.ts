@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { largestPaint } from '../support/largestPaint.ts'
 import { countShifts, expectFewShifts } from '../support/layoutShifts.ts'
 import { fontsSettled } from '../support/pageLayout.ts'
-import { kinds, sample, site } from '../support/pages.ts'
+import { inTestAll, kinds, sample, site } from '../support/pages.ts'
 
 /** Pause after a page's title, in ms: long enough for a paint. */
 const pause = 400
@@ -80,7 +80,7 @@ test('cards keep their width while the last ones are still loading', async ({ pa
 /** Not needed for the first view: fonts, their list, and island code. */
 const late = /\/fonts\/|\/client\./
 
-test('late files are requested after the largest paint', async ({ browser }) => {
+test('late files are requested after the largest paint', inTestAll(), async ({ browser }) => {
   const early: string[] = []
   let seen = 0
   for (const { path } of kinds) {

@@ -77,11 +77,13 @@ test('browsers, phones and desktops find an icon in their format', async () => {
 test('text over a picture has a contrast of at least 4.5:1 against every part behind it', async ({
   page,
 }) => {
-  for (const [language, width, lit] of sample(languages).flatMap((each) => [
-    [each, 1440, false] as const,
-    [each, 1440, true] as const,
-    [each, 390, false] as const,
-  ])) {
+  for (const [language, width, lit] of sample(
+    languages.flatMap((each) => [
+      [each, 1440, false] as const,
+      [each, 1440, true] as const,
+      [each, 390, false] as const,
+    ]),
+  )) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(site(href('succession', language)))
     const labels = page.locator('nav a[href^="#exit-"]')

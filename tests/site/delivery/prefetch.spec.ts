@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { href } from '../../../src/models/site/links.ts'
-import { site } from '../support/pages.ts'
+import { inTestAll, site } from '../support/pages.ts'
 import { watchPage } from '../support/watchPage.ts'
 
 test('the page of a hovered link is loaded before the click', async ({ page }) => {
@@ -18,7 +18,7 @@ test('the page of a hovered link is loaded before the click', async ({ page }) =
   expect(troubles.errors).toEqual([])
 })
 
-test('nothing but pages is prefetched', async ({ page }) => {
+test('nothing but pages is prefetched', inTestAll(), async ({ page }) => {
   await page.goto(site('/numbers'))
   await page.waitForLoadState('networkidle')
   const seen: string[] = []

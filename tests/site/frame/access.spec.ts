@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { firstPages, site } from '../support/pages.ts'
+import { firstPages, inTestAll, site } from '../support/pages.ts'
 
 /** Minimum target size in CSS pixels (WCAG 2.2, 2.5.5). */
 const fingertip = 44
@@ -7,36 +7,40 @@ const fingertip = 44
 for (const [at, { path, kind, language }] of firstPages.entries()) {
   const width = at % 2 ? 1280 : 390
 
-  test(`${kind}, ${language}: Tab goes through all of ${path} and out of it, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.addInitScript(addNames)
-    await page.goto(site(path))
-    // Elements that an island hides on hydration are reached by its buttons.
-    const islands = await page.locator('astro-island').all()
-    for (const island of islands) {
-      await island.dispatchEvent('pointerenter')
-      await expect(island).not.toHaveAttribute('ssr')
-    }
-    const stops = new Set(await page.evaluate(stopsOf))
-    const reached = new Set<string>()
-    const unseen: string[] = []
-    // A focus trap would exceed this number of keys.
-    for (let presses = 0; presses <= 2 * stops.size + 20; presses += 1) {
-      await page.keyboard.press('Tab')
-      // A carousel follows the focus.
-      if (islands.length > 0) await page.evaluate(twoFrames)
-      const stop = await page.evaluate(focusedStop)
-      if (stop === null) break
-      reached.add(stop.name)
-      if (!stop.seen) unseen.push(stop.name)
-    }
-    expect(await page.evaluate(focusedStop), 'focus at the end').toBeNull()
-    expect([...stops.difference(reached)], 'stops that were not reached').toEqual([])
-    expect(unseen, 'stops without visible focus').toEqual([])
-  })
+  // Other tests use tools and search by keyboard.
+  const slow = kind === 'tool' || kind === 'search'
+  test(
+    `${kind}, ${language}: Tab goes through all of ${path} and out of it, at ${width} px`,
+    inTestAll(slow),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.addInitScript(addNames)
+      await page.goto(site(path))
+      // Elements that an island hides on hydration are reached by its buttons.
+      const islands = await page.locator('astro-island').all()
+      for (const island of islands) {
+        await island.dispatchEvent('pointerenter')
+        await expect(island).not.toHaveAttribute('ssr')
+      }
+      const stops = new Set(await page.evaluate(stopsOf))
+      const reached = new Set<string>()
+      const unseen: string[] = []
+      // A focus trap would exceed this number of keys.
+      for (let presses = 0; presses <= 2 * stops.size + 20; presses += 1) {
+        await page.keyboard.press('Tab')
+        // A carousel follows the focus.
+        if (islands.length > 0) await page.evaluate(twoFrames)
+        const stop = await page.evaluate(focusedStop)
+        if (stop === null) break
+        reached.add(stop.name)
+        if (!stop.seen) unseen.push(stop.name)
+      }
+      expect(await page.evaluate(focusedStop), 'focus at the end').toBeNull()
+      expect([...stops.difference(reached)], 'stops that were not reached').toEqual([])
+      expect(unseen, 'stops without visible focus').toEqual([])
+    },
+  )
 }
 
 for (const { path, kind, language } of firstPages) {

@@ -119,37 +119,33 @@ test('Tab goes through the entries, then the map, skipping topic headings; Esc r
 })
 
 for (const width of [390, 320]) {
-  test(
-    `on a phone of ${width} px the map is an accordion`,
-    inTestAll(width === 390),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 })
-      await page.goto(site('/en/contact'))
-      await openMenu(page, 'en')
-      const map = mapOf(page, 'en')
-      await expect(map.locator('details')).toHaveCount(menuThemes().length)
-      await expect(map.getByRole('link')).toHaveCount(0)
-      for (const theme of await map.locator('details').all()) {
-        const summary = theme.locator('summary')
-        expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-        await summary.press('Enter')
-        await expect(theme.getByRole('link').first()).toBeVisible()
-        await expect(page.locator('#menu'), 'the menu stays open').toBeVisible()
-        await theme.locator('summary').click()
-        await expect(theme.getByRole('link')).toHaveCount(0)
-        await expect(page.locator('#menu'), 'the menu stays open').toBeVisible()
-        await summary.click()
-      }
-      expect(await violations(page)).toEqual([])
-      const wide = await page.locator('#menu').evaluate((menu) => menu.scrollWidth - innerWidth)
-      expect(wide, 'pixels too wide').toBeLessThanOrEqual(0)
-      // In landscape it may be as wide as a tablet: then all topics are open.
-      await page.setViewportSize({ width: 844, height: width })
-      await expect(map.getByRole('link')).toHaveCount(
-        menuThemes().reduce((sum, { pages }) => sum + pages.length, 0),
-      )
-    },
-  )
+  test(`on a phone of ${width} px the map is an accordion`, inTestAll(), async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(site('/en/contact'))
+    await openMenu(page, 'en')
+    const map = mapOf(page, 'en')
+    await expect(map.locator('details')).toHaveCount(menuThemes().length)
+    await expect(map.getByRole('link')).toHaveCount(0)
+    for (const theme of await map.locator('details').all()) {
+      const summary = theme.locator('summary')
+      expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      await summary.press('Enter')
+      await expect(theme.getByRole('link').first()).toBeVisible()
+      await expect(page.locator('#menu'), 'the menu stays open').toBeVisible()
+      await theme.locator('summary').click()
+      await expect(theme.getByRole('link')).toHaveCount(0)
+      await expect(page.locator('#menu'), 'the menu stays open').toBeVisible()
+      await summary.click()
+    }
+    expect(await violations(page)).toEqual([])
+    const wide = await page.locator('#menu').evaluate((menu) => menu.scrollWidth - innerWidth)
+    expect(wide, 'pixels too wide').toBeLessThanOrEqual(0)
+    // In landscape it may be as wide as a tablet: then all topics are open.
+    await page.setViewportSize({ width: 844, height: width })
+    await expect(map.getByRole('link')).toHaveCount(
+      menuThemes().reduce((sum, { pages }) => sum + pages.length, 0),
+    )
+  })
 }
 
 test('the current page is marked', async ({ page }) => {

@@ -238,23 +238,27 @@ test.describe('expandable sections', () => {
     await expect(page.locator('main details p').first()).toBeHidden()
   })
 
-  test('open at once with reduced motion, and print fully even when closed', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(site(path))
-    expect(new Set(await heights(page)).size).toBe(1)
-    await page.goto(site(path))
-    await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' })
-    const text = page.locator('main details p').first()
-    expect((await text.boundingBox())?.height).toBeGreaterThan(10)
-    const clipped = await page
-      .locator('main details')
-      .first()
-      .evaluate((details) => {
-        const last = details.querySelector('p:last-of-type')?.getBoundingClientRect().bottom ?? 0
-        return last - details.getBoundingClientRect().bottom
-      })
-    expect(clipped).toBeLessThanOrEqual(1)
-  })
+  test(
+    'open at once with reduced motion, and print fully even when closed',
+    inTestAll(),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(site(path))
+      expect(new Set(await heights(page)).size).toBe(1)
+      await page.goto(site(path))
+      await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' })
+      const text = page.locator('main details p').first()
+      expect((await text.boundingBox())?.height).toBeGreaterThan(10)
+      const clipped = await page
+        .locator('main details')
+        .first()
+        .evaluate((details) => {
+          const last = details.querySelector('p:last-of-type')?.getBoundingClientRect().bottom ?? 0
+          return last - details.getBoundingClientRect().bottom
+        })
+      expect(clipped).toBeLessThanOrEqual(1)
+    },
+  )
 })
 
 test('pressed links, buttons, cards and summaries give visual feedback', async ({ page }) => {

@@ -63,31 +63,33 @@ test("the filters have the specification's names", () => {
 })
 
 for (const language of sample(languages)) {
-  test(`${language}: every filter shows its cards, their number, and is in the URL`, async ({
-    page,
-  }) => {
-    await open(page, language)
-    const buttons = row(page, language).getByRole('button')
-    const { filters } = galleryModel('templates', language).filter
-    await expect(buttons).toHaveText(filters.map(({ label }) => label))
-    const pressed = sample(filters.slice(1), 4)
-    for (const { id, count } of [...pressed, ...filters.slice(0, 1)]) {
-      await button(page, id).click()
-      await expect.poll(() => shown(page), id).toEqual(addressesOf(id, language))
-      const query = id === 'all' ? '' : `?category=${id}`
-      await expect(page).toHaveURL(site(href('templates', language) + query))
-      await expect(page.locator('main p[aria-live="polite"]')).toHaveText(count)
-      await expect(page.locator('[aria-pressed="true"]')).toHaveAttribute('value', id)
-      await expect(page.locator('[data-no-template]')).toBeVisible({
-        visible: addressesOf(id, language).length === 0,
-      })
-    }
-    for (const { id } of pressed.toReversed()) {
-      await page.goBack()
-      await expect.poll(() => shown(page), `back to ${id}`).toEqual(addressesOf(id, language))
-      await expect(page.locator('[aria-pressed="true"]')).toHaveAttribute('value', id)
-    }
-  })
+  test(
+    `${language}: every filter shows its cards, their number, and is in the URL`,
+    inTestAll(),
+    async ({ page }) => {
+      await open(page, language)
+      const buttons = row(page, language).getByRole('button')
+      const { filters } = galleryModel('templates', language).filter
+      await expect(buttons).toHaveText(filters.map(({ label }) => label))
+      const pressed = sample(filters.slice(1), 4)
+      for (const { id, count } of [...pressed, ...filters.slice(0, 1)]) {
+        await button(page, id).click()
+        await expect.poll(() => shown(page), id).toEqual(addressesOf(id, language))
+        const query = id === 'all' ? '' : `?category=${id}`
+        await expect(page).toHaveURL(site(href('templates', language) + query))
+        await expect(page.locator('main p[aria-live="polite"]')).toHaveText(count)
+        await expect(page.locator('[aria-pressed="true"]')).toHaveAttribute('value', id)
+        await expect(page.locator('[data-no-template]')).toBeVisible({
+          visible: addressesOf(id, language).length === 0,
+        })
+      }
+      for (const { id } of pressed.toReversed()) {
+        await page.goBack()
+        await expect.poll(() => shown(page), `back to ${id}`).toEqual(addressesOf(id, language))
+        await expect(page.locator('[aria-pressed="true"]')).toHaveAttribute('value', id)
+      }
+    },
+  )
 
   test(`${language}: "new" explains that it is empty, and offers links`, async ({ page }) => {
     await open(page, language, '?category=new')
@@ -172,19 +174,23 @@ test('a press before hydration is replayed', async ({ page }) => {
   await expect.poll(() => shown(page)).toEqual(addressesOf('food', 'ja'))
 })
 
-test('"close" goes back one step, however many filters were pressed', async ({ page }) => {
-  const before = site(href('website-design', 'ja'))
-  await page.goto(before)
-  await page
-    .locator(`main a[href="${href('templates', 'ja')}"]`)
-    .last()
-    .click()
-  await page.locator('astro-island').dispatchEvent('pointerenter')
-  await hydrated(page)
-  for (const category of ['food', 'new', 'all']) await button(page, category).click()
-  await header(page).locator('a[data-back]').click()
-  await expect(page).toHaveURL(before)
-})
+test(
+  '"close" goes back one step, however many filters were pressed',
+  inTestAll(),
+  async ({ page }) => {
+    const before = site(href('website-design', 'ja'))
+    await page.goto(before)
+    await page
+      .locator(`main a[href="${href('templates', 'ja')}"]`)
+      .last()
+      .click()
+    await page.locator('astro-island').dispatchEvent('pointerenter')
+    await hydrated(page)
+    for (const category of ['food', 'new', 'all']) await button(page, category).click()
+    await header(page).locator('a[data-back]').click()
+    await expect(page).toHaveURL(before)
+  },
+)
 
 test('"close" leads to the parent for a visitor from outside', async ({ page }) => {
   await open(page, 'en')
@@ -275,7 +281,7 @@ for (const [width, columns] of [
 ] as const) {
   test(
     `${columns} cards in a row at ${width} px, each with picture, title and what its page has`,
-    inTestAll(width !== 390 && width !== 1024),
+    inTestAll(width !== 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(site(href('templates', 'ja')))
@@ -305,7 +311,7 @@ for (const { width, height } of [
 ]) {
   test(
     `the header sticks at ${width} px, below the floating bar, and covers no focus`,
-    inTestAll(width === 768),
+    inTestAll(width !== 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height })
       // Without smooth scrolling, so that the position is final.
@@ -346,28 +352,30 @@ for (const { width, height } of [
   )
 }
 
-test('a header that would take more than a third of the window does not stick', async ({
-  page,
-}) => {
-  for (const [width, height, text] of [
-    [640, 280, '100%'],
-    [320, 480, '200%'],
-    [320, 640, '200%'],
-    [320, 640, '100%'],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await page.goto(site(href('templates', 'ja')))
-    await page.evaluate((size) => {
-      document.documentElement.style.setProperty('font-size', size)
-      scrollTo({ top: 900, behavior: 'instant' })
-    }, text)
-    const band = await header(page).boundingBox()
-    if (!band) throw new Error('there is no header')
-    const small = band.height <= height / 3
-    expect(band.y, `${width} x ${height}, text at ${text}`)[small ? 'toBe' : 'toBeLessThan'](0)
-    if (!small) expect(band.y + band.height).toBeLessThanOrEqual(0)
-  }
-})
+test(
+  'a header that would take more than a third of the window does not stick',
+  inTestAll(),
+  async ({ page }) => {
+    for (const [width, height, text] of [
+      [640, 280, '100%'],
+      [320, 480, '200%'],
+      [320, 640, '200%'],
+      [320, 640, '100%'],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(site(href('templates', 'ja')))
+      await page.evaluate((size) => {
+        document.documentElement.style.setProperty('font-size', size)
+        scrollTo({ top: 900, behavior: 'instant' })
+      }, text)
+      const band = await header(page).boundingBox()
+      if (!band) throw new Error('there is no header')
+      const small = band.height <= height / 3
+      expect(band.y, `${width} x ${height}, text at ${text}`)[small ? 'toBe' : 'toBeLessThan'](0)
+      if (!small) expect(band.y + band.height).toBeLessThanOrEqual(0)
+    }
+  },
+)
 
 test('on a phone the row of filters scrolls to the pressed one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -482,23 +490,27 @@ for (const reducedMotion of sample(['reduce', 'no-preference'] as const)) {
 }
 
 for (const width of sample([390, 1280])) {
-  test(`at ${width} px a filter pressed before any script is loaded is applied later`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await page.route('**/_astro/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500))
-      await route.continue()
-    })
-    await page.goto(site(href('templates', 'ja')), { waitUntil: 'commit' })
-    const pressed = button(page, 'architecture')
-    await pressed.click()
-    await expect(page.locator('astro-island'), 'a script was there already').toHaveAttribute('ssr')
-    await expect(pressed).toHaveAttribute('aria-pressed', 'true')
-    await expect.poll(() => shown(page)).toEqual(addressesOf('architecture', 'ja'))
-    await page.goBack()
-    await expect.poll(() => shown(page)).toEqual(addressesOf('all', 'ja'))
-  })
+  test(
+    `at ${width} px a filter pressed before any script is loaded is applied later`,
+    inTestAll(),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.route('**/_astro/*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1500))
+        await route.continue()
+      })
+      await page.goto(site(href('templates', 'ja')), { waitUntil: 'commit' })
+      const pressed = button(page, 'architecture')
+      await pressed.click()
+      await expect(page.locator('astro-island'), 'a script was there already').toHaveAttribute(
+        'ssr',
+      )
+      await expect(pressed).toHaveAttribute('aria-pressed', 'true')
+      await expect.poll(() => shown(page)).toEqual(addressesOf('architecture', 'ja'))
+      await page.goBack()
+      await expect.poll(() => shown(page)).toEqual(addressesOf('all', 'ja'))
+    },
+  )
 }
 
 test.describe('without JavaScript', () => {

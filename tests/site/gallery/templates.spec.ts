@@ -180,13 +180,17 @@ test('fonts below the first view are requested after the paint, and all load in 
 test.describe('on a phone with two dots a pixel', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
 
-  test('pictures of the first view are small, and preloaded ones are used', async ({ page }) => {
-    for (const { page: path } of templates) {
-      await page.goto(site(path), { waitUntil: 'networkidle' })
-      expect(await page.evaluate(unusedPreloads), path).toEqual([])
-      expect(await bytesInView(page), path).toBeLessThanOrEqual(pictureBudget)
-    }
-  })
+  test(
+    'pictures of the first view are small, and preloaded ones are used',
+    inTestAll(),
+    async ({ page }) => {
+      for (const { page: path } of templates) {
+        await page.goto(site(path), { waitUntil: 'networkidle' })
+        expect(await page.evaluate(unusedPreloads), path).toEqual([])
+        expect(await bytesInView(page), path).toBeLessThanOrEqual(pictureBudget)
+      }
+    },
+  )
 })
 
 /** Declared fonts that are not used. Runs in the page. */
@@ -237,7 +241,7 @@ function bytesInView(page: Page): Promise<number> {
 }
 
 test.describe('without JavaScript', () => {
-  test('a template has the same text as with it', async ({ browser }) => {
+  test('a template has the same text as with it', inTestAll(), async ({ browser }) => {
     const reading = async (javaScriptEnabled: boolean) => {
       const context = await browser.newContext({ javaScriptEnabled })
       const page = await context.newPage()

@@ -8,13 +8,13 @@ import { llmsAddress, markdownAddress } from '../../../src/models/site/fileAddre
 import { newestArticles } from '../../../src/models/site/newest.ts'
 import { siteName, siteUrl, words } from '../../../src/models/site/site.ts'
 import { documents } from '../support/documents.ts'
-import { everyFirstPage, site } from '../support/pages.ts'
+import { everyFirstPage, inTestAll, site } from '../support/pages.ts'
 import { fileAt, unanswered } from '../support/publicAddresses.ts'
 
 const read = unified().use(remarkParse).use(remarkGfm)
 const bare = (text: string) => text.replace(/[\s\u200b\u2060]/g, '')
 
-test('every listed page has a Markdown version with the same content', async () => {
+test('every listed page has a Markdown version with the same content', inTestAll(), async () => {
   const links: string[] = []
   for (const [path, { document, id, language, listed, number }] of await documents()) {
     if (!listed || number > 1) continue

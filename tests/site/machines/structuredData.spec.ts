@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { feedAddress, sitemapAddress } from '../../../src/models/site/fileAddresses.ts'
 import { siteName, siteUrl, words } from '../../../src/models/site/site.ts'
 import { documents } from '../support/documents.ts'
+import { inTestAll } from '../support/pages.ts'
 import { fileAt } from '../support/publicAddresses.ts'
 import { vocabularyErrors } from '../support/schemaVocabulary.ts'
 import { graphOf, isReference, type Node, nodeOf, thingsIn } from '../support/structuredData.ts'
@@ -24,7 +25,7 @@ test("every page's structured data fits schema.org's vocabulary", async () => {
   expect(vocabularyErrors(new Map(all))).toEqual([])
 })
 
-test('errors against the vocabulary are found', () => {
+test('errors against the vocabulary are found', inTestAll(), () => {
   const wrong = {
     type: { '@type': 'Articel', name: 'x' },
     property: { '@type': 'Article', headlin: 'x' },

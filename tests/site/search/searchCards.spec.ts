@@ -6,7 +6,7 @@ import { phone } from '../../../src/models/firm/phone.ts'
 import { searchIndex } from '../../../src/models/search/searchIndex.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { openSearch } from '../../../src/search/openSearch.ts'
-import { site } from '../support/pages.ts'
+import { inTestAll, site } from '../support/pages.ts'
 import { fileAt } from '../support/publicAddresses.ts'
 
 for (const language of languages) {
@@ -52,8 +52,12 @@ for (const language of languages) {
   }
 }
 
-test('a word of a card that means something else there shows none, and a telephone that is a sample is in none', () => {
-  const { find } = openSearch(searchIndex('en').index)
-  expect(find('cost of winding up').card).toBeUndefined()
-  expect(JSON.stringify(searchIndex('en').index.cards).includes('tel:')).toBe(phone() !== null)
-})
+test(
+  'a word of a card that means something else there shows none, and a telephone that is a sample is in none',
+  inTestAll(),
+  () => {
+    const { find } = openSearch(searchIndex('en').index)
+    expect(find('cost of winding up').card).toBeUndefined()
+    expect(JSON.stringify(searchIndex('en').index.cards).includes('tel:')).toBe(phone() !== null)
+  },
+)

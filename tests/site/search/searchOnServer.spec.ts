@@ -5,7 +5,7 @@ import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
 import { longestQuery } from '../../../src/search/longestQuery.ts'
 import { atFirst } from '../../../src/search/resultsHtml.ts'
-import { inTestAll, site, violations } from '../support/pages.ts'
+import { inTestAll, sample, site, violations } from '../support/pages.ts'
 import { field, openSearch, pagesFound, results } from '../support/search.ts'
 
 const path = href('search', 'ja')
@@ -17,7 +17,7 @@ async function ask(url: string, init: RequestInit = {}) {
   return { response, html, main: parse(html).querySelector('main') }
 }
 
-for (const language of languages) {
+for (const language of sample(languages)) {
   test(`${language}: without JavaScript the server gives the results that the browser gives with it`, async ({
     page,
     browser,

@@ -58,32 +58,36 @@ for (const language of languages) {
   )
 }
 
-test('fields suggest what the server found, by one question per pause', async ({ page }) => {
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  const asked = await withoutIndex(page)
-  await page.goto(site(href('about-legatus', 'ja')))
-  const top = page.locator('body > search input[name=q]')
-  await top.click()
-  await expect(top).toHaveRole('combobox')
-  // At once, because a slow machine is a pause.
-  await top.evaluate((input: HTMLInputElement) => {
-    for (const value of ['M', 'M&', 'M&A']) {
-      input.value = value
-      input.dispatchEvent(new Event('input', { bubbles: true }))
-    }
-  })
-  const options = page.getByRole('option')
-  await expect(options.first()).toBeVisible()
-  const links = await options.evaluateAll((all) => all.map((each) => each.getAttribute('href')))
-  expect(links.some((each) => each?.startsWith(`${href('glossary', 'ja')}#`))).toBe(true)
-  expect(asked).toEqual(['M&A'])
-  expect(errors).toEqual([])
-  await expect(page.locator('body > search [role=status]')).toHaveText(/\d/)
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(site(links[0] ?? ''))
-})
+test(
+  'fields suggest what the server found, by one question per pause',
+  inTestAll(),
+  async ({ page }) => {
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    const asked = await withoutIndex(page)
+    await page.goto(site(href('about-legatus', 'ja')))
+    const top = page.locator('body > search input[name=q]')
+    await top.click()
+    await expect(top).toHaveRole('combobox')
+    // At once, because a slow machine is a pause.
+    await top.evaluate((input: HTMLInputElement) => {
+      for (const value of ['M', 'M&', 'M&A']) {
+        input.value = value
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+    })
+    const options = page.getByRole('option')
+    await expect(options.first()).toBeVisible()
+    const links = await options.evaluateAll((all) => all.map((each) => each.getAttribute('href')))
+    expect(links.some((each) => each?.startsWith(`${href('glossary', 'ja')}#`))).toBe(true)
+    expect(asked).toEqual(['M&A'])
+    expect(errors).toEqual([])
+    await expect(page.locator('body > search [role=status]')).toHaveText(/\d/)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(site(links[0] ?? ''))
+  },
+)
 
 test('when the server does not answer, a message appears, and the next key tries again', async ({
   page,

@@ -57,7 +57,7 @@ async function light(page: Page): Promise<number[]> {
   )
 }
 
-for (const { language, path } of sample(places, 2)) {
+for (const { language, path } of sample(places)) {
   test(`${path}: six doors side by side across the window, in the order of the list`, async ({
     page,
   }) => {
@@ -146,35 +146,39 @@ for (const { language, path } of sample(heads)) {
     })
   }
 
-  test(`${path}: each door is one tab stop, in order, with its facts`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 1000 })
-    await page.goto(site(path))
-    // Content below the window may change its height when fonts load.
-    await expect(page.locator('html[data-fonts-settled]')).toHaveCount(1)
-    const doors = doorsOf(page).getByRole('link')
-    await doors.first().focus()
-    const below = () =>
-      page.locator('#doors').evaluate((heading) => {
-        const block = heading.parentElement?.parentElement ?? heading
-        return block.getBoundingClientRect().height
-      })
-    const before = await below()
-    for (let at = 0; at < items.length; at += 1) {
-      if (at > 0) await page.keyboard.press('Tab')
-      await expect(doors.nth(at)).toBeFocused()
-      expect(await shownFacts(page)).toEqual(factsOf(at, language))
-      const heard = [items[at]?.name, facts.time, facts.money, facts.decides].map(
-        (each) => each?.[language] ?? '',
-      )
-      for (const each of [...heard, ...factsOf(at, language)]) {
-        await expect(doors.nth(at)).toHaveAccessibleDescription(new RegExp(escaped(each)))
+  test(
+    `${path}: each door is one tab stop, in order, with its facts`,
+    inTestAll(),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 1000 })
+      await page.goto(site(path))
+      // Content below the window may change its height when fonts load.
+      await expect(page.locator('html[data-fonts-settled]')).toHaveCount(1)
+      const doors = doorsOf(page).getByRole('link')
+      await doors.first().focus()
+      const below = () =>
+        page.locator('#doors').evaluate((heading) => {
+          const block = heading.parentElement?.parentElement ?? heading
+          return block.getBoundingClientRect().height
+        })
+      const before = await below()
+      for (let at = 0; at < items.length; at += 1) {
+        if (at > 0) await page.keyboard.press('Tab')
+        await expect(doors.nth(at)).toBeFocused()
+        expect(await shownFacts(page)).toEqual(factsOf(at, language))
+        const heard = [items[at]?.name, facts.time, facts.money, facts.decides].map(
+          (each) => each?.[language] ?? '',
+        )
+        for (const each of [...heard, ...factsOf(at, language)]) {
+          await expect(doors.nth(at)).toHaveAccessibleDescription(new RegExp(escaped(each)))
+        }
       }
-    }
-    expect(await below(), 'nothing grows while facts change').toBe(before)
-    await page.keyboard.press('Tab')
-    await expect(doors.last()).not.toBeFocused()
-    expect(await violations(page)).toEqual([])
-  })
+      expect(await below(), 'nothing grows while facts change').toBe(before)
+      await page.keyboard.press('Tab')
+      await expect(doors.last()).not.toBeFocused()
+      expect(await violations(page)).toEqual([])
+    },
+  )
 }
 
 function escaped(text: string) {
@@ -184,26 +188,28 @@ function escaped(text: string) {
 test.describe('without a pointer', () => {
   test.use({ hasTouch: true, isMobile: true })
 
-  test('the same facts are in a list in the same order, not covered by the doors', async ({
-    page,
-  }) => {
-    for (const { language, path } of places) {
-      for (const width of [1024, 390, 320]) {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto(site(path))
-        const list = page.locator('ol:has(> li[data-succession])')
-        for (const [at, entry] of (await list.locator('> li').all()).entries()) {
-          await expect(entry).toBeVisible()
-          await expect(entry.getByRole('heading')).toContainText(items[at]?.name[language] ?? '')
-          expect(await entry.locator('dd').allTextContents()).toEqual(factsOf(at, language))
+  test(
+    'the same facts are in a list in the same order, not covered by the doors',
+    inTestAll(),
+    async ({ page }) => {
+      for (const { language, path } of places) {
+        for (const width of [1024, 390, 320]) {
+          await page.setViewportSize({ width, height: 800 })
+          await page.goto(site(path))
+          const list = page.locator('ol:has(> li[data-succession])')
+          for (const [at, entry] of (await list.locator('> li').all()).entries()) {
+            await expect(entry).toBeVisible()
+            await expect(entry.getByRole('heading')).toContainText(items[at]?.name[language] ?? '')
+            expect(await entry.locator('dd').allTextContents()).toEqual(factsOf(at, language))
+          }
+          await expect(list.locator('> li')).toHaveCount(items.length)
+          if (path.endsWith('/succession')) expect(await shownFacts(page)).toBeNull()
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          expect(wide, `${path} at ${width}: pixels too wide`).toBeLessThanOrEqual(0)
         }
-        await expect(list.locator('> li')).toHaveCount(items.length)
-        if (path.endsWith('/succession')) expect(await shownFacts(page)).toBeNull()
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(wide, `${path} at ${width}: pixels too wide`).toBeLessThanOrEqual(0)
       }
-    }
-  })
+    },
+  )
 })
 
 test('the pier is no higher than its own text or the longest facts', async ({ page }) => {

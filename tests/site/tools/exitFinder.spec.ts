@@ -8,7 +8,7 @@ import { exitRules } from '../../../src/models/exits/exitRulesModel.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
 import { toolWords } from '../../../src/models/tools/toolModels.ts'
-import { sample, site, violations } from '../support/pages.ts'
+import { inTestAll, sample, site, violations } from '../support/pages.ts'
 import { actionOf, answer, arrived, openTool, toolAddress, toolOn } from '../support/tools.ts'
 
 const finder = words.tools.exitFinder
@@ -56,24 +56,26 @@ for (const language of sample(languages)) {
     await expectSaid(page, example)
   })
 
-  test(`${language}: questions may stay open, and exits that depend on them name them`, async ({
-    page,
-  }) => {
-    await openTool(page, tool, language)
-    for (const { id } of rules.questions) await answer(page, id, '')
-    await expectSaid(page, {})
-    const none = fill(finder.answered[language], { answered: 0, count: rules.questions.length })
-    await expect(toolOn(page).locator('form')).toContainText(none)
-    for (const [at, { open }] of findExits(rules, {}).entries()) {
-      for (const { id, label } of rules.questions) {
-        const line = exits(page)
-          .nth(at)
-          .getByText(finder.open[language].split('{')[0] ?? '')
-        if (open.includes(id)) await expect(line).toContainText(label)
+  test(
+    `${language}: questions may stay open, and exits that depend on them name them`,
+    inTestAll(),
+    async ({ page }) => {
+      await openTool(page, tool, language)
+      for (const { id } of rules.questions) await answer(page, id, '')
+      await expectSaid(page, {})
+      const none = fill(finder.answered[language], { answered: 0, count: rules.questions.length })
+      await expect(toolOn(page).locator('form')).toContainText(none)
+      for (const [at, { open }] of findExits(rules, {}).entries()) {
+        for (const { id, label } of rules.questions) {
+          const line = exits(page)
+            .nth(at)
+            .getByText(finder.open[language].split('{')[0] ?? '')
+          if (open.includes(id)) await expect(line).toContainText(label)
+        }
       }
-    }
-    expect(await violations(page)).toEqual([])
-  })
+      expect(await violations(page)).toEqual([])
+    },
+  )
 
   test(`${language}: doors close by what answers raise, and exits after the second are folded to their first step`, async ({
     page,
@@ -115,48 +117,50 @@ for (const language of sample(languages)) {
     ).toBeVisible()
   })
 
-  test(`${language}: after an answer it is said which exits it changed, and how`, async ({
-    page,
-  }) => {
-    await openTool(page, tool, language)
-    await answer(page, 'family', 'none')
-    await expect(toolOn(page).locator('aside')).toHaveCount(0)
-    await openAll(page)
-    for (const [question, option] of [
-      ['years', 'one'],
-      ['profit', 'loss'],
-    ] as const) {
-      const label = rules.questions.find(({ id }) => id === question)?.label ?? ''
-      const before = await exits(page).allInnerTexts()
-      await answer(page, question, option)
-      const after = await exits(page).allInnerTexts()
-      const changed = names.filter((_, at) => before[at] !== after[at])
-      expect(changed.length).toBeGreaterThan(0)
-      const panel = toolOn(page).locator('aside')
-      await expect(panel.locator('dt')).toHaveText(changed)
-      await expect(panel).toContainText(label)
-      await expect(toolOn(page).locator('form')).toContainText(
-        changed.join(language === 'ja' ? '、' : ', '),
-      )
-      for (const text of await panel.locator('ins').allTextContents()) {
-        expect(after.join('')).toContain(text)
+  test(
+    `${language}: after an answer it is said which exits it changed, and how`,
+    inTestAll(),
+    async ({ page }) => {
+      await openTool(page, tool, language)
+      await answer(page, 'family', 'none')
+      await expect(toolOn(page).locator('aside')).toHaveCount(0)
+      await openAll(page)
+      for (const [question, option] of [
+        ['years', 'one'],
+        ['profit', 'loss'],
+      ] as const) {
+        const label = rules.questions.find(({ id }) => id === question)?.label ?? ''
+        const before = await exits(page).allInnerTexts()
+        await answer(page, question, option)
+        const after = await exits(page).allInnerTexts()
+        const changed = names.filter((_, at) => before[at] !== after[at])
+        expect(changed.length).toBeGreaterThan(0)
+        const panel = toolOn(page).locator('aside')
+        await expect(panel.locator('dt')).toHaveText(changed)
+        await expect(panel).toContainText(label)
+        await expect(toolOn(page).locator('form')).toContainText(
+          changed.join(language === 'ja' ? '、' : ', '),
+        )
+        for (const text of await panel.locator('ins').allTextContents()) {
+          expect(after.join('')).toContain(text)
+        }
+        for (const text of await panel.locator('del').allTextContents()) {
+          expect(before.join('')).toContain(text)
+        }
       }
-      for (const text of await panel.locator('del').allTextContents()) {
-        expect(before.join('')).toContain(text)
-      }
-    }
-    // Other answers came by an address, not by the latest one.
-    const address = page.url()
-    await page.evaluate((hash) => location.assign(hash), '#v=1&family=willing&years=more')
-    await expect(toolOn(page).locator('aside')).toHaveCount(0)
-    await page.evaluate((hash) => location.assign(hash), new URL(address).hash)
-    await answer(page, 'profit', 'steady')
-    await expect(toolOn(page).locator('aside')).toHaveCount(1)
-    await actionOf(page, language, 'reset').click()
-    await expect(toolOn(page).locator('aside')).toHaveCount(0)
-  })
+      // Other answers came by an address, not by the latest one.
+      const address = page.url()
+      await page.evaluate((hash) => location.assign(hash), '#v=1&family=willing&years=more')
+      await expect(toolOn(page).locator('aside')).toHaveCount(0)
+      await page.evaluate((hash) => location.assign(hash), new URL(address).hash)
+      await answer(page, 'profit', 'steady')
+      await expect(toolOn(page).locator('aside')).toHaveCount(1)
+      await actionOf(page, language, 'reset').click()
+      await expect(toolOn(page).locator('aside')).toHaveCount(0)
+    },
+  )
 
-  test(`${language}: two exits can be compared side by side`, async ({ page }) => {
+  test(`${language}: two exits can be compared side by side`, inTestAll(), async ({ page }) => {
     await openTool(page, tool, language)
     const table = toolOn(page).getByRole('table', { name: finder.compared[language] })
     const choose = (name: string) =>
@@ -190,18 +194,20 @@ for (const language of sample(languages)) {
     await expect(toolOn(page).getByRole('alert')).toHaveCount(0)
   })
 
-  test(`${language}: exits are not ranked: order and headings are the same for all answers`, async ({
-    page,
-  }) => {
-    await openTool(page, tool, language)
-    const said = await exits(page).getByRole('heading').allTextContents()
-    for (const { id, options } of rules.questions) {
-      for (const option of options) {
-        await answer(page, id, option.id)
-        expect(await exits(page).getByRole('heading').allTextContents(), option.id).toEqual(said)
+  test(
+    `${language}: exits are not ranked: order and headings are the same for all answers`,
+    inTestAll(),
+    async ({ page }) => {
+      await openTool(page, tool, language)
+      const said = await exits(page).getByRole('heading').allTextContents()
+      for (const { id, options } of rules.questions) {
+        for (const option of options) {
+          await answer(page, id, option.id)
+          expect(await exits(page).getByRole('heading').allTextContents(), option.id).toEqual(said)
+        }
       }
-    }
-  })
+    },
+  )
 
   test(`${language}: a URL with answers restores them; what is invalid in it stays unanswered, and is said`, async ({
     page,
@@ -266,39 +272,41 @@ for (const language of sample(languages)) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`${language}: the page has the example and every rule, with its condition`, async ({
-      page,
-    }) => {
-      await page.goto(toolAddress(tool, language))
-      const answers = page.locator('#example tbody tr')
-      await expect(answers).toHaveCount(rules.questions.length)
-      for (const [at, { id, ask, options }] of rules.questions.entries()) {
-        await expect(answers.nth(at)).toContainText(ask)
-        const label = options.find((option) => option.id === example[id])?.label ?? ''
-        await expect(answers.nth(at)).toContainText(label)
-      }
-      await page.locator('#example summary').first().click()
-      for (const name of names) {
-        await expect(page.locator('#example').getByRole('heading', { name })).toBeVisible()
-      }
-      for (const [at, { speaks, hinders }] of rules.exits.entries()) {
-        const exit = page.locator('#rules details').nth(at)
-        await exit.locator('summary').click()
-        for (const { when, text } of [...speaks, ...hinders]) {
-          const rule = exit.locator('dl > div', { hasText: text }).first()
-          await expect(rule).toBeVisible()
-          for (const [question, chosen] of Object.entries(when ?? {})) {
-            const { label, options } = rules.questions.find(({ id }) => id === question) ?? {}
-            await expect(rule).toContainText(label ?? 'no such question')
-            for (const each of chosen) {
-              const answered = options?.find(({ id }) => id === each)?.label
-              await expect(rule).toContainText(answered ?? 'no such answer')
-            }
-          }
-          if (!when) await expect(rule).toContainText(finder.always[language])
+    test(
+      `${language}: the page has the example and every rule, with its condition`,
+      inTestAll(),
+      async ({ page }) => {
+        await page.goto(toolAddress(tool, language))
+        const answers = page.locator('#example tbody tr')
+        await expect(answers).toHaveCount(rules.questions.length)
+        for (const [at, { id, ask, options }] of rules.questions.entries()) {
+          await expect(answers.nth(at)).toContainText(ask)
+          const label = options.find((option) => option.id === example[id])?.label ?? ''
+          await expect(answers.nth(at)).toContainText(label)
         }
-      }
-    })
+        await page.locator('#example summary').first().click()
+        for (const name of names) {
+          await expect(page.locator('#example').getByRole('heading', { name })).toBeVisible()
+        }
+        for (const [at, { speaks, hinders }] of rules.exits.entries()) {
+          const exit = page.locator('#rules details').nth(at)
+          await exit.locator('summary').click()
+          for (const { when, text } of [...speaks, ...hinders]) {
+            const rule = exit.locator('dl > div', { hasText: text }).first()
+            await expect(rule).toBeVisible()
+            for (const [question, chosen] of Object.entries(when ?? {})) {
+              const { label, options } = rules.questions.find(({ id }) => id === question) ?? {}
+              await expect(rule).toContainText(label ?? 'no such question')
+              for (const each of chosen) {
+                const answered = options?.find(({ id }) => id === each)?.label
+                await expect(rule).toContainText(answered ?? 'no such answer')
+              }
+            }
+            if (!when) await expect(rule).toContainText(finder.always[language])
+          }
+        }
+      },
+    )
   })
 }
 

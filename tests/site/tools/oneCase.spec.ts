@@ -4,7 +4,7 @@ import { formatYen } from '../../../calculators/money/format.ts'
 import { type Language, languages } from '../../../routing/language.ts'
 import { words } from '../../../src/models/site/site.ts'
 import type { Tool } from '../../../src/models/tools/toolModels.ts'
-import { sample, violations } from '../support/pages.ts'
+import { inTestAll, sample, violations } from '../support/pages.ts'
 import {
   actionOf,
   answer,
@@ -84,7 +84,7 @@ for (const language of sample(languages)) {
   })
 }
 
-test('answers go to the planner and back', async ({ page }) => {
+test('answers go to the planner and back', inTestAll(), async ({ page }) => {
   await openTool(page, 'exit-finder', 'ja')
   await answer(page, 'family', 'willing')
   await go(page, 'planner', 'ja')
@@ -93,7 +93,7 @@ test('answers go to the planner and back', async ({ page }) => {
   await expect(toolOn(page).locator('input[name=family][value=willing]')).toBeChecked()
 })
 
-test('the year of a sale is offered to the planner', async ({ page }) => {
+test('the year of a sale is offered to the planner', inTestAll(), async ({ page }) => {
   await openTool(page, 'value', 'ja')
   await fieldOf(page, 'year').fill('2034')
   await go(page, 'planner', 'ja')

@@ -315,38 +315,44 @@ for (const language of sample(languages)) {
     }
   })
 
-  test(`${language}: late steps are marked in words, not only by colour, and axe finds nothing`, async ({
-    page,
-  }) => {
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await openTool(page, tool, language)
-      await answer(page, 'exit', 'family-employee')
-      await fieldOf(page, 'handover').fill('2027-06-30')
-      await expectPlan(page, language, 'family-employee', '2027-06-30')
-      expect(await violations(page)).toEqual([])
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(wide, 'pixels too wide').toBeLessThanOrEqual(0)
-    }
-  })
+  test(
+    `${language}: late steps are marked in words, not only by colour, and axe finds nothing`,
+    inTestAll(),
+    async ({ page }) => {
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await openTool(page, tool, language)
+        await answer(page, 'exit', 'family-employee')
+        await fieldOf(page, 'handover').fill('2027-06-30')
+        await expectPlan(page, language, 'family-employee', '2027-06-30')
+        expect(await violations(page)).toEqual([])
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(wide, 'pixels too wide').toBeLessThanOrEqual(0)
+      }
+    },
+  )
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`${language}: the page has the example, and the steps to every exit`, async ({ page }) => {
-      await page.goto(toolAddress(tool, language))
-      const { steps } = planned(language, planner.example.exit, '2040-01-01')
-      await expect(page.locator('#example tbody tr')).toHaveCount(steps.length)
-      for (const { label } of steps) await expect(page.locator('#example')).toContainText(label)
-      for (const [at, { steps }] of schedules(language).entries()) {
-        const exit = page.locator('#rules details').nth(at)
-        await exit.locator('summary').click()
-        for (const { label, basis } of steps) {
-          const row = exit.getByRole('row').filter({ hasText: label })
-          await expect(row.first()).toContainText(words.planner.basis[basis][language])
+    test(
+      `${language}: the page has the example, and the steps to every exit`,
+      inTestAll(),
+      async ({ page }) => {
+        await page.goto(toolAddress(tool, language))
+        const { steps } = planned(language, planner.example.exit, '2040-01-01')
+        await expect(page.locator('#example tbody tr')).toHaveCount(steps.length)
+        for (const { label } of steps) await expect(page.locator('#example')).toContainText(label)
+        for (const [at, { steps }] of schedules(language).entries()) {
+          const exit = page.locator('#rules details').nth(at)
+          await exit.locator('summary').click()
+          for (const { label, basis } of steps) {
+            const row = exit.getByRole('row').filter({ hasText: label })
+            await expect(row.first()).toContainText(words.planner.basis[basis][language])
+          }
         }
-      }
-    })
+      },
+    )
   })
 }
 

@@ -15,7 +15,7 @@ import { type Language, languages } from '../../../routing/language.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
 import { tools } from '../../../src/models/tools/toolModels.ts'
-import { sample, site, violations } from '../support/pages.ts'
+import { inTestAll, sample, site, violations } from '../support/pages.ts'
 import { arrived, change, openTool, requestsFrom, toolOn } from '../support/tools.ts'
 
 const { everyTool, summary, value, fees, planner, exitFinder } = words.tools
@@ -203,7 +203,7 @@ test('without a case, and without JavaScript, it leads to the tools and shows no
   await context.close()
 })
 
-test('a case that is cut off says so, and sums up what is whole', async ({ page }) => {
+test('a case that is cut off says so, and sums up what is whole', inTestAll(), async ({ page }) => {
   const address = caseFor('summary', all)
   const end = address.indexOf('with.planner=')
   await page.goto(`${site(href('summary', 'ja'))}#${address.slice(0, end + 20)}`)
@@ -214,7 +214,7 @@ test('a case that is cut off says so, and sums up what is whole', async ({ page 
   await expect(part(page, summary.value.ja).locator('table')).not.toHaveCount(0)
 })
 
-test('each tool leads to the summary once something was entered', async ({ page }) => {
+test('each tool leads to the summary once something was entered', inTestAll(), async ({ page }) => {
   await openTool(page, 'planner', 'ja')
   const link = toolOn(page).getByRole('link', { name: summary.name.ja })
   await expect(link).toHaveCount(0)

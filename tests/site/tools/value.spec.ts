@@ -20,30 +20,32 @@ const about = (amount: number, language: Language) =>
 const remains = (page: Page) => toolOn(page).locator('section:has(h4) strong')
 
 for (const language of sample(languages)) {
-  test(`value ${language}: a business transfer ends with the owner, by the second step that is chosen`, async ({
-    page,
-  }) => {
-    await openTool(page, 'value', language)
-    const steps = toolOn(page).getByRole('table', { name: value.steps.heading[language] })
-    for (const step of secondSteps) {
-      await answer(page, 'step', step)
-      const { ways, steps: compared } = computeValue(example, step)
-      const left = ways.map(({ high }) => about(high.remains, language))
-      await expect(remains(page)).toHaveText(left)
-      const cells = steps.getByRole('row').filter({ hasText: value.steps[step].label[language] })
-      await expect(cells).toContainText(value.steps.chosen[language])
-      for (const each of compared) {
-        await expect(steps).toContainText(about(each.remains.high, language))
+  test(
+    `value ${language}: a business transfer ends with the owner, by the second step that is chosen`,
+    inTestAll(),
+    async ({ page }) => {
+      await openTool(page, 'value', language)
+      const steps = toolOn(page).getByRole('table', { name: value.steps.heading[language] })
+      for (const step of secondSteps) {
+        await answer(page, 'step', step)
+        const { ways, steps: compared } = computeValue(example, step)
+        const left = ways.map(({ high }) => about(high.remains, language))
+        await expect(remains(page)).toHaveText(left)
+        const cells = steps.getByRole('row').filter({ hasText: value.steps[step].label[language] })
+        await expect(cells).toContainText(value.steps.chosen[language])
+        for (const each of compared) {
+          await expect(steps).toContainText(about(each.remains.high, language))
+        }
       }
-    }
-    await expect(page).toHaveURL(/step=dividends/)
-    expect(await violations(page)).toEqual([])
-    await page.reload()
-    await arrived(page)
-    await expect(toolOn(page).locator('input[value=dividends]')).toBeChecked()
-    await actionOf(page, language, 'reset').click()
-    await expect(toolOn(page).locator('input[value=liquidation]')).toBeChecked()
-  })
+      await expect(page).toHaveURL(/step=dividends/)
+      expect(await violations(page)).toEqual([])
+      await page.reload()
+      await arrived(page)
+      await expect(toolOn(page).locator('input[value=dividends]')).toBeChecked()
+      await actionOf(page, language, 'reset').click()
+      await expect(toolOn(page).locator('input[value=liquidation]')).toBeChecked()
+    },
+  )
 
   test(`value ${language}: an address of an older version keeps its numbers, says so and waits for the rest`, async ({
     page,
@@ -66,34 +68,36 @@ for (const language of sample(languages)) {
   })
 }
 
-test('value: numbers without a unit are read in the unit that is chosen, others as they are written', async ({
-  page,
-}) => {
-  await openTool(page, 'value', 'ja')
-  const profit = fieldOf(page, 'profit')
-  const leaves = async (typed: string, amount: number) => {
-    await profit.fill(typed)
-    await profit.blur()
-    await expect(profit, typed).toHaveValue(formatYen(amount, 'ja'))
-  }
-  const small = fill(everyTool.units.small.ja, { amount: formatYen(5_000, 'ja') })
-  await leaves('5000', 5_000)
-  await expect(profit).toHaveAccessibleDescription(new RegExp(small.slice(0, 12)))
-  await answer(page, 'unit', 'thousand')
-  await expect(profit).toHaveValue(formatYen(5_000, 'ja'))
-  await leaves('5000', 5_000_000)
-  await expect(toolOn(page)).not.toContainText(small)
-  await leaves('△１２３，４５６', -123_456_000)
-  await leaves('ー5000万', -50_000_000)
-  await leaves('5000円', 5_000)
-  await leaves('2億5千', 250_000_000)
-  await answer(page, 'unit', 'tenThousand')
-  await leaves('4,000', 40_000_000)
-  await page.reload()
-  await arrived(page)
-  await expect(profit).toHaveValue(formatYen(40_000_000, 'ja'))
-  expect(await violations(page)).toEqual([])
-})
+test(
+  'value: numbers without a unit are read in the unit that is chosen, others as they are written',
+  inTestAll(),
+  async ({ page }) => {
+    await openTool(page, 'value', 'ja')
+    const profit = fieldOf(page, 'profit')
+    const leaves = async (typed: string, amount: number) => {
+      await profit.fill(typed)
+      await profit.blur()
+      await expect(profit, typed).toHaveValue(formatYen(amount, 'ja'))
+    }
+    const small = fill(everyTool.units.small.ja, { amount: formatYen(5_000, 'ja') })
+    await leaves('5000', 5_000)
+    await expect(profit).toHaveAccessibleDescription(new RegExp(small.slice(0, 12)))
+    await answer(page, 'unit', 'thousand')
+    await expect(profit).toHaveValue(formatYen(5_000, 'ja'))
+    await leaves('5000', 5_000_000)
+    await expect(toolOn(page)).not.toContainText(small)
+    await leaves('△１２３，４５６', -123_456_000)
+    await leaves('ー5000万', -50_000_000)
+    await leaves('5000円', 5_000)
+    await leaves('2億5千', 250_000_000)
+    await answer(page, 'unit', 'tenThousand')
+    await leaves('4,000', 40_000_000)
+    await page.reload()
+    await arrived(page)
+    await expect(profit).toHaveValue(formatYen(40_000_000, 'ja'))
+    expect(await violations(page)).toEqual([])
+  },
+)
 
 test('value: each card falls from the price by costs and taxes to what is left, on one scale', async ({
   page,
@@ -139,86 +143,94 @@ test('value: the slider changes the retirement pay, and a button takes the amoun
   await expect(row).toContainText(formatYen(roundedYen(ways[1]?.high.remains ?? 0), 'ja'))
 })
 
-test('value: curves by price say the same as a table, and the numbers can be saved as CSV', async ({
-  page,
-}) => {
-  await openTool(page, 'value', 'en')
-  const curves = toolOn(page).getByRole('table', { name: value.curves.heading.en })
-  await toolOn(page).locator('figure').last().locator('summary').click()
-  const price = 600_000_000
-  const { ways } = computeValue({ ...example, price }, 'liquidation')
-  const row = curves.getByRole('row').filter({ hasText: formatYen(price, 'en') })
-  await expect(row.getByRole('cell')).toHaveText(
-    ways.map(({ high }) => formatYen(roundedYen(high.remains), 'en')),
-  )
-  const saved = page.waitForEvent('download')
-  await toolOn(page).getByRole('button', { name: value.csv.en }).click()
-  const file = await readFile(await (await saved).path(), 'utf8')
-  const owner = computeValue(example, 'liquidation').ways.map(({ high }) => high.remains)
-  for (const amount of owner) {
-    expect(file).toContain(`"${value.ways.owner.en}",${amount},${amount}\r\n`)
-  }
-})
+test(
+  'value: curves by price say the same as a table, and the numbers can be saved as CSV',
+  inTestAll(),
+  async ({ page }) => {
+    await openTool(page, 'value', 'en')
+    const curves = toolOn(page).getByRole('table', { name: value.curves.heading.en })
+    await toolOn(page).locator('figure').last().locator('summary').click()
+    const price = 600_000_000
+    const { ways } = computeValue({ ...example, price }, 'liquidation')
+    const row = curves.getByRole('row').filter({ hasText: formatYen(price, 'en') })
+    await expect(row.getByRole('cell')).toHaveText(
+      ways.map(({ high }) => formatYen(roundedYen(high.remains), 'en')),
+    )
+    const saved = page.waitForEvent('download')
+    await toolOn(page).getByRole('button', { name: value.csv.en }).click()
+    const file = await readFile(await (await saved).path(), 'utf8')
+    const owner = computeValue(example, 'liquidation').ways.map(({ high }) => high.remains)
+    for (const amount of owner) {
+      expect(file).toContain(`"${value.ways.owner.en}",${amount},${amount}\r\n`)
+    }
+  },
+)
 
-test('value: the years can be weighted, and the address keeps it', async ({ page }) => {
-  await openTool(page, 'value', 'ja')
-  await toolOn(page).getByText(value.adjustments.heading.ja).click()
-  await fieldOf(page, 'profitBefore').fill('20000000')
-  await answer(page, 'newestWeight', '3')
-  const { adjusted } = computeValue(
-    { ...example, profitBefore: 20_000_000, newestWeight: 3 },
-    'liquidation',
-  )
-  const used = `${value.value.usedProfit.ja} ${formatYen(roundedYen(adjusted.profit), 'ja')}`
-  await expect(toolOn(page)).toContainText(used)
-  await expect(page).toHaveURL(/newestWeight=3/)
-  await page.reload()
-  await arrived(page)
-  await expect(toolOn(page)).toContainText(used)
-  await toolOn(page).locator('summary').first().click()
-  await answer(page, 'newestWeight', '')
-  await expect(page).not.toHaveURL(/newestWeight/)
-})
+test(
+  'value: the years can be weighted, and the address keeps it',
+  inTestAll(),
+  async ({ page }) => {
+    await openTool(page, 'value', 'ja')
+    await toolOn(page).getByText(value.adjustments.heading.ja).click()
+    await fieldOf(page, 'profitBefore').fill('20000000')
+    await answer(page, 'newestWeight', '3')
+    const { adjusted } = computeValue(
+      { ...example, profitBefore: 20_000_000, newestWeight: 3 },
+      'liquidation',
+    )
+    const used = `${value.value.usedProfit.ja} ${formatYen(roundedYen(adjusted.profit), 'ja')}`
+    await expect(toolOn(page)).toContainText(used)
+    await expect(page).toHaveURL(/newestWeight=3/)
+    await page.reload()
+    await arrived(page)
+    await expect(toolOn(page)).toContainText(used)
+    await toolOn(page).locator('summary').first().click()
+    await answer(page, 'newestWeight', '')
+    await expect(page).not.toHaveURL(/newestWeight/)
+  },
+)
 
-test('value: adjustments are closed at first, act on both methods, and their sum is shown', async ({
-  page,
-}) => {
-  await openTool(page, 'value', 'ja')
-  const land = fieldOf(page, 'land')
-  await expect(land).toBeHidden()
-  const sheet = toolOn(page).locator('details', { has: page.locator('input[name=land]') })
-  await sheet.locator('summary').click()
-  await land.fill('5000万')
-  await fieldOf(page, 'hiddenTax').fill('34')
-  await fieldOf(page, 'profitBefore').fill('3000万')
-  await fieldOf(page, 'ownerPay').fill('600万')
-  const given = { land: 50_000_000, hiddenTax: 34, profitBefore: 30_000_000, ownerPay: 6_000_000 }
-  const { whole, adjusted } = computeValue({ ...example, ...given }, 'liquidation')
-  const scale = toolOn(page).getByRole('table', { name: value.value.heading.ja })
-  await expect(scale).toContainText(formatYen(roundedYen(whole.high), 'ja'))
-  await expect(sheet.locator('summary')).toContainText(
-    fill(value.adjustments.changes.ja, {
-      profit: `+${formatYen(roundedYen(adjusted.profitChange), 'ja')}`,
-      netAssets: `+${formatYen(roundedYen(adjusted.assetsChange), 'ja')}`,
-    }),
-  )
-  expect(await violations(page)).toEqual([])
-  await page.reload()
-  await arrived(page)
-  await expect(land).toHaveValue(formatYen(50_000_000, 'ja'))
-  const saved = page.waitForEvent('download')
-  await toolOn(page).getByRole('button', { name: value.csv.ja }).click()
-  const file = await readFile(await (await saved).path(), 'utf8')
-  expect(file).toContain(`"${value.fields.land.label.ja}",50000000\r\n`)
-  expect(file).toContain(`"${value.value.usedProfit.ja}",${adjusted.profit}\r\n`)
-  await page.emulateMedia({ media: 'print' })
-  await expect(land).toBeVisible()
-  await page.emulateMedia({ media: 'screen' })
-  await actionOf(page, 'ja', 'reset').click()
-  await expect(sheet.locator('summary')).toHaveText(value.adjustments.heading.ja)
-  await page.emulateMedia({ media: 'print' })
-  await expect(sheet).toBeHidden()
-})
+test(
+  'value: adjustments are closed at first, act on both methods, and their sum is shown',
+  inTestAll(),
+  async ({ page }) => {
+    await openTool(page, 'value', 'ja')
+    const land = fieldOf(page, 'land')
+    await expect(land).toBeHidden()
+    const sheet = toolOn(page).locator('details', { has: page.locator('input[name=land]') })
+    await sheet.locator('summary').click()
+    await land.fill('5000万')
+    await fieldOf(page, 'hiddenTax').fill('34')
+    await fieldOf(page, 'profitBefore').fill('3000万')
+    await fieldOf(page, 'ownerPay').fill('600万')
+    const given = { land: 50_000_000, hiddenTax: 34, profitBefore: 30_000_000, ownerPay: 6_000_000 }
+    const { whole, adjusted } = computeValue({ ...example, ...given }, 'liquidation')
+    const scale = toolOn(page).getByRole('table', { name: value.value.heading.ja })
+    await expect(scale).toContainText(formatYen(roundedYen(whole.high), 'ja'))
+    await expect(sheet.locator('summary')).toContainText(
+      fill(value.adjustments.changes.ja, {
+        profit: `+${formatYen(roundedYen(adjusted.profitChange), 'ja')}`,
+        netAssets: `+${formatYen(roundedYen(adjusted.assetsChange), 'ja')}`,
+      }),
+    )
+    expect(await violations(page)).toEqual([])
+    await page.reload()
+    await arrived(page)
+    await expect(land).toHaveValue(formatYen(50_000_000, 'ja'))
+    const saved = page.waitForEvent('download')
+    await toolOn(page).getByRole('button', { name: value.csv.ja }).click()
+    const file = await readFile(await (await saved).path(), 'utf8')
+    expect(file).toContain(`"${value.fields.land.label.ja}",50000000\r\n`)
+    expect(file).toContain(`"${value.value.usedProfit.ja}",${adjusted.profit}\r\n`)
+    await page.emulateMedia({ media: 'print' })
+    await expect(land).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await actionOf(page, 'ja', 'reset').click()
+    await expect(sheet.locator('summary')).toHaveText(value.adjustments.heading.ja)
+    await page.emulateMedia({ media: 'print' })
+    await expect(sheet).toBeHidden()
+  },
+)
 
 test('value: four numbers suffice, what is not asked is said, and all that was entered comes back', async ({
   page,
@@ -297,33 +309,35 @@ test('value: a company that cannot pay its tax leaves nothing, and the page says
 })
 
 for (const language of sample(languages)) {
-  test(`value ${language}: numbers that were held stand beside those that follow, to one scale`, async ({
-    page,
-  }) => {
-    const said = words.tools.value.scenarios
-    const { retirement } = words.tools.value.fields
-    const scenarios = toolOn(page).locator('section', {
-      has: page.getByRole('heading', { name: said.heading[language], exact: true }),
-    })
-    await openTool(page, 'value', language)
-    await expect(scenarios, 'of the example').toHaveCount(0)
-    await fieldOf(page, 'price').fill('200000000')
-    await scenarios.getByRole('button', { name: said.hold[language] }).click()
-    await expect(scenarios).toContainText(said.same[language])
-    await fieldOf(page, 'price').fill('400000000')
-    await fieldOf(page, 'retirement').fill('80000000')
-    await expect(scenarios.getByRole('figure')).toHaveCount(2)
-    const table = scenarios.locator('> [role="table"] table')
-    const row = table.getByRole('row', { name: retirement.label[language] })
-    await expect(row.getByRole('cell')).toHaveText([
-      formatYen(example.retirement, language),
-      formatYen(80_000_000, language),
-    ])
-    const tops = scenarios.locator('figure > svg:first-of-type > text:first-of-type')
-    const [held, present] = await tops.allTextContents()
-    expect(held, 'one scale').toBe(present)
-    expect(await violations(page)).toEqual([])
-    await scenarios.getByRole('button', { name: said.forget[language] }).click()
-    await expect(scenarios.getByRole('figure')).toHaveCount(0)
-  })
+  test(
+    `value ${language}: numbers that were held stand beside those that follow, to one scale`,
+    inTestAll(),
+    async ({ page }) => {
+      const said = words.tools.value.scenarios
+      const { retirement } = words.tools.value.fields
+      const scenarios = toolOn(page).locator('section', {
+        has: page.getByRole('heading', { name: said.heading[language], exact: true }),
+      })
+      await openTool(page, 'value', language)
+      await expect(scenarios, 'of the example').toHaveCount(0)
+      await fieldOf(page, 'price').fill('200000000')
+      await scenarios.getByRole('button', { name: said.hold[language] }).click()
+      await expect(scenarios).toContainText(said.same[language])
+      await fieldOf(page, 'price').fill('400000000')
+      await fieldOf(page, 'retirement').fill('80000000')
+      await expect(scenarios.getByRole('figure')).toHaveCount(2)
+      const table = scenarios.locator('> [role="table"] table')
+      const row = table.getByRole('row', { name: retirement.label[language] })
+      await expect(row.getByRole('cell')).toHaveText([
+        formatYen(example.retirement, language),
+        formatYen(80_000_000, language),
+      ])
+      const tops = scenarios.locator('figure > svg:first-of-type > text:first-of-type')
+      const [held, present] = await tops.allTextContents()
+      expect(held, 'one scale').toBe(present)
+      expect(await violations(page)).toEqual([])
+      await scenarios.getByRole('button', { name: said.forget[language] }).click()
+      await expect(scenarios.getByRole('figure')).toHaveCount(0)
+    },
+  )
 }
