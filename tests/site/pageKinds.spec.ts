@@ -3,7 +3,7 @@ import { href } from '../../src/models/site/links.ts'
 import { words } from '../../src/models/site/site.ts'
 import { longArticles } from '../support/specification.ts'
 import { documents } from './support/documents.ts'
-import { everyPage, sample, site } from './support/pages.ts'
+import { everyPage, inTestAll, sample, site } from './support/pages.ts'
 
 const ofKind = (kind: string) => everyPage.filter((page) => page.kind === kind)
 

@@ -380,7 +380,7 @@ for (const tool of numberTools) {
 
   test(
     `${tool}: screen readers hear the result after a typing pause`,
-    inTestAll(tool !== 'planner'),
+    inTestAll(),
     async ({ page }) => {
       await openTool(page, tool, 'ja')
       const heard = toolOn(page).locator('[role=status]').last()

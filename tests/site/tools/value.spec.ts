@@ -10,7 +10,7 @@ import { secondSteps } from '../../../calculators/value/waysOfSelling.ts'
 import { fill } from '../../../content-reader/text/fill.ts'
 import { type Language, languages } from '../../../routing/language.ts'
 import { words } from '../../../src/models/site/site.ts'
-import { sample, violations } from '../support/pages.ts'
+import { inTestAll, sample, violations } from '../support/pages.ts'
 import { actionOf, answer, arrived, fieldOf, openTool, toolOn } from '../support/tools.ts'
 
 const { everyTool, value } = words.tools
