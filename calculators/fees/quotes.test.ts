@@ -17,22 +17,6 @@ const deal = {
 const none = { minimum: 0, retainer: 0, interim: 0, monthly: 0, months: 0 }
 const quote: Quote = { ...none, base: 'sharePrice', table: lehman, taxed: false }
 
-test('a quote without tax bears 10% on everything that is paid', () => {
-  const { total, consumptionTax, withTax } = costOfQuote(
-    { ...quote, minimum: 20_000_000, retainer: 1_000_000, monthly: 300_000, months: 10 },
-    deal,
-  )
-  expect(total).toBe(24_000_000)
-  expect(consumptionTax).toBe(2_400_000)
-  expect(withTax).toBe(26_400_000)
-})
-
-test('a quote with tax already contains 10/110 of it', () => {
-  const taxed = costOfQuote({ ...quote, minimum: 22_000_000, taxed: true }, deal)
-  expect(taxed.consumptionTax).toBe(2_000_000)
-  expect(taxed.withTax).toBe(22_000_000)
-})
-
 test('each quote has its own base, table and minimum, as in the comparison of the bases', () => {
   for (const [at, base] of feeBases.entries()) {
     const { total } = costOfQuote({ ...quote, base }, deal)

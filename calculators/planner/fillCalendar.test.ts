@@ -12,7 +12,7 @@ const schedule: Schedule = {
   exit: 'ma',
   day: 'Closing',
   steps: [
-    { ...step, id: 'papers', label: '書類; $&', text: '株主名簿をそろえます。'.repeat(20) },
+    { ...step, id: 'papers', label: '書類; $&', text: `一行目\n${'株主名簿を'.repeat(40)}` },
     { ...step, id: 'deal', label: 'Deal', text: 'Meetings' },
   ],
   after: [],
@@ -62,5 +62,14 @@ test('no placeholder is left, entries end on the following day, and have an alar
   expect(text).not.toMatch(/1900|\{/)
   expect(text).toContain('DTSTART;VALUE=DATE:20270930\r\nDTEND;VALUE=DATE:20271001')
   expect(text.match(/TRIGGER:-P6DT15H/g)).toHaveLength(6)
+})
+
+test('the file is as in RFC 5545, and calendar programs read its name and texts unchanged', () => {
+  const text = file('2026-11-22')
+  const { name, events = [] } = convertIcsCalendar(undefined, text)
+  expect([name, events[0]?.description]).toEqual(['計画', schedule.steps[0]?.text])
+  expect(text).toContain('PRODID:-//firm.example//planner//JA')
+  // Lines of at most 75 bytes that end in CRLF (3.1).
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n\uFFFD]/)
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
 })

@@ -65,16 +65,6 @@ test('specification: search 2–3 months, then 6–12 from first meeting, are su
   })
 })
 
-test('steps are ahead, due or late, with the number of days', () => {
-  const at = (today: Day) =>
-    plan(sale, fixed, { handover: '2028-03-31', today }).steps.map(({ state }) => state)
-  expect(at('2026-09-29')).toEqual(['ahead', 'ahead', 'ahead', 'ahead'])
-  expect(at('2026-12-31')).toEqual(['due', 'ahead', 'due', 'ahead'])
-  expect(at('2027-06-30')[0]).toBe('due')
-  const [papers] = plan(sale, fixed, { handover: '2028-03-31', today: '2027-07-02' }).steps
-  expect(papers).toMatchObject({ state: 'late', daysLate: 2 })
-})
-
 test('the soonest handover is calculated from today', () => {
   const { soonest } = plan(sale, fixed, { handover: '2027-01-31', today: '2026-11-21' })
   expect(soonest).toEqual({ early: '2027-08-21', late: '2028-05-21' })

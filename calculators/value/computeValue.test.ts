@@ -118,13 +118,6 @@ test('without earlier years the last one counts alone, and hidden losses bear no
   expect(compute({ ...example, hiddenTax: 30 }).adjusted).toMatchObject({ hiddenTax: 0 })
 })
 
-test('a company with a loss has no goodwill and no multiple, and shares are never negative', () => {
-  const loss = compute({ ...example, profit: -30 * m, netAssets: -50 * m })
-  expect(loss.byNetAssets).toMatchObject({ goodwill: { low: 0, high: 0 } })
-  expect(loss.byMultiple).toBeNull()
-  expect(loss.whole).toEqual({ low: 0, high: 0 })
-})
-
 test('every way ends with the owner and names what it leaves out', () => {
   const { ways } = compute(example)
   expect(ways.map(({ way }) => way)).toEqual(['shares', 'retirement', 'business'])

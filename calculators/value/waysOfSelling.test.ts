@@ -45,16 +45,6 @@ test('facts-owners 2a: 20.315 % of the gain, in 2026 and 2027 alike', () => {
   expect(taxes(later)).toMatchObject({ reconstructionSurtax: 313_500, defenceSurtax: 285_000 })
 })
 
-test('facts-owners 8.13: a gain of 500 m costs 23.925 m more from 2027, plus surtax', () => {
-  const price = 550 * m
-  const gain500 = { ...inputs, cost: 50 * m }
-  expect(sellShares(price, gain500).notes).not.toContain('minimumTaxDue')
-  const later = sellShares(price, { ...gain500, year: 2027 })
-  expect(taxes(later)).toMatchObject({ shareIncomeTax: 75 * m, minimumTax: 23.925 * m })
-  expect(later.notes).toContain('minimumTaxDue')
-  expect(later.taxTotal - sellShares(price, gain500).taxTotal).toBe(24_427_425)
-})
-
 test('retirement pay of 50 m after 30 years matches the calculation by hand', () => {
   // Income (50 − 15) / 2 = 17.5 m; income tax 17.5 × 33 % − 1.536 = 4.239 m; resident tax 1.75 m.
   // Shares 150 m, cost 5 % = 7.5 m, gain 142.5 m: 21.375 m and 7.125 m.
@@ -181,11 +171,6 @@ test("dividends bear each year's own surtaxes, and capital those of the year aft
   ])
 })
 
-test('dividends that do not divide evenly are paid out to the last yen', () => {
-  const odd = sellBusiness(200 * m + 7, { ...owned, dividendYears: 7 }, 'dividends')
-  expect(odd.expenses + odd.taxTotal + odd.remains).toBe(200 * m + 7)
-})
-
 test('Income Tax Act 92(2): the credit is not higher than the tax', () => {
   // A dividend of 1 m: tax 50,000, credit 100,000.
   const small = sellBusiness(11 * m, { ...owned, netAssets: 11 * m }, 'liquidation')
@@ -210,6 +195,7 @@ test('other income counts towards the minimum tax, and its own tax is not counte
   // 20 m more at 30 %, less their own tax of 5.204 m with surtaxes 109,284.
   expect(taxes(salaried).minimumTax).toBe(23.925 * m + 6 * m - 5_204_000 - 57_244 - 52_040)
   expect(taxes(salaried).shareIncomeTax).toBe(taxes(alone).shareIncomeTax)
+  expect(alone.notes).toContain('minimumTaxDue')
   const minimum = salaried.taxes.find(({ tax }) => tax === 'minimumTax')
   expect(minimum).toMatchObject({
     base: 520 * m,
@@ -221,14 +207,4 @@ test('other income counts towards the minimum tax, and its own tax is not counte
       surtax: 1_684_284,
     },
   })
-})
-
-test('the price of the business minus debt plus cash equals the price of the shares', () => {
-  // Net assets in the accounts 100 m = assets sold + cash 30 m − debt 80 m, so assets sold are 150 m. The
-  // business sells for 200 + 80 − 30 = 250 m: a gain of 100 m, the same as calculated from the share price.
-  const [debt, cash] = [80 * m, 30 * m]
-  const assetsSold = inputs.netAssets + debt - cash
-  const priceOfBusiness = 200 * m + debt - cash
-  const [tax] = sellBusiness(200 * m, inputs, 'liquidation').taxes
-  expect(tax?.base).toBe(priceOfBusiness - assetsSold)
 })
