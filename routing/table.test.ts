@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { localAddress } from './address.ts'
-import { languages, otherLanguage } from './language.ts'
+import { languages } from './language.ts'
 import { fixedRoutes, isFixedPage, routesOf } from './table.ts'
 
 test('the list of addresses is unchanged', () => {
@@ -25,17 +25,7 @@ test('no two pages share an address in any language', () => {
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 
-test('Japanese is at the path itself, English under /en', () => {
-  expect(localAddress('/', 'ja')).toBe('/')
-  expect(localAddress('/', 'en')).toBe('/en')
-  expect(localAddress('/about', 'en')).toBe('/en/about')
-})
-
 test('isFixedPage accepts ids of the table and rejects properties that every object has', () => {
   expect(isFixedPage('about')).toBe(true)
   expect(isFixedPage('toString')).toBe(false)
-})
-
-test('each language has the other as its counterpart', () => {
-  expect(languages.map(otherLanguage)).toEqual(['en', 'ja'])
 })

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import type { ArticleId } from '../../../routing/table.ts'
 import { words } from '../site/site.ts'
 import { frame } from './frame.ts'
 
@@ -15,14 +14,6 @@ test('the menu marks the current page', () => {
     { label: 'menu-contact-en', href: '/en/contact', current: false },
   ])
   expect(menu.button).toEqual({ label: 'menu-button-en', href: '/en/contact', current: false })
-})
-
-test('the map has all pages by theme and marks the current one', () => {
-  const [growth, reading] = frame('second-article' as ArticleId, 'ja').menu.map.themes
-  expect(growth?.heading).toBe('theme-growth-ja')
-  expect(reading?.links.filter(({ current }) => current)).toEqual([
-    { label: 'second-article-title-ja', href: '/second-article', current: true },
-  ])
 })
 
 test('the footer names pages, marks the current one and ends with all pages', () => {
@@ -48,8 +39,4 @@ test('the language switch leads to the same page, or home from the not-found pag
 test('the banner leads to the contact page, and there to the form', () => {
   expect(frame('about', 'en').banner.href).toBe('/en/contact')
   expect(frame('contact', 'en').banner.href).toBe('#form')
-})
-
-test('the logo leads home in the same language', () => {
-  expect(frame('about', 'en').home).toEqual({ label: 'Legatus-en', href: '/en' })
 })
