@@ -1,15 +1,14 @@
 import { execFile } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { zipFunctions } from '@netlify/zip-it-and-ship-it'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { temporary } from './support/config.ts'
 import { contactOfTests, writeContent } from './support/content.ts'
 import { root } from './support/root.ts'
 import { makeSite, outcomeOf } from './support/site.ts'
+import { startWebhook } from './support/webhook.ts'
 
 // Files that the functions read at run time; netlify.toml must include them.
 const included = [
@@ -143,21 +142,13 @@ describe('the deploy archive', () => {
   })
 
   it('lets housekeeping from the archive call the webhook when the store is unreachable', async () => {
-    const told: string[] = []
-    const chat = createServer((request, response) => {
-      request.on('data', (chunk: Buffer) => told.push(String(chunk)))
-      request.on('end', () => response.end())
-    })
-    await new Promise<void>((ready) => {
-      chat.listen(0, '127.0.0.1', ready)
-    })
-    onTestFinished(() => void chat.close())
+    const { told, url } = await startWebhook()
     const { out } = await archive(copyProject(), 'none')
     await runAlone(
       join(out, 'housekeeping'),
       `const { default: housekeeping } = await import('./netlify/functions/housekeeping.mjs')
       await housekeeping(new Request('http://x.test/'), { deploy: { context: 'production' } })`,
-      { ALARM_URL: `http://127.0.0.1:${(chat.address() as AddressInfo).port}/` },
+      { ALARM_URL: url },
     )
     expect(told).toEqual([expect.stringContaining('is not writable')])
   })

@@ -3,23 +3,24 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import markdown, { config as inMarkdown } from '../../netlify/edge-functions/markdown.ts'
 import search from '../../netlify/functions/search.ts'
-import { startServer } from '../../server/startServer.ts'
-import { memoryLog, testConfig } from './support/config.ts'
+import { testConfig } from './support/config.ts'
 import { startNetlify } from './support/netlifySite.ts'
 import { root } from './support/root.ts'
 import { makeSite } from './support/site.ts'
+import { startTestServer } from './support/testServer.ts'
 
 /** A server with a small site, and Netlify with the same files. */
 async function start() {
   const config = testConfig()
   makeSite(config.dist)
   writeFileSync(join(config.dist, 'about.md'), '# about')
-  const redirects = '/old /about 301\n/ja/old /about 301\n/gone /404.html 410\n'
+  const redirects =
+    '/old /about 301\n/ja/old /about 301\n/en/old /en/about 301\n' +
+    '/gone /404.html 410\n/ja/gone /404.html 410\n'
   writeFileSync(join(config.dist, '_redirects'), redirects)
   writeFileSync(join(config.dist, 'en/index.md'), '# home')
-  const server = await startServer(config, { log: memoryLog().log })
-  onTestFinished(() => server.close(0))
-  return { url: server.url, netlify: await startNetlify(config.dist) }
+  const { url } = await startTestServer(config)
+  return { url, netlify: await startNetlify(config.dist) }
 }
 
 describe('server and Netlify', () => {
@@ -46,6 +47,9 @@ describe('server and Netlify', () => {
     ['/Nothing.html', 404],
     ['/ja/nothing', 404],
     ['/ja/en/about', 404],
+    ['/ja/ja/about', 404],
+    ['/jabout', 404],
+    ['/about//', 404],
     ['/en/nothing', 404],
     ['/EN/Nothing', 404],
     ['/_astro/app.ABC123.js', 404],
@@ -55,8 +59,14 @@ describe('server and Netlify', () => {
     ['/Old/', '/about'],
     ['/old.html', '/about'],
     ['/ja/old', '/about'],
+    ['/ja/old.html', '/about'],
+    ['/en/old/', '/en/about'],
+    ['/old/more', 404],
+    ['//old', 404],
     ['/gone', 410],
     ['/GONE/', 410],
+    ['/ja/gone', 410],
+    ['/en/gone', 404],
   ])('answer %s alike', async (path, expected) => {
     const { url, netlify } = await start()
     for (const host of [url, netlify]) {
@@ -103,9 +113,7 @@ describe('server and Netlify', () => {
     async (query) => {
       vi.stubEnv('LAMBDA_TASK_ROOT', root)
       onTestFinished(() => void vi.unstubAllEnvs())
-      const config = testConfig({ dist: join(root, 'dist') })
-      const server = await startServer(config, { log: memoryLog().log })
-      onTestFinished(() => server.close(0))
+      const server = await startTestServer(testConfig({ dist: join(root, 'dist') }))
       for (const path of ['/search', '/en/search']) {
         const answer = await fetch(server.url + path + query)
         const there = await search(new Request(`https://www.firm.test${path}${query}`))

@@ -2,24 +2,18 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createEntry } from '../../contact/outboxEntry.ts'
-import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import { startServer } from '../../server/startServer.ts'
-import { memoryLog, quick, temporary, testConfig, until } from './support/config.ts'
+import { memoryLog, quick, testConfig, until } from './support/config.ts'
 import { startTestHousekeeping } from './support/housekeeping.ts'
 import { startMailServer } from './support/mail-server.ts'
+import { openStore } from './support/openStore.ts'
 import { good, postJson } from './support/submit.ts'
+import { startTestServer } from './support/testServer.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 const entry = (message: string, at: number) => createEntry({ ...good, language: 'ja', message }, at)
-
-/** An empty store, closed after the test. */
-function openStore(): SqliteOutbox {
-  const outbox = new SqliteOutbox(join(temporary(), 'outbox.sqlite'))
-  onTestFinished(() => outbox.close())
-  return outbox
-}
 
 /** Sets the wall clock of this process ahead or back; the monotonic clock goes on. @param by in ms */
 function setClock(by: number) {
@@ -39,9 +33,7 @@ describe('a clock that is set a year ahead', () => {
     await until(async () => (await first.outbox.list()).every(({ state }) => state === 'sent'))
     await first.close(0)
     setClock(365 * day)
-    const { log, events } = memoryLog()
-    const second = await startServer(config, { log })
-    onTestFinished(() => second.close(0))
+    const { events, ...second } = await startTestServer(config)
     await until(() => events.some(({ event }) => event === 'clock-moved'))
     // The first round is over when the store is written to after it.
     await second.outbox.probe()
@@ -119,18 +111,19 @@ describe('a clock that is set a year ahead', () => {
 
 describe('a clock that is set back by an hour', () => {
   it('delays no waiting mail', async () => {
-    const { log, events } = memoryLog()
     const broken = await startMailServer()
     await broken.close()
     const config = testConfig({ smtpUrl: broken.url })
-    const first = await startServer(config, { log, policy: { ...quick, delays: [hour] } })
+    const first = await startServer(config, {
+      log: () => {},
+      policy: { ...quick, delays: [hour] },
+    })
     expect((await postJson(first.url, good)).status).toBe(200)
     await until(async () => (await first.outbox.list())[0]?.fault)
     const due = (await first.outbox.nextDue()) ?? 0
     await first.close(0)
     setClock(-hour)
-    const second = await startServer(config, { log, policy: quick })
-    onTestFinished(() => second.close(0))
+    const { events, ...second } = await startTestServer(config, { policy: quick })
     const moved = await until(() => events.find(({ event }) => event === 'clock-moved'))
     expect(Math.round(Number(moved.seconds) / 60)).toBe(-60)
     expect(await second.outbox.nextDue()).toBeLessThanOrEqual(due - hour + 10 * minute)

@@ -10,7 +10,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -18,18 +17,19 @@ import { inquiryMail, receiptMail } from '../../contact/delivery/mail.ts'
 import { maildirSend } from '../../contact/delivery/maildir.ts'
 import type { Inquiry } from '../../contact/inquiry.ts'
 import { createEntry } from '../../contact/outboxEntry.ts'
-import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import { openWords } from '../../content-reader/openWords.ts'
 import { readServerConfig, requireMailSetting } from '../../server/config.ts'
 import { createContactMiddleware } from '../../server/contactMiddleware.ts'
 import { mailPath } from '../../server/localPipeline.ts'
 import { explainStartError } from '../../server/startError.ts'
-import { startServer } from '../../server/startServer.ts'
-import { memoryLog, temporary, testConfig, until } from './support/config.ts'
+import { temporary, testConfig, until } from './support/config.ts'
 import { contactOfTests, writeContent } from './support/content.ts'
+import { listen } from './support/listen.ts'
+import { openStore } from './support/openStore.ts'
 import { root } from './support/root.ts'
 import { contactHtml, outcomeOf } from './support/site.ts'
 import { good, postForm, postJson } from './support/submit.ts'
+import { startTestServer } from './support/testServer.ts'
 
 const run = promisify(execFile)
 
@@ -46,7 +46,7 @@ async function command(script: string, args: string[], env: Record<string, strin
 describe('npm run outbox', () => {
   async function filled() {
     const dataDir = temporary()
-    const outbox = new SqliteOutbox(join(dataDir, 'outbox.sqlite'))
+    const outbox = openStore(join(dataDir, 'outbox.sqlite'))
     const entries = ['=SUM(A1:A9)', 'She said "hi"\nand left'].map((message, index) =>
       createEntry(
         { ...good, company: '＝A1+A2', language: 'en', message },
@@ -54,7 +54,6 @@ describe('npm run outbox', () => {
       ),
     )
     for (const entry of entries) await outbox.accept(entry)
-    onTestFinished(() => outbox.close())
     const outboxCommand = (...args: string[]) =>
       command('outboxCommand.ts', args, { DATA_DIR: dataDir })
     return { outbox, dataDir, entries, ids: entries.map(({ id }) => id), outboxCommand }
@@ -191,6 +190,19 @@ const noMail = (variable: string) =>
   `SMTP_URL is missing, and ${variable} says that this server is public; ` +
   'set SMTP_URL to the mail server, or MAIL_DIR to a folder to keep mails as files there'
 
+/** Starts the server in a process of its own, which ends with the test. */
+async function startMain(dataDir: string) {
+  // The default umask of most systems; this process keeps its own.
+  const line = `process.umask(0o022); import(${JSON.stringify(join(root, 'server/main.ts'))})`
+  const server = spawn(process.execPath, ['-e', line], {
+    env: { DATA_DIR: dataDir, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => void server.kill('SIGKILL'))
+  const [ready] = (await once(server.stdout, 'data')) as [Buffer]
+  return { server, url: /http:\S+/.exec(ready.toString())?.[0] ?? '' }
+}
+
 describe('npm start', () => {
   it.each([
     {},
@@ -203,6 +215,7 @@ describe('npm start', () => {
     const firm = temporary()
     writeContent(firm)
     const config = readServerConfig(env, firm)
+    expect(config).toMatchObject({ host: 'HOST' in env ? env.HOST : '127.0.0.1', port: 3000 })
     expect(() => requireMailSetting(config, env)).not.toThrow()
     expect(mailPath(config)).toBe(join(firm, 'MAIL_DIR' in env ? 'mail' : '.data/mail'))
   })
@@ -211,15 +224,7 @@ describe('npm start', () => {
     const dataDir = temporary()
     chmodSync(dataDir, 0o755)
     writeFileSync(join(dataDir, 'outbox.sqlite'), '', { mode: 0o644 })
-    // The default umask of most systems; this process keeps its own.
-    const line = `process.umask(0o022); import(${JSON.stringify(join(root, 'server/main.ts'))})`
-    const server = spawn(process.execPath, ['-e', line], {
-      env: { DATA_DIR: dataDir, PORT: '0' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    onTestFinished(() => void server.kill('SIGKILL'))
-    const [ready] = (await once(server.stdout, 'data')) as [Buffer]
-    const url = /http:\S+/.exec(ready.toString())?.[0] ?? ''
+    const { url } = await startMain(dataDir)
     expect((await postJson(url, good)).status).toBe(200)
     const mail = join(dataDir, 'mail/new')
     await until(() => existsSync(mail) && readdirSync(mail).length > 0)
@@ -255,13 +260,7 @@ describe('npm start', () => {
   })
 
   it('keeps running when nobody reads its log any more', async () => {
-    const server = spawn(process.execPath, [join(root, 'server/main.ts')], {
-      env: { DATA_DIR: temporary(), PORT: '0' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    onTestFinished(() => void server.kill('SIGKILL'))
-    const [ready] = (await once(server.stdout, 'data')) as [Buffer]
-    const url = /http:\S+/.exec(ready.toString())?.[0] ?? ''
+    const { server, url } = await startMain(temporary())
     server.stdout.destroy()
     server.stderr.destroy()
     for (const message of ['1', '2', '3']) {
@@ -270,31 +269,9 @@ describe('npm start', () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
   })
 
-  it('takes its paths from the environment', () => {
-    const firm = temporary()
-    writeContent(firm)
-    const env = {
-      SMTP_URL: 'smtps://user:p%40ss@mail.test:465',
-      MAIL_TO: 'a@b.jp',
-      HOST: '0.0.0.0',
-    }
-    expect(readServerConfig(env, firm)).toMatchObject({
-      smtpUrl: 'smtps://user:p%40ss@mail.test:465',
-      office: { to: 'a@b.jp', language: 'ja' },
-      host: '0.0.0.0',
-      port: 3000,
-      dataDir: join(firm, '.data'),
-      rates: { perMinute: 10, perHour: 60, perMinuteInAll: 30, perHourInAll: 200 },
-    })
-  })
-
   it('explains a port in use, an unknown host and a missing build', async () => {
-    const { log } = memoryLog()
-    const first = await startServer(testConfig(), { log })
-    onTestFinished(() => first.close(0))
-    const port = Number(new URL(first.url).port)
-    const why = (changes: object) =>
-      startServer(testConfig(changes), { log }).catch(explainStartError)
+    const port = Number(new URL((await startTestServer()).url).port)
+    const why = (changes: object) => startTestServer(testConfig(changes)).catch(explainStartError)
     expect(await why({ port })).toMatch(`port ${port} is in use; stop the program`)
     expect(await why({ host: '192.0.2.1' })).toBe(
       'this machine has no address "192.0.2.1"; correct HOST',
@@ -316,11 +293,7 @@ describe('npm run dev', () => {
     const server = createServer((request, response) =>
       middleware(request, response, () => response.end(contactHtml('ja'))),
     )
-    await new Promise<void>((ready) => {
-      server.listen(0, '127.0.0.1', ready)
-    })
-    onTestFinished(() => void server.close())
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const url = `http://127.0.0.1:${await listen(server)}`
     expect(await (await fetch(`${url}/`)).text()).toBe(contactHtml('ja'))
     expect((await postJson(url, { ...good, email: 'x' })).status).toBe(422)
     const page = await postForm(url, { ...good, email: 'x' })

@@ -93,22 +93,12 @@ describe('the configuration of the contact form', () => {
     expect(readServerConfig({ MAIL_DIR: dir }, project()).mailDir).toBeNull()
   })
 
-  it.each([
-    'a@b.jp',
-    'a..b@docomo.ne.jp',
-    "o'neill+tag@mail.example.co.jp",
-    long(254),
-    long(255),
-    'taro',
-    'taro@example',
-    'taro@example.j',
-    'a b@example.jp',
-    '"a b"@example.jp',
-    '<a@b.jp>',
-    '山田@example.jp',
-  ])('accepts the address %j in the settings, like the form', (value) => {
-    const root = project({ from: { value } })
-    if (fault('email', value)) expect(() => readContactConfig(root, {})).toThrow('inquiries.from')
-    else expect(readContactConfig(root, {}).office.from).toBe(value)
-  })
+  it.each(['a..b@docomo.ne.jp', long(254), long(255), 'taro@example', '山田@example.jp'])(
+    'accepts the address %j in the settings, like the form',
+    (value) => {
+      const root = project({ from: { value } })
+      if (fault('email', value)) expect(() => readContactConfig(root, {})).toThrow('inquiries.from')
+      else expect(readContactConfig(root, {}).office.from).toBe(value)
+    },
+  )
 })

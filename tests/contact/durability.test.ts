@@ -2,10 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createEntry } from '../../contact/outboxEntry.ts'
-import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import { temporary, testConfig, until } from './support/config.ts'
+import { openStore } from './support/openStore.ts'
 import { canLookInto } from './support/processState.ts'
 import { startProcess } from './support/serverProcess.ts'
 import { good, postForm, postJson } from './support/submit.ts'
@@ -13,8 +13,7 @@ import { good, postForm, postJson } from './support/submit.ts'
 // The page cache survives a kill, so kill.test.ts would pass without a sync.
 describe('success means stored on disk', () => {
   it('every commit of the live connection waits for the disk', async () => {
-    const outbox = new SqliteOutbox(join(temporary(), 'outbox.sqlite'))
-    onTestFinished(() => outbox.close())
+    const outbox = openStore()
     await outbox.accept(createEntry({ ...good, language: 'ja' }, Date.now()))
     expect(outbox.pragma('journal_mode')).toBe('wal')
     // 2 is FULL: https://www.sqlite.org/pragma.html#pragma_synchronous
@@ -31,8 +30,7 @@ describe('success means stored on disk', () => {
     const tracer = ['strace', '-f', '-y', '-s', '20', '-e', calls, '-o', file]
     const config = testConfig()
     const server = await startProcess({ ...config, hold: true }, traced ? tracer : [])
-    const reader = new SqliteOutbox(join(config.dataDir, 'outbox.sqlite'))
-    onTestFinished(() => reader.close())
+    const reader = openStore(join(config.dataDir, 'outbox.sqlite'))
     const inquiries = 30
     for (let i = 0; i < inquiries; i += 1) {
       expect((await postJson(server.url, { ...good, message: `${i}` })).status).toBe(200)
@@ -61,8 +59,7 @@ function mark(line: string): string[] {
 
 it('claims nothing when the lease cannot be written', async () => {
   const path = join(temporary(), 'outbox.sqlite')
-  const outbox = new SqliteOutbox(path)
-  onTestFinished(() => outbox.close())
+  const outbox = openStore(path)
   await outbox.accept(createEntry({ ...good, language: 'ja' }, Date.now()))
   // Fails like a full disk: not when the row changes, but at the commit.
   const other = new DatabaseSync(path)

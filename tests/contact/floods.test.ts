@@ -3,13 +3,13 @@ import { get } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { contactPath } from '../../contact/rules.ts'
-import { startServer } from '../../server/startServer.ts'
 import { inMemory } from '../../server/static/representation.ts'
-import { memoryLog, testConfig, until } from './support/config.ts'
+import { testConfig, until } from './support/config.ts'
 import { canLookInto, openDescriptors, peakMemory, processorTicks } from './support/processState.ts'
 import { getLine, openRaw } from './support/rawClient.ts'
 import { startProcess } from './support/serverProcess.ts'
 import { good, postJson } from './support/submit.ts'
+import { startTestServer } from './support/testServer.ts'
 
 const picture = '/pictures/hero.webp'
 const film = '/films/long.mp4'
@@ -198,8 +198,7 @@ describe('an address that floods the server', () => {
   it('with refused forms is rejected unread, and forgiven after a minute', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     onTestFinished(() => void vi.useRealTimers())
-    const server = await startServer(testConfig(), { log: memoryLog().log })
-    onTestFinished(() => server.close(0))
+    const server = await startTestServer()
     const elsewhere = { origin: 'https://elsewhere.test' }
     const statuses = new Set<number>()
     for (let count = 0; count < 30; count += 1) {

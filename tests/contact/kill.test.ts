@@ -3,10 +3,10 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
-import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import { testsAll } from '../support/testsAll.ts'
 import { testConfig, until } from './support/config.ts'
 import { type MailServer, reply, startMailServer } from './support/mail-server.ts'
+import { openStore } from './support/openStore.ts'
 import { root } from './support/root.ts'
 import { startProcess } from './support/serverProcess.ts'
 import { good, postJson } from './support/submit.ts'
@@ -64,8 +64,7 @@ it(`loses no confirmed inquiry when it is killed ${kills} times`, {
 
   await mail.stay()
   const last = await startProcess(config)
-  const outbox = new SqliteOutbox(join(config.dataDir, 'outbox.sqlite'))
-  onTestFinished(() => outbox.close())
+  const outbox = openStore(join(config.dataDir, 'outbox.sqlite'))
   await until(async () => (await outbox.nextDue()) === null, 30_000 + kills * 2000)
   await last.end('SIGTERM')
 

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { testConfig, until } from './support/config.ts'
+import { lockStore } from './support/openStore.ts'
 import { startProcess } from './support/serverProcess.ts'
 import { good, postJson } from './support/submit.ts'
 
@@ -11,18 +10,7 @@ async function locked() {
   const config = testConfig()
   const server = await startProcess(config)
   expect((await postJson(server.url, { ...good, message: 'before' })).status).toBe(200)
-  const script = join(import.meta.dirname, 'support/lockHolder.ts')
-  const holder = spawn(process.execPath, [script, join(config.dataDir, 'outbox.sqlite')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  onTestFinished(() => void holder.kill('SIGKILL'))
-  await once(holder.stdout, 'data')
-  const release = async () => {
-    const ended = once(holder, 'exit')
-    holder.kill('SIGKILL')
-    await ended
-  }
-  return { url: server.url, release }
+  return { url: server.url, release: await lockStore(join(config.dataDir, 'outbox.sqlite')) }
 }
 
 it('a foreign write lock delays no page, and forms for two seconds at most', async () => {

@@ -1,15 +1,12 @@
 import { get as httpGet } from 'node:http'
 import { networkInterfaces } from 'node:os'
-import { expect, it, onTestFinished } from 'vitest'
-import { startServer } from '../../server/startServer.ts'
-import { memoryLog, testConfig, until } from './support/config.ts'
+import { expect, it } from 'vitest'
+import { testConfig, until } from './support/config.ts'
 import { good, postJson } from './support/submit.ts'
+import { startTestServer } from './support/testServer.ts'
 
-async function start(changes: Parameters<typeof testConfig>[0] = {}) {
-  const server = await startServer(testConfig(changes), { log: memoryLog().log })
-  onTestFinished(() => server.close(0))
-  return server
-}
+const start = (changes: Parameters<typeof testConfig>[0] = {}) =>
+  startTestServer(testConfig(changes))
 
 const metrics = (url: string, headers: Record<string, string> = {}) =>
   fetch(`${url}/metrics`, { headers })

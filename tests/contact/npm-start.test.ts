@@ -9,7 +9,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -17,6 +17,7 @@ import { createEntry } from '../../contact/outboxEntry.ts'
 import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import { inputs } from '../../scripts/fingerprint.ts'
 import { until } from './support/config.ts'
+import { listen } from './support/listen.ts'
 import { openRaw } from './support/rawClient.ts'
 import { root } from './support/root.ts'
 import { makeSite } from './support/site.ts'
@@ -128,21 +129,18 @@ describe('npm', () => {
 
   it('stops at once on SIGTERM while the webhook does not answer', async () => {
     const silent = createServer()
-    silent.listen(0, '127.0.0.1')
-    await once(silent, 'listening')
+    const port = await listen(silent)
     let asked = 0
     silent.on('connection', (socket) => {
       asked += 1
       socket.on('error', () => {})
       onTestFinished(() => void socket.destroy())
     })
-    onTestFinished(() => void silent.close())
     const data = join(copy, '.waiting')
     mkdirSync(data)
     const outbox = new SqliteOutbox(join(data, 'outbox.sqlite'))
     await outbox.accept(createEntry({ ...good, language: 'ja' }, Date.now() - 2 * 3_600_000))
     await outbox.close()
-    const { port } = silent.address() as AddressInfo
     const { child, exit } = await startNpm('serve', {
       DATA_DIR: data,
       // Nothing listens there, so the inquiry waits.

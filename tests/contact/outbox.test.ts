@@ -392,13 +392,6 @@ describe('outbox on Netlify Blobs', () => {
     expect(await outbox.claim(noon + lease)).toBeNull()
     expect([...blobs.content.keys()]).toEqual([`site:test/sent/${entry('a').id}`])
   })
-
-  it('leaves only the record after a delivery', async () => {
-    const { blobs, outbox } = open()
-    await outbox.accept(entry('a'))
-    await outbox.settle(await claimed(outbox, noon), { state: 'sent' }, noon)
-    expect([...blobs.content.keys()]).toEqual([`site:test/sent/${entry('a').id}`])
-  })
 })
 
 describe('outbox on SQLite', () => {

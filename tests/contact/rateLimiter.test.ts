@@ -93,16 +93,6 @@ describe('rate limit of all addresses together', () => {
     expect(from('honest', 1)).toBe(1)
     expect(from('others', 60)).toBe(1)
   })
-
-  it('counts the networks of one IPv6 customer together', () => {
-    const made = createRateLimiter({ ...rates, perMinuteInAll: 30, perHourInAll: 200 })
-    const allowed = Array.from({ length: 120 }, (_, index) =>
-      made.take(senderOf(`2001:db8:1:${index.toString(16)}::1`), index),
-    ).filter(({ seconds }) => seconds === 0)
-    expect(allowed).toHaveLength(20)
-    expect(made.take(senderOf('2001:db8:1:f::1'), 200).refusals).toBeGreaterThan(100)
-    expect(made.take(senderOf('2001:db8:2::1'), 200).seconds).toBe(0)
-  })
 })
 
 describe('the sender of an address', () => {

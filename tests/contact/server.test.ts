@@ -1,38 +1,22 @@
-import { connect } from 'node:net'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { contactPath } from '../../contact/rules.ts'
-import { startServer } from '../../server/startServer.ts'
-import { memoryLog, testConfig } from './support/config.ts'
+import { testConfig } from './support/config.ts'
 import { contactOfTests } from './support/content.ts'
 import { openRaw } from './support/rawClient.ts'
 import { outcomeOf } from './support/site.ts'
 import { good, postForm, postJson } from './support/submit.ts'
+import { startTestServer } from './support/testServer.ts'
 
-async function start(...[changes]: Parameters<typeof testConfig>) {
-  const { log } = memoryLog()
-  const server = await startServer(testConfig(changes), { log })
-  onTestFinished(() => server.close(0))
-  return server
-}
+const start = (changes: Parameters<typeof testConfig>[0] = {}) =>
+  startTestServer(testConfig(changes))
 
 const get = (url: string, init: RequestInit = {}) => fetch(url, { redirect: 'manual', ...init })
 
-/** Sends raw bytes. @returns the status line and the time it took (ms) */
-function raw(base: string, text: string): Promise<{ status: string; ms: number }> {
-  const begun = Date.now()
-  const socket = connect(Number(new URL(base).port), '127.0.0.1')
-  onTestFinished(() => void socket.destroy())
-  return new Promise((resolve) => {
-    let answer = ''
-    socket.on('data', (chunk) => {
-      answer += chunk
-    })
-    socket.on('error', () => {})
-    socket.on('close', () =>
-      resolve({ status: answer.split('\r\n', 1)[0] ?? '', ms: Date.now() - begun }),
-    )
-    socket.write(Buffer.from(text, 'latin1'))
-  })
+/** Sends raw bytes. @returns the answer and the time it took (ms) */
+async function raw(base: string, text: string) {
+  const client = openRaw(base, text)
+  const ms = await client.closed
+  return { answer: client.answer(), ms }
 }
 
 describe('pages', () => {
@@ -41,14 +25,10 @@ describe('pages', () => {
     ['/en/nothing', 'no such page'],
     ['//evil.test/', 'ページがありません'],
     ['/\\evil.test/', 'ページがありません'],
-    ['/_headers', 'ページがありません'],
-    ['/about.html.br', 'ページがありません'],
-    ['/404', 'ページがありません'],
     ['/_astro/gone.js', 'ページがありません'],
     ['/..%2f..%2fetc/passwd', 'ページがありません'],
     ['/%ff', 'ページがありません'],
-    ['/%5fheaders', 'ページがありません'],
-    ['//about', 'ページがありません'],
+    ['/%61bout/', 'ページがありません'],
   ])('answer %s with 404 in its language', async (path, text) => {
     const { url } = await start()
     const response = await get(url + path)
@@ -57,23 +37,12 @@ describe('pages', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
 
-  it('have the headers of _headers, compression and caching', async () => {
+  it('have the headers of _headers', async () => {
     const { url } = await start()
-    const page = await get(`${url}/about`, { headers: { 'accept-encoding': 'br' } })
-    expect(page.headers.get('content-encoding')).toBe('br')
-    expect(page.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(page.headers.get('cache-control')).toBe('no-cache')
-    expect((await page.text()).startsWith('about ')).toBe(true)
-    const contact = await get(`${url}/contact`)
-    expect(contact.headers.get('x-extra')).toBe('one, two')
+    expect((await get(`${url}/about`)).headers.get('cache-control')).toBe('no-cache')
+    expect((await get(`${url}/contact`)).headers.get('x-extra')).toBe('one, two')
     const script = await get(`${url}/_astro/app.abc123.js`)
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    const etag = page.headers.get('etag') ?? ''
-    const again = await get(`${url}/about`, {
-      headers: { 'accept-encoding': 'br', 'if-none-match': etag },
-    })
-    expect([again.status, await again.text()]).toEqual([304, ''])
-    expect(again.headers.get('cache-control')).toBe('no-cache')
   })
 
   it('answer HEAD without a body and other methods with 405', async () => {
@@ -111,8 +80,8 @@ describe('pages', () => {
     'nonsense',
   ])('survive the request %j', async (line) => {
     const { url } = await start()
-    const { status } = await raw(url, `${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
-    expect(status).toMatch(/^HTTP\/1.1 (301|400|404|405)/)
+    const { answer } = await raw(url, `${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1.1 (301|400|404|405)/)
     expect((await get(`${url}/about`)).status).toBe(200)
   })
 })
@@ -140,9 +109,7 @@ describe('the contact address', () => {
   })
 
   it('logs once that an unconfigured proxy is in front', async () => {
-    const { log, events } = memoryLog()
-    const server = await startServer(testConfig(), { log })
-    onTestFinished(() => server.close(0))
+    const { events, ...server } = await start()
     const warnings = () => events.filter(({ event }) => event === 'proxy-not-trusted')
     await postJson(server.url, good)
     expect(warnings()).toEqual([])
@@ -156,9 +123,7 @@ describe('the contact address', () => {
   })
 
   it('logs once that a trusted proxy sends no client address', async () => {
-    const { log, events } = memoryLog()
-    const server = await startServer(testConfig({ trustProxy: 1 }), { log })
-    onTestFinished(() => server.close(0))
+    const { events, ...server } = await start({ trustProxy: 1 })
     await postJson(server.url, good, { 'x-forwarded-for': '192.0.2.1' })
     const warnings = () => events.filter(({ event }) => event === 'proxy-says-nothing')
     expect(warnings()).toEqual([])
@@ -179,25 +144,17 @@ describe('the contact address', () => {
     expect((await post('192.0.2.1', 'honest')).status).toBe(200)
   })
 
-  it('answers a bad Host header with 400', async () => {
-    const { url } = await start()
-    for (const host of ['a b', '[::1', 'x:99999', '1.2.3.999']) {
-      const text = `POST ${contactPath} HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`
-      expect((await raw(url, text)).status).toContain('400')
-    }
-  })
-
   it('stops reading an endless body, and one that is too long', async () => {
     const { url } = await start()
     const head = `POST ${contactPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`
     const long = await raw(url, `${head}Connection: close\r\nContent-Length: 99999999\r\n\r\n`)
-    expect(long.status).toContain('413')
+    expect(long.answer).toMatch(/^HTTP\/1.1 413 /)
     const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`
     const endless = await raw(
       url,
       `${head}Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n${chunk.repeat(6)}`,
     )
-    expect(endless.status).toContain('413')
+    expect(endless.answer).toMatch(/^HTTP\/1.1 413 /)
   })
 
   it('disconnects a client that sends too slowly', async () => {
@@ -207,8 +164,7 @@ describe('the contact address', () => {
       connectionsCheckingInterval: 100,
       keepAliveTimeout: 1000,
     }
-    const server = await startServer(testConfig(), { log: memoryLog().log, timeouts })
-    onTestFinished(() => server.close(0))
+    const server = await startTestServer(testConfig(), { timeouts })
     const head = `POST ${contactPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`
     const cut = await Promise.all([
       raw(server.url, head),
@@ -216,7 +172,7 @@ describe('the contact address', () => {
       raw(server.url, `${head}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`),
     ])
     for (const { ms } of cut) expect(ms).toBeLessThan(5000)
-    expect(cut[0]?.status).toContain('408')
+    expect(cut[0]?.answer).toMatch(/^HTTP\/1.1 408 /)
     expect((await postJson(server.url, good)).status).toBe(200)
   })
 })
@@ -228,10 +184,8 @@ it('accepts an absolute request target, and uses its host for the origin check',
     `POST http://www.other.test${contactPath} HTTP/1.1\r\nHost: localhost\r\nOrigin: ${origin}\r\n` +
     `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n`
   const status = async (origin: string) => {
-    const client = openRaw(url)
-    client.socket.write(head(origin) + body)
-    await client.closed
-    return client.answer().split(' ')[1]
+    const { answer } = await raw(url, Buffer.from(head(origin) + body).toString('latin1'))
+    return answer.split(' ')[1]
   }
   expect(await status('http://www.other.test')).toBe('200')
   expect(await status('http://localhost')).toBe('403')
@@ -299,16 +253,15 @@ describe("every answer has the site's headers", () => {
     ['GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: x\r\n\r\n', 400],
     ['GET / HTTP/1.1\r\n\r\n', 400],
     [`POST ${contactPath} HTTP/1.1\r\nContent-Length: 0\r\n\r\n`, 400],
-    [
-      `POST ${contactPath} HTTP/1.1\r\nHost: a b\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
+    ...['a b', '[::1', 'x:99999', '1.2.3.999'].map((host): [string, number] => [
+      `POST ${contactPath} HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
       400,
-    ],
+    ]),
     ['GET / HTTP/1.1\r\nHost: localhost\r\nExpect: x\r\nConnection: close\r\n\r\n', 200],
   ])('for the malformed request %j', async (text, status) => {
     const { url } = await start()
-    const client = openRaw(url, text)
-    await client.closed
-    expect(client.answer()).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-    expect(client.answer()).toMatch(/^x-content-type-options: nosniff\r$/im)
+    const { answer } = await raw(url, text)
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im)
   })
 })

@@ -3,18 +3,17 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { startServer } from '../../server/startServer.ts'
 import { inMemory } from '../../server/static/representation.ts'
-import { memoryLog, testConfig } from './support/config.ts'
+import { testConfig } from './support/config.ts'
 import { openRaw } from './support/rawClient.ts'
+import { startTestServer } from './support/testServer.ts'
 
 async function start(files: Record<string, string | Buffer> = {}) {
   const config = testConfig()
   for (const [path, content] of Object.entries(files))
     writeFileSync(join(config.dist, path), content)
-  const server = await startServer(config, { log: memoryLog().log })
-  onTestFinished(() => server.close(0))
-  return { url: server.url, dist: config.dist }
+  const { url } = await startTestServer(config)
+  return { url, dist: config.dist }
 }
 
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
@@ -176,93 +175,6 @@ describe('paths', () => {
     }
   })
 
-  it('of pages have one spelling, and a redirect keeps the query', async () => {
-    const { url } = await start()
-    for (const [from, to] of [
-      ['/about.html?a=1', '/about?a=1'],
-      ['/about/', '/about'],
-      ['/en/about.html', '/en/about'],
-      ['/index.html', '/'],
-      ['/en/', '/en'],
-      ['/about/index.html?a=/b/', '/about?a=/b/'],
-      ['/about/index', '/about'],
-      ['/en/index.html', '/en'],
-      ['/INDEX.HTML', '/'],
-      ['/About', '/about'],
-      ['/EN/About/', '/en/about'],
-      ['/EN?Q=A', '/en?Q=A'],
-      ['/ja', '/'],
-      ['/ja/', '/'],
-      ['/ja/about?q=/ja/', '/about?q=/ja/'],
-      ['/JA/About.html', '/about'],
-    ]) {
-      const { status, headers } = await ask(`${url}${from}`)
-      expect([from, status, headers.location]).toEqual([from, 301, to])
-      expect(headers['x-content-type-options']).toBe('nosniff')
-    }
-    for (const path of ['/', '/en', '/about', '/en/about', '/contact']) {
-      expect([path, (await ask(url + path)).status]).toEqual([path, 200])
-    }
-    const strange = ['//about/', '//evil.test/about/', '/\\about/', '/%61bout/', '/about//']
-    const japanese = ['/ja//evil.test', '/ja//about', '/ja/ja/about', '/ja/en', '/ja/en/about']
-    const unknown = [
-      '/Nothing',
-      '/nothing/',
-      '/ja/nothing',
-      '/jabout',
-      '/ABOUT.HTML.BR',
-      '/_HEADERS',
-    ]
-    for (const path of [...strange, ...japanese, ...unknown]) {
-      const { status, headers } = await ask(url + path)
-      expect([path, status, headers.location]).toEqual([path, 404, undefined])
-    }
-  })
-
-  it('are redirected in one step, however many variations are combined', async () => {
-    const { url } = await start()
-    const starts = ['', '/ja', '/JA']
-    const ends = ['', '/', '.html', '/index', '/index.html', '.HTML/']
-    for (const begin of starts) {
-      for (const end of ends) {
-        for (const page of ['/about', '/Contact', '/aBOUT']) {
-          const { status, headers } = await ask(`${url}${begin}${page}${end}?x=1`)
-          if (begin + page + end === '/about') continue
-          expect([status, headers.location], begin + page + end).toEqual([
-            301,
-            `${page.toLowerCase()}?x=1`,
-          ])
-        }
-      }
-    }
-  })
-
-  it('that pages had lead on, in one step and with the query, or are gone', async () => {
-    const { url } = await start({
-      _redirects: '/old /about 301\n/en/old /en/about 301\n/gone /404.html 410\n',
-    })
-    for (const [from, to] of [
-      ['/old?q=/A/', '/about?q=/A/'],
-      ['/OLD/', '/about'],
-      ['/ja/old.html', '/about'],
-      ['/en/old/', '/en/about'],
-    ]) {
-      const { status, headers } = await ask(`${url}${from}`)
-      expect([from, status, headers.location]).toEqual([from, 301, to])
-    }
-    for (const path of ['/gone', '/Gone/', '/ja/gone']) {
-      const { status, headers } = await ask(url + path)
-      expect([path, status, headers['content-type']]).toEqual([
-        path,
-        410,
-        'text/html; charset=utf-8',
-      ])
-    }
-    for (const path of ['//old', '/old/more', '/en/gone']) {
-      expect([path, (await ask(url + path)).status]).toEqual([path, 404])
-    }
-  })
-
   it('of any length are handled quickly', async () => {
     const { url } = await start()
     const begin = Date.now()
@@ -321,19 +233,6 @@ describe("a path similar to a page's", () => {
     expect([head.status, head.body.byteLength]).toEqual([404, 0])
   })
 
-  it('or unlike any gets the page as built', async () => {
-    const { url } = await start(files)
-    for (const path of [
-      '/wp-login.php',
-      '/%ff',
-      `/about${'x'.repeat(10_000)}`,
-      '/about'.repeat(2000),
-    ]) {
-      expect((await ask(url + path)).body.toString()).toBe(page('all'))
-    }
-    expect((await ask(`${url}/en/zebra`)).body.toString()).toBe(page('all in English'))
-  })
-
   it('is cheap, however many are requested', async () => {
     const { url } = await start(files)
     const begin = Date.now()
@@ -341,16 +240,6 @@ describe("a path similar to a page's", () => {
       expect((await ask(`${url}/abou${at % 10}`, { 'accept-encoding': 'br' })).status).toBe(404)
     }
     expect(Date.now() - begin).toBeLessThan(5000)
-  })
-})
-
-describe('a rule of _headers', () => {
-  it('with a placeholder matches one segment', async () => {
-    const rules = '/:page\n  X-Page: 1\n/en/:page\n  X-Page: 2\n/_astro/*\n  X-Page: 3\n'
-    const { url } = await start({ _headers: rules })
-    const paths = ['/', '/about', '/en', '/en/about', '/_astro/app.abc123.js']
-    const found = paths.map(async (path) => (await ask(url + path)).headers['x-page'])
-    expect(await Promise.all(found)).toEqual([undefined, '1', '1', '2', '3'])
   })
 })
 

@@ -8,22 +8,22 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createEntry } from '../../contact/outboxEntry.ts'
 import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import type { ServerConfig } from '../../server/config.ts'
 import { startServer } from '../../server/startServer.ts'
 import { memoryLog, testConfig, until } from './support/config.ts'
+import { openStore } from './support/openStore.ts'
 import { startProcess } from './support/serverProcess.ts'
 import { good, postJson } from './support/submit.ts'
+import { startTestServer } from './support/testServer.ts'
 import { startWebhook } from './support/webhook.ts'
 
 const fileOf = ({ dataDir }: ServerConfig) => join(dataDir, 'outbox.sqlite')
 const post = (url: string, message: string) => postJson(url, { ...good, message })
 const stored = async (config: ServerConfig) => {
-  const outbox = new SqliteOutbox(fileOf(config))
-  onTestFinished(() => outbox.close())
-  return (await outbox.list()).map(({ inquiry }) => inquiry.message).sort()
+  return (await openStore(fileOf(config)).list()).map(({ inquiry }) => inquiry.message).sort()
 }
 
 describe('a store that is removed while the server runs', () => {
@@ -54,9 +54,7 @@ describe('a store that is removed while the server runs', () => {
   it('is noticed without a request', async () => {
     const { told, url: alarmUrl } = await startWebhook()
     const config = testConfig({ alarmUrl })
-    const { log, events } = memoryLog()
-    const server = await startServer(config, { log })
-    onTestFinished(() => server.close(0))
+    const { events, ...server } = await startTestServer(config)
     await post(server.url, 'before')
     await until(async () => (await server.outbox.list())[0]?.state === 'sent')
     rmSync(config.dataDir, { recursive: true })
@@ -121,9 +119,7 @@ describe('a store that is changed while the server runs', () => {
 
   it('is noticed when truncated, and confirms nothing that is not stored', async () => {
     const config = testConfig()
-    const { log, events } = memoryLog()
-    const server = await startServer(config, { log })
-    onTestFinished(() => server.close(0))
+    const { events, ...server } = await startTestServer(config)
     await post(server.url, '1')
     const outbox = new SqliteOutbox(fileOf(config))
     await outbox.purge(0)
@@ -139,7 +135,6 @@ describe('a store that is changed while the server runs', () => {
 describe('a damaged store', () => {
   it('is reported when only some pages are damaged', async () => {
     const config = testConfig()
-    const { log, events } = memoryLog()
     const filled = new SqliteOutbox(fileOf(config))
     for (let at = 0; at < 200; at += 1)
       await filled.accept(
@@ -150,8 +145,7 @@ describe('a damaged store', () => {
     const bytes = readFileSync(fileOf(config))
     bytes.fill(0x55, 4096 * 3, 4096 * 5)
     writeFileSync(fileOf(config), bytes)
-    const server = await startServer(config, { log })
-    onTestFinished(() => server.close(0))
+    const { events, ...server } = await startTestServer(config)
     expect(events.some(({ event }) => event === 'store-damaged')).toBe(true)
     expect((await fetch(`${server.url}/healthz`)).status).toBe(503)
     expect((await post(server.url, 'refused')).status).toBe(503)
@@ -160,12 +154,9 @@ describe('a damaged store', () => {
   it('keeps pages served, names the remedy, and is used again once it was moved', async () => {
     const { told, url: alarmUrl } = await startWebhook()
     const config = testConfig({ alarmUrl })
-    const { log, events } = memoryLog()
-    const before = await startServer(config, { log })
-    await before.close(0)
+    await (await startServer(config, { log: () => {} })).close(0)
     writeFileSync(fileOf(config), 'damaged '.repeat(1000))
-    const server = await startServer(config, { log })
-    onTestFinished(() => server.close(0))
+    const { events, ...server } = await startTestServer(config)
     expect((await fetch(`${server.url}/about`)).status).toBe(200)
     expect((await post(server.url, 'refused')).status).toBe(503)
     expect((await fetch(`${server.url}/healthz`)).status).toBe(503)

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { onTestFinished } from 'vitest'
 
 export interface MailServer {
   url: string
@@ -49,6 +50,15 @@ export async function startMailServer(
     mails,
     close: () => new Promise((done) => server.close(() => done())),
   }
+}
+
+/** The same, closed when the test ends. */
+export async function startTestMailServer(
+  ...how: Parameters<typeof startMailServer>
+): Promise<MailServer> {
+  const server = await startMailServer(...how)
+  onTestFinished(() => server.close())
+  return server
 }
 
 export function reply(code: number, text = 'as the test wants it'): Error {

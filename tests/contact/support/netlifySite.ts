@@ -1,11 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { parse } from 'smol-toml'
-import { onTestFinished } from 'vitest'
 import canonical, { config } from '../../../netlify/edge-functions/canonical.ts'
+import { listen } from './listen.ts'
 import { root } from './root.ts'
 
 // Netlify's own resolver, compiled to WebAssembly; it has no types.
@@ -45,9 +44,7 @@ export async function startNetlify(dist: string): Promise<string> {
       response.end(readFileSync(file))
     }
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return `http://127.0.0.1:${await listen(server)}`
 }
 
 /** Whether Netlify runs the edge function for a path: both expressions match whole paths. */

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
 /** A connection that writes raw bytes, for what no honest client sends. */
-export interface RawClient {
+interface RawClient {
   socket: Socket
   answer(): string
   /** Resolves with the lifetime of the connection (ms). */

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 import type { ServerConfig } from '../../../server/config.ts'
 
-export interface ServerProcess {
+interface ServerProcess {
   url: string
   pid: number
   /** Sends a signal and resolves with the exit code (null when the signal ended it). */

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { onTestFinished } from 'vitest'
+import { listen } from './listen.ts'
 
 /** Starts a webhook that ends with the test. @param status of its answers; may be changed */
 export async function startWebhook(status = { code: 200 }) {
@@ -15,10 +14,6 @@ export async function startWebhook(status = { code: 200 }) {
       response.writeHead(status.code, { location: '/elsewhere' }).end()
     })
   })
-  await new Promise<void>((ready) => {
-    server.listen(0, '127.0.0.1', ready)
-  })
-  onTestFinished(() => void server.close())
   /** `told` are the received requests: content type and body. */
-  return { told, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret` }
+  return { told, url: `http://127.0.0.1:${await listen(server)}/secret` }
 }
