@@ -34,14 +34,6 @@ test('an essay has a pull quote every two screens: a unique sentence, read out o
   }
 })
 
-test('quotes are marked in both languages, and the marker is never visible', async () => {
-  for (const { path } of ofKind('essay', 'service', 'hub', 'plain', 'article')) {
-    const page = await (await fetch(site(path))).text()
-    expect(page, path).toContain('</main>')
-    expect(page, path).not.toContain('{quote')
-  }
-})
-
 test('Japanese quotes break only between phrases, with or without browser support', async ({
   page,
 }) => {

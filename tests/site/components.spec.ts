@@ -6,6 +6,7 @@ import { languages } from '../../routing/language.ts'
 import { routes } from '../../src/models/site/routes.ts'
 import { serveComponents } from './support/componentCatalog.ts'
 import { site, violations } from './support/pages.ts'
+import { watchPage } from './support/watchPage.ts'
 
 const widths = [390, 1280]
 
@@ -28,7 +29,7 @@ for (const language of languages) {
   for (const width of widths) {
     const path = localAddress('/components', language)
     test(`${path} shows every component at ${width} px`, async ({ page }) => {
-      const errors = watch(page)
+      const { errors } = watchPage(page)
       await page.setViewportSize({ width, height: 900 })
       await page.goto(server.url + path)
       await everythingLoaded(page)
@@ -88,18 +89,6 @@ test('the component catalog is for development only', async () => {
   )
   expect(marked).toEqual([])
 })
-
-function watch(page: Page): string[] {
-  const errors: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
-  })
-  page.on('pageerror', (error) => errors.push(error.message))
-  page.on('response', (response) => {
-    if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`)
-  })
-  return errors
-}
 
 async function everythingLoaded(page: Page): Promise<void> {
   const windows = await page.locator('iframe').evaluateAll((all) => {

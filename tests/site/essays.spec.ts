@@ -3,10 +3,9 @@ import { fill } from '../../content-reader/text/fill.ts'
 import { type Language, languages } from '../../routing/language.ts'
 import type { PageId } from '../../routing/table.ts'
 import { ancestors, href, pageName } from '../../src/models/site/links.ts'
-import { route } from '../../src/models/site/routes.ts'
 import { words } from '../../src/models/site/site.ts'
 import { documents } from './support/documents.ts'
-import { everyPage, inTestAll, site, violations } from './support/pages.ts'
+import { everyPage, inTestAll, sample, site, violations } from './support/pages.ts'
 
 /** The pages with sections that open, and the sections' anchors. */
 const expandable = everyPage.flatMap(({ id, language, path }) => {
@@ -51,8 +50,8 @@ test(
   },
 )
 
-test('the way back says where it goes, and goes there', inTestAll(), async ({ page }) => {
-  for (const language of languages) {
+test('the way back says where it goes, and goes there', async ({ page }) => {
+  for (const language of sample(languages)) {
     const back = page.locator('a[data-back]')
     const { back: named, backElsewhere } = words.site
     const parent = 'business'
@@ -85,24 +84,6 @@ test('nothing moves when the way back gets its other name', inTestAll(), async (
     await expect(page.locator('a[data-back]')).toHaveText(words.site.backElsewhere.ja)
     expect(await place(), `at ${width} px`).toBe(before)
   }
-})
-
-test('back returns to the page of this site that the visitor came from', async ({ page }) => {
-  // A page that does not have this one for its parent, so that the link's own address is another.
-  const from = 'about'
-  const to = words.footer.columns
-    .flatMap((column) => column.pages)
-    .find((id) => route(id).kind === 'essay' && route(id).parent !== from)
-  if (!to) throw new Error('the footer lists no essay')
-  await page.goto(site(href(from, 'ja')))
-  await page
-    .getByRole('contentinfo')
-    .locator(`nav a[href="${href(to, 'ja')}"]`)
-    .click()
-  await expect(page).toHaveURL(site(href(to, 'ja')))
-  await page.waitForLoadState('networkidle')
-  await page.locator('a[data-back]').click()
-  await expect(page).toHaveURL(site(href(from, 'ja')))
 })
 
 /** From one page to another by the footer. */
@@ -139,17 +120,14 @@ test('back keeps the language that the visitor has chosen', inTestAll(), async (
   await page.waitForURL(site(parent))
 })
 
-test('back leads to the parent when the visitor came from outside, and without JavaScript', async ({
-  browser,
-}) => {
-  for (const javaScriptEnabled of [true, false]) {
-    const context = await browser.newContext({ javaScriptEnabled })
-    const page = await context.newPage()
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('back leads to the parent', async ({ page }) => {
     await page.goto(site('/recruiting'))
     await page.locator('a[data-back]').click()
     await expect(page).toHaveURL(site('/business'))
-    await context.close()
-  }
+  })
 })
 
 test('recruiting holds only the notice and the way back', async ({ page }) => {
@@ -341,12 +319,18 @@ test('the table of contents marks the section being read', async ({ page }) => {
   }
 })
 
-test('sources are numbered in the order in which the text names them, on every page', async () => {
-  for (const [path, { document }] of await documents()) {
+test('sources are numbered in the order in which the text names them, and listed once', async () => {
+  for (const [path, { id, kind, language, document }] of await documents()) {
     const notes = document.querySelectorAll('main sup')
     const numbers = [...new Set(notes.map((note) => Number(note.textContent)))]
     expect(numbers, path).toEqual(numbers.map((_, at) => at + 1))
-    const listed = document.querySelectorAll('section[aria-labelledby="notes"] li[id]')
-    expect(listed, path).toHaveLength(numbers.length)
+    const list = document.querySelectorAll('section[aria-labelledby="notes"] li')
+    expect(list.filter((note) => note.hasAttribute('id')).length, path).toBe(numbers.length)
+    const texts = list.map((note) => note.textContent)
+    expect(new Set(texts).size, path).toBe(texts.length)
+    const { sources = [] } = kind === 'article' ? words.article(id as never)[language] : {}
+    for (const source of sources) expect(texts.join('\n'), path).toContain(source)
+    const heading = sources.length > 0 ? words.site.article.sources[language] : undefined
+    if (heading) expect(document.querySelector('#notes')?.textContent, path).toBe(heading)
   }
 })

@@ -3,6 +3,7 @@ import { elementsOf } from '../../content-reader/text/tree.ts'
 import { languages } from '../../routing/language.ts'
 import { href } from '../../src/models/site/links.ts'
 import { words } from '../../src/models/site/site.ts'
+import { overlapping, prepareLegible } from './support/legibility.ts'
 import { everyPage, site } from './support/pages.ts'
 
 /** An A4 sheet within margins of 12 mm, in CSS pixels. */
@@ -40,9 +41,10 @@ test('in print no texts overlap, and no heading is separated from its text', asy
   await page.emulateMedia({ media: 'print' })
   // The width of an A4 sheet between its margins.
   await page.setViewportSize({ width: 680, height: 1000 })
+  await prepareLegible(page)
   for (const language of languages) {
     await page.goto(site(href('succession', language)))
-    expect(await page.evaluate(overprinted)).toEqual([])
+    expect(await page.evaluate(overlapping)).toEqual([])
     for (const heading of await page.locator('main h2').all()) {
       if (await heading.isVisible()) await expect(heading).toHaveCSS('break-after', 'avoid')
     }
@@ -84,23 +86,3 @@ test('controls that do nothing on paper are not printed', async ({ page }) => {
     await expect(controls).toHaveCount(0)
   }
 })
-
-/** Texts that overlap. Runs in the page. */
-function overprinted(): string[] {
-  const boxes: { text: string; box: DOMRect }[] = []
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const words = text.textContent?.trim()
-    if (!words || !text.parentElement?.checkVisibility({ visibilityProperty: true })) continue
-    const range = document.createRange()
-    range.selectNodeContents(text)
-    for (const box of range.getClientRects()) if (box.width > 2) boxes.push({ text: words, box })
-  }
-  return boxes.flatMap(({ text, box }, at) =>
-    boxes.slice(at + 1).flatMap((other) => {
-      const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
-      const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
-      return across > 4 && down > box.height / 2 ? [`${text} / ${other.text}`] : []
-    }),
-  )
-}

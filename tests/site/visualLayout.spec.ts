@@ -143,24 +143,6 @@ test('only pages with several sections number them', async ({ page }) => {
   }
 })
 
-test('an article that cites sources has one list of them', async ({ page }) => {
-  for (const id of words.articleIds) {
-    for (const language of languages) {
-      await page.goto(site(href(id, language)))
-      const further = words.article(id)[language].sources ?? []
-      const list = page.locator('main section[aria-labelledby="notes"]')
-      const cited = await page.locator('main sup a[id]').count()
-      await expect(list).toHaveCount(cited || further.length ? 1 : 0)
-      if (cited + further.length === 0) continue
-      for (const source of further) await expect(list).toContainText(source)
-      const heading = words.site.article.sources[language]
-      await expect(list.getByRole('heading')).toHaveText(further.length ? heading : /./)
-      const texts = await list.locator('li').allTextContents()
-      expect(new Set(texts).size).toBe(texts.length)
-    }
-  }
-})
-
 test('a table on a phone shows whole columns, or clearly scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const cut: string[] = []

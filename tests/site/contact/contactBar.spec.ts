@@ -175,11 +175,6 @@ for (const { width, height } of [phone, { width: 1440, height: 900 }]) {
   })
 }
 
-test('the bar has a border above scrolled text', async ({ page }) => {
-  await page.goto(site('/dd-support'))
-  await expect(page.getByRole('banner')).not.toHaveCSS('box-shadow', 'none')
-})
-
 test(
   'on a phone in landscape the bar stays in view at any scroll position',
   inTestAll(),

@@ -4,13 +4,8 @@ import { type ServedSite, serve } from '../../../scripts/servedSite.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
 import { expectedIn, field, mailFrom, texts, write } from '../support/contactForm.ts'
+import { hydrate } from '../support/pageLayout.ts'
 import { inTestAll, violations } from '../support/pages.ts'
-
-/** The visitor touches the form, which loads its script. */
-async function hydrate(page: Page) {
-  await page.locator('astro-island').dispatchEvent('pointerenter')
-  await expect(page.locator('astro-island')).not.toHaveAttribute('ssr')
-}
 
 // The form sent by the browser itself: without JavaScript, when the script did not arrive, or before it did.
 
@@ -110,7 +105,7 @@ for (const [way, { script, hydrates, prepare }] of Object.entries(ways)) {
           await page.getByRole('button', { name: expected.send }).click()
           expect((await answer).status()).toBe(Number(status))
           if (hydrates) {
-            await hydrate(page)
+            await hydrate(page.locator('astro-island'))
             // React fixes hydration differences only after rendering.
             await page.waitForTimeout(300)
           }
@@ -127,7 +122,7 @@ for (const [way, { script, hydrates, prepare }] of Object.entries(ways)) {
             const tooLong = errors.message.tooLong[language]
             await expect(field(page, text)).toHaveAccessibleDescription(tooLong)
             await page.goBack()
-            if (hydrates) await hydrate(page)
+            if (hydrates) await hydrate(page.locator('astro-island'))
           }
           // Lengths, because the texts would fill the report.
           const short = (values: string[]) =>
@@ -176,7 +171,7 @@ test('a refused form can be corrected and sent with the script, and is empty aft
   await field(page, email).fill('nonsense')
   await page.getByRole('button', { name: expected.send }).click()
   await expect(page.locator('[data-answer]')).toBeVisible()
-  await hydrate(page)
+  await hydrate(page.locator('astro-island'))
   await field(page, email).fill('mended@example.jp')
   await page.getByRole('button', { name: expected.send }).click()
   const alert = page.getByRole('alertdialog')

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { hydrate } from '../support/pageLayout.ts'
 import { firstPages, sample, site } from '../support/pages.ts'
 
 const each = [...new Map(firstPages.map(({ kind, path }) => [kind, path])).values()]
@@ -13,10 +14,7 @@ test('no page does anything that disables the back/forward cache', async ({ page
   for (const path of sample(each, 6)) {
     const response = await page.goto(site(path), { waitUntil: 'load' })
     expect(response?.headers()['cache-control'], path).not.toContain('no-store')
-    for (const island of await page.locator('astro-island').all()) {
-      await island.dispatchEvent('pointerenter')
-      await expect(island).not.toHaveAttribute('ssr')
-    }
+    for (const island of await page.locator('astro-island').all()) await hydrate(island)
     const found = await page.evaluate(() => Reflect.get(window, 'hindrances') as string[])
     expect(found, path).toEqual([])
   }

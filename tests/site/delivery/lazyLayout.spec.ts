@@ -82,33 +82,6 @@ test('find in page works for text that is not laid out yet', async ({ page }) =>
   }
 })
 
-test('Tab reaches every link in order, and scrolls it into view', inTestAll(), async ({ page }) => {
-  await page.setViewportSize(phone)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(site('/en/succession'))
-  const stops: string[] = []
-  for (let presses = 0; presses < 250; presses += 1) {
-    await page.keyboard.press('Tab')
-    const stop = await page.evaluate(async () => {
-      const focused = document.activeElement
-      if (!focused || focused === document.body) return null
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-      const { top, bottom } = focused.getBoundingClientRect()
-      const inView = bottom > 0 && top < innerHeight
-      return {
-        inView,
-        name: focused.textContent?.trim() ?? '',
-        footer: !!focused.closest('footer'),
-      }
-    })
-    if (!stop) break
-    expect(stop.inView, stop.name).toBe(true)
-    if (stop.footer) stops.push(stop.name)
-  }
-  const links = await page.locator('footer a').count()
-  expect(stops.length).toBe(links)
-})
-
 test('the accessibility tree is complete before scrolling', async () => {
   // Turned on as by a screen reader.
   const browser = await chromium.launch({

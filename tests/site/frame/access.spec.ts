@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { hydrate } from '../support/pageLayout.ts'
 import { firstPages, inTestAll, site } from '../support/pages.ts'
 
 /** Minimum target size in CSS pixels (WCAG 2.2, 2.5.5). */
@@ -19,10 +20,7 @@ for (const [at, { path, kind, language }] of firstPages.entries()) {
       await page.goto(site(path))
       // Elements that an island hides on hydration are reached by its buttons.
       const islands = await page.locator('astro-island').all()
-      for (const island of islands) {
-        await island.dispatchEvent('pointerenter')
-        await expect(island).not.toHaveAttribute('ssr')
-      }
+      for (const island of islands) await hydrate(island)
       const stops = new Set(await page.evaluate(stopsOf))
       const reached = new Set<string>()
       const unseen: string[] = []

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type Language, languages } from '../../../routing/language.ts'
+import type { Language } from '../../../routing/language.ts'
 import { href, pageName } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
 import { inTestAll, layOutAll, notFoundPages, site, violations } from '../support/pages.ts'
@@ -87,20 +87,6 @@ test("the menu links to the specification's pages", () => {
     expect.arrayContaining(['about-legatus', 'business', 'about', 'testimonials', 'contact']),
   )
   expect(words.menu.button.page).toBe('contact')
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the menu opens and its links work', async ({ page }) => {
-    await page.goto(site('/'))
-    const [entry] = entriesIn('ja')
-    if (!entry) throw new Error('the menu is empty')
-    const { openMenu } = words.site
-    await page.getByRole('button', { name: openMenu.ja, exact: true }).click()
-    await page.locator('#menu').getByRole('link', { name: entry.name, exact: true }).first().click()
-    await expect(page).toHaveURL(site(entry.address))
-  })
 })
 
 test('the menu works on older phones without invoker commands', async ({ page }) => {
@@ -196,15 +182,6 @@ test(
   },
 )
 
-test('the footer links to the list of all pages', async ({ page }) => {
-  for (const language of languages) {
-    await page.goto(site(href('about', language)))
-    const name = words.search.allPages[language]
-    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
-    await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport()
-  }
-})
-
 test("the logo links to home in the page's language", async ({ page }) => {
   await page.goto(site('/en/contact'))
   const name = words.site.home.en
@@ -274,8 +251,6 @@ for (const { path, language } of notFoundPages) {
     await expect(page.locator('main')).toContainText(text[language])
     // Once among the suggestions, and once in the list of all pages.
     await expect(page.locator(`main a[href="${href('home', language)}"]`).first()).toBeVisible()
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
     await expect(page.locator('section[aria-labelledby="banner-heading"]')).toHaveCount(0)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })

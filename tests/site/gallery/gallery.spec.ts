@@ -6,6 +6,7 @@ import { galleryModel } from '../../../src/models/gallery/galleryModel.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
 import { countShifts, expectFewShifts } from '../support/layoutShifts.ts'
+import { hydrate, slowScripts } from '../support/pageLayout.ts'
 import { inTestAll, sample, site, violations } from '../support/pages.ts'
 import { everyTemplate } from '../support/templates.ts'
 
@@ -29,8 +30,7 @@ const hydrated = (page: Page) => expect(page.locator('astro-island')).not.toHave
 async function open(page: Page, language: Language, query = '') {
   await page.goto(site(href('templates', language) + query))
   await button(page, 'all').dispatchEvent('pointerenter')
-  await page.locator('astro-island').dispatchEvent('pointerenter')
-  await hydrated(page)
+  await hydrate(page.locator('astro-island'))
 }
 
 test('there are twelve templates, each with a card, and every category has its own', () => {
@@ -158,22 +158,6 @@ test('a filter focused before hydration stays in view', async ({ page }) => {
   await expect(last).toBeInViewport({ ratio: 1 })
 })
 
-test('a press before hydration is replayed', async ({ page }) => {
-  let go = () => {}
-  const held = new Promise<void>((resolve) => {
-    go = resolve
-  })
-  await page.route('**/*TemplateFilter*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(site(href('templates', 'ja')))
-  await button(page, 'food').click()
-  expect(await shown(page)).toEqual(addressesOf('all', 'ja'))
-  go()
-  await expect.poll(() => shown(page)).toEqual(addressesOf('food', 'ja'))
-})
-
 test(
   '"close" goes back one step, however many filters were pressed',
   inTestAll(),
@@ -184,44 +168,30 @@ test(
       .locator(`main a[href="${href('templates', 'ja')}"]`)
       .last()
       .click()
-    await page.locator('astro-island').dispatchEvent('pointerenter')
-    await hydrated(page)
+    await hydrate(page.locator('astro-island'))
     for (const category of ['food', 'new', 'all']) await button(page, category).click()
     await header(page).locator('a[data-back]').click()
     await expect(page).toHaveURL(before)
   },
 )
 
-test('"close" leads to the parent for a visitor from outside', async ({ page }) => {
-  await open(page, 'en')
-  await button(page, 'food').click()
-  const close = page.getByRole('link', { name: words.gallery.close.en, exact: true })
-  await close.click()
-  await expect(page).toHaveURL(site(href('website-design', 'en')))
+test('"close" leads to the parent in a new tab, with and without filters', async ({ page }) => {
+  for (const presses of [0, 2]) {
+    await page.goto(site(href('website-design', 'en')))
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page
+        .locator(`main a[href="${href('templates', 'en')}"]`)
+        .last()
+        .click({ modifiers: ['Control'] }),
+    ])
+    await hydrate(tab.locator('astro-island'))
+    for (const category of ['food', 'new'].slice(0, presses)) await button(tab, category).click()
+    await header(tab).locator('a[data-back]').click()
+    await expect(tab, `after ${presses} filters`).toHaveURL(site(href('website-design', 'en')))
+    await tab.close()
+  }
 })
-
-test(
-  '"close" leads to the parent in a new tab, with and without filters',
-  inTestAll(),
-  async ({ page }) => {
-    for (const presses of [0, 2]) {
-      await page.goto(site(href('website-design', 'en')))
-      const [tab] = await Promise.all([
-        page.context().waitForEvent('page'),
-        page
-          .locator(`main a[href="${href('templates', 'en')}"]`)
-          .last()
-          .click({ modifiers: ['Control'] }),
-      ])
-      await tab.locator('astro-island').dispatchEvent('pointerenter')
-      await hydrated(tab)
-      for (const category of ['food', 'new'].slice(0, presses)) await button(tab, category).click()
-      await header(tab).locator('a[data-back]').click()
-      await expect(tab, `after ${presses} filters`).toHaveURL(site(href('website-design', 'en')))
-      await tab.close()
-    }
-  },
-)
 
 test('no two filters have the same name', () => {
   for (const language of languages) {
@@ -271,38 +241,36 @@ test('"View Templates" links here', async ({ page }) => {
   }
 })
 
-for (const [width, columns] of [
-  [390, 1],
-  [767, 1],
-  [768, 2],
-  [1023, 2],
-  [1024, 3],
-  [1440, 3],
-] as const) {
-  test(
-    `${columns} cards in a row at ${width} px, each with picture, title and what its page has`,
-    inTestAll(width !== 390),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(site(href('templates', 'ja')))
-      const lefts = await page.locator('[data-template]').evaluateAll((cards) => {
-        return cards.map((card) => card.getBoundingClientRect().left)
-      })
-      expect(new Set(lefts).size).toBe(columns)
-      for (const [at, { id, title }] of everyTemplate
-        .filter(({ language }) => language === 'ja')
-        .entries()) {
-        const card = page.locator('[data-template]').nth(at)
-        await expect(card.getByRole('heading', { level: 2 })).toHaveText(title)
-        await expect(card).toContainText(words.gallery.templates[id].shows.ja)
-        await card.scrollIntoViewIfNeeded()
-        await expect
-          .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-          .toBeGreaterThan(300)
-      }
-    },
-  )
-}
+test('one, two or three cards are in a row, each with picture, title and what its page has', async ({
+  page,
+}) => {
+  await page.goto(site(href('templates', 'ja')))
+  const cards = page.locator('[data-template]')
+  for (const [width, columns] of [
+    [390, 1],
+    [767, 1],
+    [768, 2],
+    [1023, 2],
+    [1024, 3],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const lefts = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().left),
+    )
+    expect(new Set(lefts).size, `at ${width} px`).toBe(columns)
+  }
+  const inJapanese = everyTemplate.filter(({ language }) => language === 'ja')
+  for (const [at, { id, title }] of inJapanese.entries()) {
+    const card = cards.nth(at)
+    await expect(card.getByRole('heading', { level: 2 })).toHaveText(title)
+    await expect(card).toContainText(words.gallery.templates[id].shows.ja)
+    await card.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(300)
+  }
+})
 
 for (const { width, height } of [
   { width: 390, height: 844 },
@@ -490,27 +458,20 @@ for (const reducedMotion of sample(['reduce', 'no-preference'] as const)) {
 }
 
 for (const width of sample([390, 1280])) {
-  test(
-    `at ${width} px a filter pressed before any script is loaded is applied later`,
-    inTestAll(),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 })
-      await page.route('**/_astro/*.js', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1500))
-        await route.continue()
-      })
-      await page.goto(site(href('templates', 'ja')), { waitUntil: 'commit' })
-      const pressed = button(page, 'architecture')
-      await pressed.click()
-      await expect(page.locator('astro-island'), 'a script was there already').toHaveAttribute(
-        'ssr',
-      )
-      await expect(pressed).toHaveAttribute('aria-pressed', 'true')
-      await expect.poll(() => shown(page)).toEqual(addressesOf('architecture', 'ja'))
-      await page.goBack()
-      await expect.poll(() => shown(page)).toEqual(addressesOf('all', 'ja'))
-    },
-  )
+  test(`at ${width} px a filter pressed before any script is loaded is applied later`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await slowScripts(page)
+    await page.goto(site(href('templates', 'ja')), { waitUntil: 'commit' })
+    const pressed = button(page, 'architecture')
+    await pressed.click()
+    await expect(page.locator('astro-island'), 'a script was there already').toHaveAttribute('ssr')
+    await expect(pressed).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => shown(page)).toEqual(addressesOf('architecture', 'ja'))
+    await page.goBack()
+    await expect.poll(() => shown(page)).toEqual(addressesOf('all', 'ja'))
+  })
 }
 
 test.describe('without JavaScript', () => {

@@ -4,13 +4,11 @@ import { type Language, languages, otherLanguage } from '../../../routing/langua
 import { frameHref, type TemplateId, templateIds } from '../../../routing/templates.ts'
 import { requestHref } from '../../../src/models/gallery/templateModel.ts'
 import { words } from '../../../src/models/site/site.ts'
+import { hydrate } from '../support/pageLayout.ts'
 import { inTestAll, sample, site } from '../support/pages.ts'
 
 const field = (page: Page) => page.locator('textarea[name="message"]')
-const hydrated = async (page: Page) => {
-  await page.locator('astro-island').dispatchEvent('pointerenter')
-  await expect(page.locator('astro-island')).not.toHaveAttribute('ssr')
-}
+const hydrated = (page: Page) => hydrate(page.locator('astro-island'))
 
 const beginning = (
   id: TemplateId,

@@ -5,6 +5,7 @@ import { type TemplateId, templateHref } from '../../../routing/templates.ts'
 import { requestHref } from '../../../src/models/gallery/templateModel.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
+import { largestPaint } from '../support/largestPaint.ts'
 import { countShifts, expectFewShifts } from '../support/layoutShifts.ts'
 import { expectNarrow, scrollThrough } from '../support/pageLayout.ts'
 import { inTestAll, site, violations } from '../support/pages.ts'
@@ -106,10 +107,6 @@ for (const { page: path, id, language } of templates) {
       expect(document.querySelectorAll('head > script:not([src])')).toHaveLength(1)
       if (islands > 0 || id in uses || withForm.includes(id)) expect(scripts).toBeGreaterThan(0)
       else expect(scripts).toBe(0)
-      for (const link of document.querySelectorAll('a[href^="#"]')) {
-        const anchor = decodeURIComponent(link.getAttribute('href')?.slice(1) ?? '')
-        if (anchor) expect(document.getElementById(anchor), `#${anchor}`).not.toBeNull()
-      }
     },
   )
 
@@ -164,7 +161,7 @@ test('fonts below the first view are requested after the paint, and all load in 
     await page.goto(site(path), { waitUntil: 'load' })
     const asked = () => page.evaluate(timesOf, files)
     await expect.poll(async () => (await asked()).length, path).toBe(files.length)
-    const painted = await page.evaluate(lastPaint)
+    const painted = await largestPaint(page)
     for (const time of await asked()) expect(time, path).toBeGreaterThan(painted)
     await expect.poll(() => page.evaluate(unusedFaces), path).toEqual([])
 
@@ -203,14 +200,6 @@ const unusedPreloads = () =>
     .filter(({ initiatorType, name }) => initiatorType === 'link' && name.endsWith('.avif'))
     .map(({ name }) => name)
     .filter((name) => ![...document.images].some(({ currentSrc }) => currentSrc === name))
-
-/** Time of the largest paint, in ms. Runs in the page. */
-const lastPaint = () =>
-  new Promise<number>((resolve) => {
-    new PerformanceObserver((list) => {
-      resolve(Math.max(...list.getEntries().map(({ startTime }) => startTime)))
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
-  })
 
 /** When some files were requested, in ms. Runs in the page. */
 const timesOf = (files: string[]) =>

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { testsAll } from '../../support/testsAll.ts'
 import { countShifts, expectFewShifts } from '../support/layoutShifts.ts'
-import { expectNarrow, scrollThrough } from '../support/pageLayout.ts'
+import { expectNarrow, hydrate, scrollThrough } from '../support/pageLayout.ts'
 import { everyPage, oneOfEachKind, site, violations } from '../support/pages.ts'
 import { watchPage } from '../support/watchPage.ts'
 
@@ -40,7 +40,8 @@ for (const [at, { path, id, kind, language }] of (testsAll ? everyPage : oneOfEa
       expect(await violations(page), `axe at ${width}`).toEqual([])
     }
 
-    const scripts = await hydrate(page, troubles.scripts)
+    for (const island of await page.locator('astro-island').all()) await hydrate(island)
+    const scripts = [...troubles.scripts]
     await expectFewShifts(page, 'when islands hydrate')
     const islands = await page.locator('astro-island').count()
     const react = scripts.filter((script) => /client/i.test(script))
@@ -59,15 +60,6 @@ async function fontsArrived() {
   const pause = () => new Promise((resolve) => setTimeout(resolve, 50))
   while (!('fontsSettled' in document.documentElement.dataset)) await pause()
   await pause()
-}
-
-/** Touches every island. @returns the scripts loaded by then */
-async function hydrate(page: Page, scripts: ReadonlySet<string>): Promise<string[]> {
-  for (const island of await page.locator('astro-island').all()) {
-    await island.dispatchEvent('pointerenter')
-    await expect(island).not.toHaveAttribute('ssr')
-  }
-  return [...scripts]
 }
 
 /** Visible headings too narrow for three of their characters. Runs in the page. */

@@ -60,8 +60,8 @@ function cutOff(): string[] {
   return [...found]
 }
 
-/** Lines of different blocks that overlap. */
-function overlapping(): string[] {
+/** Lines of different blocks that overlap. Runs in a page that is prepared. */
+export function overlapping(): string[] {
   const found = new Set<string>()
   const lines = window
     .textLines()

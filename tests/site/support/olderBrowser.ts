@@ -56,7 +56,7 @@ function isUnknown({ prop, value }: Declaration): boolean {
 }
 
 /** Styles without what such a browser would drop; one unknown selector drops the whole rule. */
-export function olderStyles(css: string): string {
+function olderStyles(css: string): string {
   const root = postcss.parse(css)
   root.walkAtRules((rule) => {
     const asked = rule.name === 'supports' && conditions.test(rule.params)

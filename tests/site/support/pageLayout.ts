@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Scrolls down like a reader, so that lazy pictures and late fonts load. */
 export async function scrollThrough(page: Page) {
@@ -16,6 +16,20 @@ export async function scrollThrough(page: Page) {
     await document.fonts.ready
     await pause()
   })
+}
+
+/** What a slow line does to a page: every script comes late. @param pause in ms */
+export async function slowScripts(page: Page, pause = 1500) {
+  await page.route('**/_astro/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    await route.continue()
+  })
+}
+
+/** Touches an island, which loads its script, and waits until it is hydrated. */
+export async function hydrate(island: Locator) {
+  await island.dispatchEvent('pointerenter')
+  await expect(island).not.toHaveAttribute('ssr')
 }
 
 /** Waits until the page has its fonts, which load after `load`, or gave up on them. */

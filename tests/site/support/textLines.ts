@@ -1,4 +1,4 @@
-export interface TextLine {
+interface TextLine {
   readonly element: Element
   /** The nearest block element: its own lines may be tight. */
   readonly block: Element
