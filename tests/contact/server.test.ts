@@ -29,6 +29,8 @@ describe('pages', () => {
     ['/..%2f..%2fetc/passwd', 'ページがありません'],
     ['/%ff', 'ページがありません'],
     ['/%61bout/', 'ページがありません'],
+    ['/about//', 'ページがありません'],
+    ['/ja/ja/about', 'ページがありません'],
   ])('answer %s with 404 in its language', async (path, text) => {
     const { url } = await start()
     const response = await get(url + path)
