@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import type { Synonym } from '../models/search/searchIndex.ts'
 import { openEngine } from './engine.ts'
 
+const nothing = { href: '', title: '', picture: '', question: '', description: '', also: '' }
+
 const engineOf = (texts: Record<string, string>, synonyms: readonly Synonym[] = []) => {
   const pages = Object.entries(texts).map(([href, text]) => {
     const section = { anchor: '', heading: '', text }
     const terms = href === 'glossary'
-    return { href, title: '', question: '', description: '', also: '', terms, sections: [section] }
+    return { ...nothing, href, terms, sections: [section] }
   })
   const engine = openEngine({ pages, synonyms })
   return (query: string) => engine.search(query).pages.map(({ page }) => pages[page]?.href)
@@ -77,7 +79,7 @@ test('endings and polite forms ask for nothing', () => {
 })
 
 test('single kanji are marked only if nothing longer is asked for', () => {
-  const page = { href: '', title: '人口と継承', question: '', description: '', also: '' }
+  const page = { ...nothing, title: '人口と継承' }
   const engine = openEngine({ pages: [{ ...page, sections: [] }], synonyms: [] })
   expect([...engine.search('人の継承').marks.keys()]).toEqual(['継承'])
   expect([...engine.search('人').marks.keys()]).toEqual(['人'])
@@ -85,11 +87,10 @@ test('single kanji are marked only if nothing longer is asked for', () => {
 
 test('a wish is compared with what a page answers in the words of the site, too', () => {
   const pages = ['後継者がいるか', '継ぐ人がいない'].map((question, at) => ({
+    ...nothing,
     href: `${at}`,
-    title: '',
     question,
     description: '後継者',
-    also: '',
     sections: [{ anchor: '', heading: '', text: '後継者' }],
   }))
   const first = (synonyms: readonly Synonym[]) =>
@@ -126,7 +127,7 @@ test('thinking about something asks for nothing but that thing', () => {
 test('if nothing is found, the page with the most similar question comes nearest', () => {
   const pages = ['いつごろまでにすればよいの', 'どこにあるの'].map((question, at) => {
     const section = { anchor: '', heading: '', text: '' }
-    return { href: `${at}`, title: '', question, description: '', also: '', sections: [section] }
+    return { ...nothing, href: `${at}`, question, sections: [section] }
   })
   const { search } = openEngine({ pages, synonyms: [] })
   expect(search('いつごろまでにすればよい')).toMatchObject({ pages: [], nearest: 0 })

@@ -104,9 +104,11 @@ function saidIn(phrases: readonly Hits[], page: number): number {
   return sum / Math.max(1, phrases.length ** 0.7)
 }
 
-/** Without single kanji beside longer texts: marked inside other words, they mislead. */
+/** Without single kanji and the shortest kana beside longer texts: marked inside other words, they mislead. */
 function telling(texts: readonly string[]): readonly string[] {
-  const longer = texts.filter((text) => !/^\p{Script=Han}$/u.test(text))
+  const longer = texts.filter(
+    (text) => !/^(?:\p{Script=Han}|\p{Script=Hiragana}{1,2})$/u.test(text),
+  )
   return longer.length > 0 ? longer : texts
 }
 

@@ -28,6 +28,13 @@ test('the answer is the whole sentence that says most of what was asked for', ()
   )
 })
 
+test('a whole sentence says more than a row of a table, and a lone cell says nothing', () => {
+  expect(shown(answer('承継 場合による はい いいえ\n承継は早めに備えます。', marks('承継')))).toBe(
+    '[承継]は早めに備えます。',
+  )
+  expect(answer('承継\nはい', marks('承継'))).toEqual([])
+})
+
 test('what tells more decides', () => {
   const weights = new Map([
     ['会社', 0.5],

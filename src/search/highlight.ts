@@ -19,10 +19,21 @@ interface Hit {
   readonly mark: string
 }
 
-/** The sentence that says most of what was asked for; the earliest of equals. */
+const whole = /[。？！.?!][」』）'’”)]?$/
+/** Characters; a shorter text that is no whole sentence is a table's cell. */
+const shortest = 12
+
+/**
+ * The sentence that says most of what was asked for; the earliest of equals. What is no whole sentence, such as a
+ * table's row, says half as much, and a single cell says nothing.
+ */
 export function answer(text: string, marks: Marks): Piece[] {
-  const all = sentencesOf(text).map((sentence) => ({ sentence, found: hits(sentence, marks) }))
-  const telling = all.map(({ found }) => told(found, marks))
+  const all = sentencesOf(text)
+    .filter((sentence) => sentence.length >= shortest || whole.test(sentence))
+    .map((sentence) => ({ sentence, found: hits(sentence, marks) }))
+  const telling = all.map(
+    ({ sentence, found }) => (told(found, marks) + 0.01) * (whole.test(sentence) ? 1 : 0.5),
+  )
   const best = all[telling.indexOf(Math.max(...telling))]
   return best ? cut(best.sentence, best.found) : []
 }

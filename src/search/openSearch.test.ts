@@ -6,6 +6,7 @@ const section = (heading: string, text: string) => ({ anchor: heading, heading, 
 const page = {
   href: '/terms',
   title: 'Terms',
+  picture: '',
   question: '',
   description: '',
   also: '',

@@ -33,7 +33,7 @@ export function resultsHtml(found: Found, query: string, words: ResultWords, all
     `<h2 id="results">${heading}</h2>`,
     `<p>${escapeHtml(countOf(found, words))}</p>`,
     card ? cardHtml(card, words) : '',
-    `<ol>${shown.map((page) => pageHtml(page, marks)).join('')}</ol>`,
+    `<ol>${shown.map((page, at) => pageHtml(page, marks, at >= atFirst)).join('')}</ol>`,
     rest > 0 ? link(more, escapeHtml(fill(words.more, { count: rest })), 'data-more') : '',
   )
 }
@@ -57,15 +57,30 @@ function cardHtml({ text, link: { href, label } }: SearchCard, { card }: ResultW
   ].join('')
 }
 
-/** A found page with its matching sections. */
-function pageHtml({ href, title, terms, sections }: SearchPage, marks: Marks): string {
+/**
+ * A found page with its scene and its matching sections.
+ * @param late whether its picture waits until it comes near; the first would flash at each key
+ */
+function pageHtml(page: SearchPage, marks: Marks, late: boolean): string {
+  const { href, title, picture, terms, sections } = page
   const places = sections.map(({ anchor, heading, text }) => {
     const to = `${href}#${anchor}`
     const name = anchor && link(to, piecesHtml(highlight(heading, marks)), 'data-result')
-    return `<div>${name}<p>${piecesHtml(answer(text, marks))}</p></div>`
+    const said = piecesHtml(answer(text, marks))
+    return `<div>${name}${said && `<p>${said}</p>`}</div>`
   })
   const name = link(href, piecesHtml(highlight(title, marks)), 'data-result')
-  return `<li${terms ? ' data-terms' : ''}><h3>${name}</h3>${places.join('')}</li>`
+  const scene = pictureHtml(picture, late)
+  return `<li${terms ? ' data-terms' : ''}>${scene}<h3>${name}</h3>${places.join('')}</li>`
+}
+
+function pictureHtml(address: string, late: boolean): string {
+  const name = escapeHtml(address)
+  const loading = late ? 'loading="lazy"' : 'decoding="sync"'
+  return [
+    `<picture><source type="image/avif" srcset="${name}.avif">`,
+    `<img src="${name}.webp" alt="" ${loading}></picture>`,
+  ].join('')
 }
 
 function link(to: string, html: string, name = ''): string {

@@ -362,3 +362,32 @@ test('an article prints title, text, charts and sources, without controls', asyn
     }
   }
 })
+
+test('a chart that others may use opens as a picture, by a quiet sign in its corner', async ({
+  page,
+}) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const { path, chart } of placed('series', ({ picture }) => picture)) {
+      await page.goto(site(path))
+      const figure = page.locator('figure', { has: page.getByText(chart.title, { exact: true }) })
+      await figure.scrollIntoViewIfNeeded()
+      const link = figure.getByRole('link', { name: chart.picture?.label ?? '', exact: true })
+      await expect(link).toHaveAttribute('href', chart.picture?.href ?? '')
+      await expect(link).toHaveAccessibleDescription(chart.title)
+      const [box, whole, title] = await Promise.all([
+        link.boundingBox(),
+        figure.boundingBox(),
+        figure.locator('figcaption').evaluate((each) => {
+          const text = new Range()
+          text.selectNodeContents(each)
+          return text.getBoundingClientRect().right
+        }),
+      ])
+      expect([box?.width, box?.height], path).toEqual([44, 44])
+      expect((box?.x ?? 0) + 44, path).toBeCloseTo((whole?.x ?? 0) + (whole?.width ?? 0), 0)
+      expect((box?.y ?? 0) - (whole?.y ?? 0), path).toBeLessThan(20)
+      expect(title, `${path}: the title under the sign`).toBeLessThanOrEqual(box?.x ?? 0)
+    }
+  }
+})

@@ -89,6 +89,71 @@ test('the steps of every service are a road, horizontal in wide windows: slabs a
   }
 })
 
+test('points with names stand in columns below them, without what separates them', async ({
+  page,
+}) => {
+  let seen = 0
+  for (const { path } of sample(ofKind('service'), 2)) {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(site(path))
+      for (const list of await page.locator('main section[id] > div > [data-named]').all()) {
+        await list.scrollIntoViewIfNeeded()
+        const points = await list.locator('> li').evaluateAll((all) =>
+          all.map((each) => {
+            const name = each.querySelector('strong')?.getBoundingClientRect()
+            const separator = each.querySelector<HTMLElement>('[data-separator]')
+            const text = new Range()
+            text.setStartAfter(each.querySelector('strong') ?? each)
+            text.setEndAfter(each.lastChild ?? each)
+            return {
+              left: Math.round(each.getBoundingClientRect().left),
+              below: text.getBoundingClientRect().top >= (name?.bottom ?? Infinity) - 1,
+              hidden: separator?.offsetWidth === 0,
+            }
+          }),
+        )
+        const columns = new Set(points.map(({ left }) => left)).size
+        expect(columns, path).toBe(width === 390 ? 1 : points.length === 3 ? 3 : 2)
+        expect(
+          points.filter(({ below, hidden }) => !below || !hidden),
+          path,
+        ).toEqual([])
+        seen += 1
+      }
+    }
+  }
+  expect(seen).toBeGreaterThan(0)
+})
+
+test('the newest article is the largest of its list, and none is alone in a row', async ({
+  page,
+}) => {
+  for (const { path } of sample(ofKind('insights'))) {
+    for (const [width, columns] of [
+      [1100, 3],
+      [1440, 3],
+      [1024, 2],
+      [390, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(site(path))
+      const boxes = await page
+        .locator('main ul > li:has(> a picture)')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
+      const [first, ...others] = boxes
+      const whole = others.length % 3 === 1 ? others.slice(0, -1) : others
+      if (columns === 3) {
+        expect(first.width, path).toBeGreaterThan(2.9 * whole[0].width)
+        expect(others.at(-1).width === first.width, path).toBe(others.length % 3 === 1)
+        for (const { top } of whole) expect(top, path).toBeGreaterThan(first.bottom)
+      }
+      const lefts = new Set((columns === 3 ? whole : boxes).map(({ left }) => Math.round(left)))
+      expect(lefts.size, `${path} at ${width}`).toBe(columns)
+    }
+  }
+})
+
 test('long lists have two columns where there is room', async ({ page }) => {
   const columns = () =>
     page
@@ -167,6 +232,16 @@ test(
       expect(heading?.x ?? 0, path).toBeGreaterThanOrEqual((rail?.x ?? 0) + (rail?.width ?? 0))
       expect(await folded(), path).toBe(false)
       await expect(row.locator('summary')).toBeHidden()
+      // Two terms a row, below a letter over both.
+      const group = page.locator('main section:has(dl > :nth-child(2))').first()
+      const [one, other] = await Promise.all(
+        [0, 1].map((at) => group.locator('dl > div').nth(at).boundingBox()),
+      )
+      expect(other?.y, path).toBe(one?.y)
+      expect(other?.x ?? 0, path).toBeGreaterThan((one?.x ?? 0) + (one?.width ?? 0))
+      const head = await group.locator('h2').boundingBox()
+      expect((head?.x ?? 0) + (head?.width ?? 0), path).toBe((other?.x ?? 0) + (other?.width ?? 0))
+      expect(head?.y ?? Infinity, path).toBeLessThan(one?.y ?? 0)
     }
   },
 )

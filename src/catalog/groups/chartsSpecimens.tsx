@@ -14,7 +14,7 @@ export function charts(language: Language): Specimen[] {
     parts: readonly string[],
     kind: Bars | Series | Flow | Timeline | Matrix,
   ): Specimen => ({
-    of: ['Chart', ...parts],
+    of: ['Chart', 'ChartPicture', ...parts],
     state: kind.kind,
     room: 'text',
     // Within prose, which styles its table lines.

@@ -1,5 +1,6 @@
 import type { Language } from '../../../routing/language.ts'
 import { SearchResults } from '../../islands/search/SearchResults.tsx'
+import { smallHead } from '../../models/pictures/pictureModels.ts'
 import { resultWords, type SearchIndex } from '../../models/search/searchIndex.ts'
 import { searchModel } from '../../models/search/searchModel.ts'
 import type { Found } from '../../search/openSearch.ts'
@@ -17,6 +18,7 @@ export function searching(language: Language): Specimen[] {
   const page = {
     href: '#search',
     title: `${heading} ${searchedFor}`,
+    picture: smallHead('search', language),
     question: sentence,
     description: sentence,
     also: '',

@@ -12,6 +12,8 @@ interface ArticleCardProps {
   readonly finding?: string | undefined
   /** Heading level: 3 below a section's heading, 2 if the cards are the page. */
   readonly level?: 2 | 3
+  /** Whether it is as wide as the page where the window is wide. */
+  readonly wide?: boolean
   /** The place of its topic among all topics, which chooses the tint. */
   readonly topic: number
 }
@@ -22,13 +24,14 @@ const tints = [styles.tint1, styles.tint2, styles.tint3, styles.tint4]
 const category = 'ARTICLE'
 
 export function ArticleCard(props: ArticleCardProps) {
-  const { href, picture, tag, title, finding, topic, level = 3 } = props
+  const { href, picture, tag, title, finding, topic, level = 3, wide = false } = props
+  const sizes = `(max-width: 47.999em) 267px, ${wide ? '(min-width: 68.75em) 660px, ' : ''}340px`
   const Heading = `h${level}` as const
   return (
     <a href={href} className={`${frame.frame} ${styles.card}`}>
       <span className={styles.tag}>{tag}</span>
       <div className={`${styles.arch} ${tints[topic % tints.length]}`}>
-        <Picture source={picture} sizes="(max-width: 47.999em) 267px, 340px" />
+        <Picture source={picture} sizes={sizes} />
       </div>
       <div className={styles.text}>
         <span className={styles.category} lang="en">

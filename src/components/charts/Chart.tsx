@@ -7,6 +7,8 @@ import { ChartBars } from './ChartBars.tsx'
 import { ChartFlow } from './ChartFlow.tsx'
 import { ChartLines } from './ChartLines.tsx'
 import { ChartMatrix } from './ChartMatrix.tsx'
+import corner from './ChartPicture.module.css'
+import { ChartPicture } from './ChartPicture.tsx'
 import { ChartSeries } from './ChartSeries.tsx'
 import { ChartTimeline } from './ChartTimeline.tsx'
 
@@ -23,6 +25,7 @@ export function Chart({ chart }: { readonly chart: ChartContent }) {
     styles.chart,
     crossing && styles.large,
     chart.kind === 'series' && !crossing && styles.beside,
+    chart.picture && corner.pictured,
   ]
     .filter(Boolean)
     .join(' ')
@@ -60,14 +63,9 @@ export function Chart({ chart }: { readonly chart: ChartContent }) {
       {chart.source && (
         <p>
           <SourceText {...chart.source} before={chart.source.label} />
-          {chart.picture && (
-            <>
-              {' '}
-              <a href={chart.picture.href}>{chart.picture.label}</a>
-            </>
-          )}
         </p>
       )}
+      {chart.picture && <ChartPicture {...chart.picture} of={title} />}
     </figure>
   )
 }

@@ -3,8 +3,8 @@ import type { Chart } from './chartModel.ts'
 
 /** A chart's words for the search index. */
 export function chartPassages(chart: Chart): string[] {
-  const { title, note, source, picture } = chart
-  const from = source && `${source.label}${sourceText(source)} ${picture?.label ?? ''}`
+  const { title, note, source } = chart
+  const from = source && `${source.label}${sourceText(source)}`
   return [title, ...rowsOf(chart), ...[note, from].filter((each) => each !== undefined)]
 }
 

@@ -83,6 +83,12 @@ export function headPicture(id: PageId, language: Language): PictureSource {
   return { wide: phone, alt: '' }
 }
 
+/** Address of the smallest picture of a page's head, without the file's ending. */
+export function smallHead(id: PageId, language: Language): string {
+  const { stem, widths } = headPicture(id, language).wide
+  return `/pictures/${stem}-${widths[0]}`
+}
+
 /**
  * The decorative screenshot of a template in a language, with that of a phone.
  * @returns null if it does not exist yet (`npm run templates:shoot -- --check` reports it)

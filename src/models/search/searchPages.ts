@@ -2,6 +2,7 @@ import type { Language } from '../../../routing/language.ts'
 import type { PageId, Route } from '../../../routing/table.ts'
 import { essayModel } from '../pages/essayModel.ts'
 import { model } from '../pages/pageModel.ts'
+import { smallHead } from '../pictures/pictureModels.ts'
 import { href, pageName } from '../site/links.ts'
 import { listedRoutes } from '../site/routes.ts'
 import { words } from '../site/site.ts'
@@ -18,6 +19,8 @@ import {
 export interface SearchPage {
   readonly href: string
   readonly title: string
+  /** Address of the smallest picture of its head, without the file's ending. */
+  readonly picture: string
   /** What it answers. */
   readonly question: string
   readonly description: string
@@ -36,6 +39,7 @@ export function searchPages(language: Language): SearchPage[] {
     .map((route) => ({
       href: href(route.id, language),
       title: pageName(route.id, language),
+      picture: smallHead(route.id, language),
       question: questions(route.id, language),
       description: words.page(route.id)[language].description,
       also: treated(route.id, language),

@@ -14,6 +14,7 @@ import { href } from '../site/links.ts'
 import { words } from '../site/site.ts'
 import { cardTable } from './cardTable.ts'
 import { type MarginNotes, marginNotes } from './marginNotes.ts'
+import { namedList } from './namedList.ts'
 import { phrases } from './phrases.ts'
 
 /** Source ids of a page's figures, in the order of their numbers. */
@@ -40,6 +41,7 @@ export function finishProse(
     const children =
       quoteMark in properties ? whole.flatMap((child) => phrased(child, language)) : whole
     if (tagName === 'table') return [cardTable({ ...node, children }, language)]
+    if (tagName === 'ul') return [namedList({ ...node, children })]
     // Named, because an attribute for alignment would become an inline style.
     if (properties.align === 'right') return [{ ...node, properties: { dataAmount: '' }, children }]
     if (tagName !== 'a') return [{ ...node, children }]

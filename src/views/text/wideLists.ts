@@ -6,14 +6,16 @@ import styles from './wideLists.module.css'
 const many = 4
 
 /**
- * The class of a page with a list that uses the space beside the text.
- * @returns undefined on other pages, which then do not include its CSS
+ * The classes of a page with lists that use the space beside the text.
+ * @returns empty on other pages, which then do not include its CSS
  */
-export function wideLists({ sections }: EssayModel): string | undefined {
-  const lists = sections.flatMap(({ body }) => elementsOf(body))
+export function wideLists({ sections }: EssayModel): string {
+  const lists = sections
+    .flatMap(({ body }) => elementsOf(body))
+    .filter(({ tagName }) => tagName === 'ul')
   const long = lists.some(
-    ({ tagName, children }) =>
-      tagName === 'ul' && children.filter(({ type }) => type === 'element').length >= many,
+    ({ children }) => children.filter(({ type }) => type === 'element').length >= many,
   )
-  return long ? styles.lists : undefined
+  const named = lists.some(({ properties }) => 'dataNamed' in properties)
+  return [long && styles.lists, named && styles.named].filter(Boolean).join(' ')
 }

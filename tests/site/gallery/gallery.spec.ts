@@ -232,6 +232,22 @@ test('a press during the card animation counts', async ({ page }) => {
   await expect.poll(() => shown(page)).toEqual(addressesOf('construction', 'en'))
 })
 
+test('the title stands clear of the filters, on the lower edge of its picture', async ({
+  page,
+}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(site(href('templates', 'ja')))
+    const pier = await page.locator('main h1').locator('..').boundingBox()
+    const head = await page.locator('main h1').locator('../..').boundingBox()
+    const filters = await header(page).boundingBox()
+    const below = (filters?.y ?? 0) + (filters?.height ?? 0)
+    // With its capital.
+    expect((pier?.y ?? 0) - 14 - below, `at ${width}`).toBeGreaterThanOrEqual(36)
+    expect((pier?.y ?? 0) + (pier?.height ?? 0)).toBe((head?.y ?? 0) + (head?.height ?? 0))
+  }
+})
+
 test('"View Templates" links here', async ({ page }) => {
   for (const language of languages) {
     await page.goto(site(href('website-design', language)))

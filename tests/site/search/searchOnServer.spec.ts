@@ -96,6 +96,27 @@ test('axe finds nothing on what the server writes', inTestAll(), async ({ page }
   expect(await violations(page)).toEqual([])
 })
 
+test("a result has its page's scene, and says a whole sentence of it", async () => {
+  for (const query of ['承継', '従業員に払えるか', '料金']) {
+    const { main } = await ask(address(query))
+    const found = main?.querySelectorAll('#results ~ ol > li') ?? []
+    expect(found.length, query).toBeGreaterThan(2)
+    for (const each of found) {
+      const picture = each.querySelector('picture > img')
+      expect(picture?.getAttribute('alt')).toBe('')
+      for (const file of [
+        picture?.getAttribute('src'),
+        each.querySelector('picture > source')?.getAttribute('srcset'),
+      ]) {
+        expect(file).toMatch(/^\/pictures\//)
+        expect((await fetch(site(file), { method: 'HEAD' })).status, file).toBe(200)
+      }
+    }
+    const said = found.flatMap((each) => each.querySelectorAll('p')).map((p) => p.textContent)
+    expect(said.filter((text) => !/[。？！]/.test(text) && text.length < 12)).toEqual([])
+  }
+})
+
 test('a query is text, wherever the page repeats it', async () => {
   for (const query of [
     '<img src=x onerror=alert(1)> M&A',
