@@ -236,7 +236,12 @@ const mistakes: Mistake[] = [
   ['words/planner', { 'schedules.0.steps.0.before': 'no' }, /^予定表.*: /, '後の段階に「no」は'],
   ['words/planner', { 'dates.0.law': 'no' }, /^予定表.* › 法令: /, '法令「no」はありません'],
   ['words/planner', { 'dates.0.exits': ['no'] }, /^予定表.*: /, '出口「no」はありません'],
-  ['templates/trading', { 'terms.rows.0.paid': 'x' }, /^テンプレートの文 › .* \(trading\) › /, '七文字で'],
+  [
+    'templates/trading',
+    { 'terms.rows.0.paid': 'x' },
+    /^テンプレートの文 › .* \(trading\) › /,
+    '七文字で',
+  ],
 ]
 
 test.each(mistakes)('%s: %j', (where, changes, place, problem) => {
