@@ -24,7 +24,7 @@ const refused: [what: string, schema: z.ZodType, value: unknown, problem: Proble
   ['a big number', z.number().max(1), 2, problems.tooBig(1)],
   ['a flag that is a text', z.boolean(), 'a', problems.notFlag()],
   ['another text than the only one', z.literal('a'), 'b', problems.otherOption('a')],
-  ['another text than several', z.enum(['a', 'b']), 'c', problems.otherOption('a, b')],
+  ['another text than several', z.enum(['a', 'b']), 'c', problems.otherOption('a', 'b')],
   ['a list that is a text', z.array(z.string()), 'a', problems.notList()],
   ['a short list', z.array(z.string()).min(1), [], problems.tooFew(1)],
   ['a long list', z.array(z.string()).max(1), ['a', 'b'], problems.tooMany(1)],

@@ -1,9 +1,16 @@
 import type { Localized } from '../routing/language.ts'
 
 /** What is wrong and what to do: English for the build, either language for the editor. */
-export type Problem = Localized
+export interface Problem extends Localized {
+  /** The same, with names in place of the ids of pages and choices. */
+  readonly naming?: (name: (id: string) => string) => Localized
+}
 
 const say = (ja: string, en: string): Problem => ({ ja, en })
+const sayByName = (naming: (name: (id: string) => string) => Localized): Problem => ({
+  ...naming((id) => id),
+  naming,
+})
 const callEngineer = '技術者に知らせてください。'
 const bothTheSame = ': give both the same.'
 
@@ -54,10 +61,12 @@ export const problems = {
       `項目の書き方が違います。${callEngineer}`,
       'write its keys, each on a line of its own that is indented.',
     ),
-  otherOption: (options: string) =>
-    say(
-      `選べない値です。${options} のどれかにしてください。`,
-      `there is no such choice: write one of ${options}.`,
+  otherOption: (...options: readonly string[]) =>
+    sayByName((name) =>
+      say(
+        `選べない値です。${options.map(name).join('、')}のどれかにしてください。`,
+        `there is no such choice: write one of ${options.map(name).join(', ')}.`,
+      ),
     ),
   unknownKeys: (keys: string) =>
     say(
@@ -69,7 +78,7 @@ export const problems = {
       `形が違います。英小文字、数字、ハイフンなど、決まった形で書いてください。`,
       `it has another form: write it as ${pattern}.`,
     ),
-  invalid: (why: string) => say(`値が違います（${why}）。${callEngineer}`, `${why}: correct it.`),
+  invalid: (why: string) => say(`値が違います。${callEngineer}`, `${why}: correct it.`),
   notWhole: () => say('小数を付けずに書いてください。', 'write a number without decimals.'),
   wholeNumber: () => say('1以上の整数を書いてください。', 'write a whole number above 0.'),
   printedNumber: () =>
@@ -133,14 +142,18 @@ export const problems = {
       `there is no page "${id}": write an id of the route table (routing/table.ts), or the name of an article's or text's files.`,
     ),
   pageHidden: (id: string) =>
-    say(
-      `ページ「${id}」は公開していません（下書き、公開日の前、または公開をやめたページ）。リンクを外すか、別のページにしてください。`,
-      `the page "${id}" is not public (a draft, before its day, or withdrawn): take the link out, or name another page.`,
+    sayByName((name) =>
+      say(
+        `ページ「${name(id)}」は公開していません（下書き、公開日の前、または公開をやめたページ）。リンクを外すか、別のページにしてください。`,
+        `the page "${name(id)}" is not public (a draft, before its day, or withdrawn): take the link out, or name another page.`,
+      ),
     ),
   pageNeeded: (id: string) =>
-    say(
-      `ページ「${id}」は、ほかの画面の仕組みがリンクしているため、公開をやめられません。この設定を外してください。`,
-      `the site's code links to the page "${id}", so it stays public: take this out.`,
+    sayByName((name) =>
+      say(
+        `ページ「${name(id)}」は、ほかの画面の仕組みがリンクしているため、公開をやめられません。この設定を外してください。`,
+        `the site's code links to the page "${name(id)}", so it stays public: take this out.`,
+      ),
     ),
   noTopic: (id: string) =>
     say(
@@ -247,7 +260,7 @@ export const problems = {
     ),
   notYaml: (where: string) =>
     say(
-      `ファイルの書き方が壊れています（${where}）。${callEngineer}`,
+      `ファイルの書き方が壊れています。${callEngineer}`,
       `not readable as YAML: ${where}. Look there for a missing colon, quote or space.`,
     ),
   noFrontMatter: () =>
@@ -278,24 +291,32 @@ export const problems = {
       'the page has no address: add a line for it to routing/table.ts.',
     ),
   pageHasName: (id: string) =>
-    say(
-      `「${id}」という名のページがあります。アドレスを別のものにしてください。`,
-      `there is a page "${id}" already: choose another address, and name the two files after it.`,
+    sayByName((name) =>
+      say(
+        `同じ名のページ「${name(id)}」があります。アドレスを別のものにしてください。`,
+        `there is a page "${name(id)}" already: choose another address, and name the two files after it.`,
+      ),
     ),
   parentWithoutLinks: (id: string) =>
-    say(
-      `ページ「${id}」の下には置けません。選べる別のページにしてください。`,
-      `the page "${id}" links to no pages below it: write another, of one of "parentKinds" in routing/table.ts.`,
+    sayByName((name) =>
+      say(
+        `ページ「${name(id)}」の下には置けません。選べる別のページにしてください。`,
+        `the page "${name(id)}" links to no pages below it: write another, of one of "parentKinds" in routing/table.ts.`,
+      ),
     ),
   addressTaken: (address: string, id: string) =>
-    say(
-      `アドレス ${address} はページ「${id}」が使っています。別のアドレスにしてください。`,
-      `the page "${id}" has ${address} already: choose another.`,
+    sayByName((name) =>
+      say(
+        `アドレス ${address} はページ「${name(id)}」が使っています。別のアドレスにしてください。`,
+        `the page "${name(id)}" has ${address} already: choose another.`,
+      ),
     ),
   addressInUse: (address: string, id: string) =>
-    say(
-      `アドレス ${address} は、いまもページ「${id}」のものです。行き先を「${id}」にするか、この項目を消してください。`,
-      `the page "${id}" has ${address} still: lead to "${id}", for when it moves, or take the entry out.`,
+    sayByName((name) =>
+      say(
+        `アドレス ${address} は、いまもページ「${name(id)}」のものです。行き先をそのページにするか、この項目を消してください。`,
+        `the page "${name(id)}" has ${address} still: lead to it, for when it moves, or take the entry out.`,
+      ),
     ),
   movedTwice: (address: string) =>
     say(
@@ -303,14 +324,18 @@ export const problems = {
       `${address} is there twice: take one out.`,
     ),
   addressLocked: (address: string, id: string) =>
-    say(
-      `公開したアドレス ${address} は変えられません。どうしても変えるときは、先に「移したアドレス」へ、元のアドレス ${address} と行き先「${id}」を加えて公開してください。`,
-      `the published address ${address} is locked. To change it all the same, first add an entry to "Addresses that moved", from ${address} to "${id}", and publish it.`,
+    sayByName((name) =>
+      say(
+        `公開したアドレス ${address} は変えられません。どうしても変えるときは、先に「移したアドレス」へ、元のアドレス ${address} とページ「${name(id)}」を加えて公開してください。`,
+        `the published address ${address} is locked. To change it all the same, first add an entry to "Addresses that moved", from ${address} to "${name(id)}", and publish it.`,
+      ),
     ),
-  parentCycle: (way: string) =>
-    say(
-      `戻り先のページが元に戻って来ます（${way}）。別のページを選んでください。`,
-      `${way} is a cycle: choose another page.`,
+  parentCycle: (...way: readonly string[]) =>
+    sayByName((name) =>
+      say(
+        `戻り先のページが元に戻って来ます（${way.map(name).join(' → ')}）。別のページを選んでください。`,
+        `${way.map(name).join(' → ')} is a cycle: choose another page.`,
+      ),
     ),
 
   // Texts.
@@ -326,7 +351,7 @@ export const problems = {
     ),
   placeOfPart: (part: string, place: string, known: string) =>
     say(
-      `「${part}」を置く場所「${place}」が本文にありません。${known} のどれかにしてください。`,
+      `置く場所「${place}」が本文にありません。${known} のどれかにしてください。`,
       `"${part}" follows "${place}", which the page does not have: name one of ${known}.`,
     ),
   figureUnknown: (id: string) =>
@@ -360,9 +385,11 @@ export const problems = {
       `link "${url}": write page:ID with the id of a page or an article.`,
     ),
   linkToNoPlace: (url: string, id: string, anchor: string, known: string) =>
-    say(
-      `リンク「${url}」：ページ「${id}」に「${anchor}」という場所はありません。見出しのIDを直すか、ページだけにリンクしてください。`,
-      `link "${url}": the page "${id}" has no anchor "${anchor}": ${known ? `use one of ${known}` : 'link to the page'}.`,
+    sayByName((name) =>
+      say(
+        `リンク「${url}」：ページ「${name(id)}」に「${anchor}」という場所はありません。見出しのIDを直すか、ページだけにリンクしてください。`,
+        `link "${url}": the page "${name(id)}" has no anchor "${anchor}": ${known ? `use one of ${known}` : 'link to the page'}.`,
+      ),
     ),
   codeBlock: (line: number, text: string) =>
     inText(

@@ -15,7 +15,7 @@ export function schemaProblem(issue: z.core.$ZodIssue): Problem {
     case 'invalid_type':
       return typeProblem(issue)
     case 'invalid_value':
-      return problems.otherOption(issue.values.map(String).join(', '))
+      return problems.otherOption(...issue.values.map(String))
     case 'too_small':
     case 'too_big':
       return sizeProblem(issue)

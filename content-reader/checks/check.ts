@@ -71,7 +71,7 @@ function checkNames(words: Words): void {
 function checkAddresses(words: Words): void {
   // The server answers /404 with status 404; /index and /ja lead to the home page.
   const owners = new Map<string, string>([
-    ['/404', 'not found'],
+    ['/404', 'notFound'],
     ['/index', 'home'],
     ['/ja', 'home'],
   ])
@@ -101,7 +101,7 @@ function checkParents(words: Words, id: AddedId): void {
   for (let at: PageId = id; !isFixedPage(at); way.push(at)) {
     at = words.added(at).ja.parent
     if (way.includes(at)) {
-      const problem = problems.parentCycle([...way, at].join(' → '))
+      const problem = problems.parentCycle(...way, at)
       throw new ContentError(words.added(id).ja.file, problem, ['parent'])
     }
   }

@@ -3,117 +3,12 @@ import { advised, entry, forms, said, texts } from '../../tests/support/editorEn
 import { readPageFile } from '../format/keepPage.ts'
 import type { Group } from '../format/value.ts'
 import { openChecker } from './checker.ts'
-import type { Entry } from './entry.ts'
+
+const titleOf = (page: string) => String(readPageFile(texts[`${page}.ja.md`] ?? '').head.title)
 
 test('untouched entries have no mistakes, whatever other files contain', () => {
   expect(said(entry('pages', 'privacy', (ja, en) => [ja, en]))).toEqual([])
   expect(said(entry('words', 'home', (ja, en) => [ja, en]))).toEqual([])
-})
-
-const broken: [what: string, made: Entry, says: RegExp][] = [
-  [
-    'an empty title',
-    entry('pages', 'privacy', (ja, en) => [{ ...ja, title: '' }, en]),
-    /^ページ › privacy › 日本語 › 題名: 入っていません/,
-  ],
-  [
-    'a heading in one language only',
-    entry('pages', 'privacy', (ja, en) => [
-      { ...ja, body: `${ja.body}\n\n## 余り {#more}\n\n文。` },
-      en,
-    ]),
-    /見出しが日本語と英語で異なります/,
-  ],
-  [
-    'a heading without its id',
-    entry('pages', 'privacy', (ja, en) => [{ ...ja, body: `## 見出し\n\n${ja.body}` }, en]),
-    /見出し「見出し」にIDがありません/,
-  ],
-  [
-    'a paragraph in one language only',
-    entry('pages', 'privacy', (ja, en) => [{ ...ja, body: `前置き。\n\n${ja.body}` }, en]),
-    /導入の段落の数が、日本語（\d+）と英語（\d+）で異なります/,
-  ],
-  [
-    'a link to no page',
-    entry('pages', 'privacy', (ja, en) => [
-      { ...ja, body: `[文](page:nowhere)\n\n${ja.body}` },
-      { ...en, body: `[text](page:nowhere)\n\n${en.body}` },
-    ]),
-    /リンク「page:nowhere」の先がありません/,
-  ],
-  [
-    'a link to no place',
-    entry('pages', 'privacy', (ja, en) => [
-      { ...ja, body: `[文](page:fees#nowhere)\n\n${ja.body}` },
-      { ...en, body: `[text](page:fees#nowhere)\n\n${en.body}` },
-    ]),
-    /「nowhere」という場所はありません/,
-  ],
-  [
-    'HTML',
-    entry('pages', 'privacy', (ja, en) => [{ ...ja, body: `<b>x</b>\n\n${ja.body}` }, en]),
-    /HTMLは表示されません/,
-  ],
-  [
-    'an address of mail',
-    entry('firm', 'settings', (ja, en) => [
-      { ...ja, inquiries: { ...(ja.inquiries as Group), to: { value: 'nobody' } } },
-      en,
-    ]),
-    /設定.*メールアドレスは name@example.jp/,
-  ],
-  [
-    'a word that is to be written, without one that is not',
-    entry('knowledge', 'terms', (ja, en) => {
-      const terms = (ja.ja as Group[]).map((each, at) => (at ? each : { ...each, not: [] }))
-      return [{ ...ja, ja: terms }, en]
-    }),
-    /言葉.*項目が足りません。1個以上にしてください/,
-  ],
-  [
-    'a photograph that is described in one language only',
-    entry('firm', 'people', (ja, en) => {
-      const withPhoto = (form: Group, alt?: string) => ({
-        ...form,
-        items: (form.items as Group[]).map((each, at) =>
-          at ? each : { ...each, photo: { picture: '/photos/name.jpg', alt } },
-        ),
-      })
-      return [withPhoto(ja, '窓辺に立つ人'), withPhoto(en)]
-    }),
-    /コンサルタント › 項目 › 1番目「.*」 › 撮影した写真 › 写真の説明 › 英語: 入っていません/,
-  ],
-  [
-    'a photograph that is of another kind',
-    entry('firm', 'people', (ja, en) => {
-      const photo = { picture: '/photos/name.heic', alt: 'x' }
-      const withPhoto = (form: Group) => ({
-        ...form,
-        items: (form.items as Group[]).map((each, at) => (at ? each : { ...each, photo })),
-      })
-      return [withPhoto(ja), withPhoto(en)]
-    }),
-    /撮影した写真 › 写真: 写真を選んでください/,
-  ],
-  [
-    'a figure without a source',
-    entry('knowledge', 'figures', (ja, en) => {
-      const figures = (ja.figures as Group[]).map((each, at) =>
-        at ? each : { ...each, source: 'nobody' },
-      )
-      return [{ ...ja, figures }, en]
-    }),
-    /数値と出典.*出典「nobody」はありません/,
-  ],
-]
-
-test.each(broken)('%s is reported in Japanese with a remedy', (_, made, says) => {
-  expect(
-    said(made).some((each) => says.test(each)),
-    said(made).join('\n'),
-  ).toBe(true)
-  for (const each of said(made)) expect(each).toMatch(/ください。$/)
 })
 
 test('warnings about length, wording or missing sources do not prevent saving and say where they are', () => {
@@ -194,7 +89,7 @@ test('a new article is checked before it has files', () => {
   const made = { ...head, address: '/fees', body: '文。', card: undefined } as Group
   expect(
     said({ collection: 'articles', slug: 'brand-new', ja: made, en: made }).join('\n'),
-  ).toContain('/fees')
+  ).toContain(`アドレス /fees はページ「${titleOf('pages/fees')} (fees)」が使っています`)
 })
 
 test('the address of a published article is locked until a redirect leads on from it', () => {
@@ -210,7 +105,11 @@ test('the address of a published article is locked until a redirect leads on fro
       )
       .mistakes.map(({ place, problem }) => `${place}: ${problem}`)
   expect(move()).toEqual([
-    expect.stringMatching(/^記事 › .* › アドレス: 公開したアドレス \/\S+ は変えられません/),
+    expect.stringMatching(
+      new RegExp(
+        `^記事 › .* › アドレス: 公開したアドレス /.*「${titleOf(`articles/${id}`)} \\(${id}\\)」`,
+      ),
+    ),
   ])
   const { address } = readPageFile(texts[forms.articles[0]?.files[0] ?? ''] ?? '').head as Group
   const moved = [{ old: address, page: id }]
@@ -247,15 +146,21 @@ test('a photograph that is there already is refused where a larger one is needed
   ])
 })
 
-test('withdrawing a page says what links to it', () => {
-  const withdrawn = entry('pages', 'buyers', (ja, en) => [
-    { ...ja, withdrawn: true },
-    { ...en, withdrawn: true },
-  ])
-  const found = said(withdrawn)
-  expect(found.length).toBeGreaterThan(0)
-  for (const each of found) expect(each).toContain('ページ「buyers」は公開していません')
-  expect(found.some((each) => each.startsWith('ページ › '))).toBe(true)
+test('withdrawing a page or an article names it and all that links to it by their titles', () => {
+  for (const [collection, id, linking] of [
+    ['pages', 'buyers', 'ページ › '],
+    ['articles', 'population-decline', `記事 › ${titleOf('articles/manufacturing-industry')} (`],
+  ] as const) {
+    const found = said(
+      entry(collection, id, (ja, en) => [
+        { ...ja, withdrawn: true },
+        { ...en, withdrawn: true },
+      ]),
+    )
+    const name = `ページ「${titleOf(`${collection}/${id}`)} (${id})」は公開していません`
+    expect(found.filter((each) => !each.includes(name))).toEqual([])
+    expect(found.some((each) => each.startsWith(linking))).toBe(true)
+  }
 })
 
 test('what was checked is known only once it is saved', () => {

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { ContentError } from '../../content-reader/error.ts'
-import { openFiles } from '../../content-reader/files.ts'
-import { problems } from '../../content-reader/problems.ts'
-import { openForms } from '../form/forms.ts'
+import { type Problem, problems } from '../../content-reader/problems.ts'
+import { forms, texts } from '../../tests/support/editorEntry.ts'
 import { fileNames } from '../words/fileNames.ts'
 import { explain } from './explain.ts'
 
-const forms = openForms(openFiles(process.cwd()))
 const places = (file: string) =>
   (['ja', 'en'] as const).map(
     (language) => explain(new ContentError(file, problems.missing()), language).place,
@@ -25,4 +23,41 @@ test('pages, articles and templates go by their ids', () => {
     'テンプレートの文 › real-estate',
     "Templates' words › real-estate",
   ])
+})
+
+test('pages, articles and templates with a title go by it, in places and in sentences', () => {
+  const said = (file: string, problem: Problem = problems.missing()) => {
+    const { place, problem: sentence } = explain(new ContentError(file, problem), 'ja', texts)
+    return `${place}: ${sentence}`
+  }
+  expect(said('templates/trading.yaml')).toMatch(/^テンプレートの文 › [^a-z]+ \(trading\): /)
+  expect(said('photo')).toMatch(/^撮影した写真: /)
+  const page = '「[^a-z]+ \\(fees\\)」'
+  for (const problem of [
+    problems.pageHidden('fees'),
+    problems.pageNeeded('fees'),
+    problems.pageHasName('fees'),
+    problems.parentWithoutLinks('fees'),
+    problems.addressTaken('/a', 'fees'),
+    problems.addressInUse('/a', 'fees'),
+    problems.addressLocked('/a', 'fees'),
+    problems.linkToNoPlace('page:fees#a', 'fees', 'a', ''),
+  ]) {
+    expect(said('settings.yaml', problem)).toMatch(new RegExp(page))
+  }
+  expect(said('settings.yaml', problems.parentCycle('fees', 'about'))).toMatch(
+    /（[^a-z]+ \(fees\) → [^a-z]+ \(about\)）/,
+  )
+  expect(said('settings.yaml', problems.otherOption('yes', 'partly'))).toContain(
+    'はい、一部のどれか',
+  )
+  expect(said('settings.yaml', problems.addressTaken('/404', 'notFound'))).toContain(
+    'ページ「見つからないページ」が使っています',
+  )
+})
+
+test('what the libraries say in English is not in Japanese messages', () => {
+  for (const problem of [problems.invalid('Invalid input'), problems.notYaml('line 3')]) {
+    expect(problem.ja).not.toMatch(/[a-z]/i)
+  }
 })

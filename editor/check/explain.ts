@@ -38,7 +38,7 @@ export function explain(
     ? [collectionNames.body[language]]
     : keys.map((key, at) => fieldName(key, valueAt(said, keys.slice(0, at + 1)), language))
   const place = [nameOf(file, language, texts), ...fields].join(' › ')
-  return { place, problem: sentence(problem, language) }
+  return { place, problem: sentence(problem, language, texts) }
 }
 
 const valuesIn = (text: string) =>
@@ -73,7 +73,11 @@ const dataNames = new Map<string, DataName | 'terms'>([
   ['terms.yaml', 'terms'],
 ])
 
-function nameOf(file: string, language: Language, texts: Texts): string {
+/**
+ * What the editor's lists call a file.
+ * @param file path below content/
+ */
+export function nameOf(file: string, language: Language, texts: Texts): string {
   const name = dataNames.get(file)
   if (name) return fileNames[name][language]
   const {
@@ -83,14 +87,30 @@ function nameOf(file: string, language: Language, texts: Texts): string {
   } = /^(?<folder>pages|articles|texts|news|templates)\/(?<id>[\w-]+)\.(?:(?:(?<of>ja|en)|\{ja,en\})\.md|yaml)$/.exec(
     file,
   )?.groups ?? {}
-  if (!folder) return file
+  // Of a photograph that belongs to no entry yet.
+  if (!folder) return labelOf(file, language)
   const part =
     collectionNames[folder as 'pages' | 'articles' | 'texts' | 'news' | 'templates'][language]
-  const title = valueAt(valuesIn(texts[`${folder}/${id}.${language}.md`] ?? ''), ['title'])
   const known = id === 'new' ? unnamed[language] : id
-  const own = title ? `${title} (${known})` : known
+  const own = titled(folder, id, language, texts) ?? known
   return [part, own, ...(of ? [languageNames[language][of as Language]] : [])].join(' › ')
 }
 
-const sentence = ({ ja, en }: Problem, language: Language) =>
-  language === 'ja' ? ja : en.charAt(0).toUpperCase() + en.slice(1)
+/** An entry's title and id; undefined without a title. */
+function titled(folder: string, id: string, language: Language, texts: Texts) {
+  const [file = '', ...keys] =
+    folder === 'templates'
+      ? [dataFiles.gallery.file, 'templates', id, 'title', language]
+      : [`${folder}/${id}.${language}.md`, 'title']
+  const title = valueAt(valuesIn(texts[file] ?? ''), keys)
+  return title ? `${title} (${id})` : undefined
+}
+
+function sentence({ naming, ...problem }: Problem, language: Language, texts: Texts): string {
+  const nameFor = (id: string) =>
+    ['pages', 'articles', 'texts']
+      .map((folder) => titled(folder, id, language, texts))
+      .find(Boolean) ?? labelOf(id, language)
+  const said = (naming?.(nameFor) ?? problem)[language]
+  return language === 'ja' ? said : said.charAt(0).toUpperCase() + said.slice(1)
+}

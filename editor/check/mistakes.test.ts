@@ -38,6 +38,20 @@ const page = (field: string) =>
 type Mistake = [where: string, changes: Changes, place: RegExp, problem: string]
 const mistakes: Mistake[] = [
   ['pages/privacy', { 'en:title': '' }, page('題名'), '入っていません'],
+  [
+    'pages/privacy',
+    { 'ja:body': end('## 余り {#more}\n\n文。') },
+    inText,
+    '見出しが日本語と英語で異なります',
+  ],
+  ['pages/privacy', { 'ja:body': begin('前置き。') }, inText, '導入の段落の数が、日本語（'],
+  ['pages/privacy', { body: begin('<b>x</b>') }, inText, 'HTMLは表示されません'],
+  [
+    'pages/privacy',
+    { body: begin('[文](page:fees#nowhere)') },
+    inText,
+    ' (fees)」に「nowhere」という場所はありません',
+  ],
   ['pages/privacy', { 'ja:subtitle': ' ' }, page(''), '空白だけです'],
   ['pages/privacy', { next: { page: 'no', text: 'x' } }, page('次のページ'), 'ページ「no」は'],
   ['pages/privacy', { related: ['no'] }, page('関連するページ'), 'ページ「no」はありません'],
@@ -129,11 +143,11 @@ const mistakes: Mistake[] = [
     /^記事 › /,
     '写真の下に出す一行の数が',
   ],
-  ...(['cases', 'testimonials'] as const).map(
+  ...(['people', 'cases', 'testimonials'] as const).map(
     (name): Mistake => [
       `firm/${name}`,
       { 'items.0.photo': { picture: '/photos/a.jpg', alt: 'x' }, 'ja:items.0.photo.alt': '' },
-      /^(事例|お客様の声) › 項目 › 1番目「.*」 › 撮影した写真 › 写真の説明 › 日本語: /,
+      /^(コンサルタント|事例|お客様の声) › 項目 › 1番目「.*」 › 撮影した写真 › 写真の説明 › 日本語: /,
       '入っていません',
     ],
   ),
@@ -222,7 +236,12 @@ const mistakes: Mistake[] = [
   ['words/planner', { 'schedules.0.steps.0.before': 'no' }, /^予定表.*: /, '後の段階に「no」は'],
   ['words/planner', { 'dates.0.law': 'no' }, /^予定表.* › 法令: /, '法令「no」はありません'],
   ['words/planner', { 'dates.0.exits': ['no'] }, /^予定表.*: /, '出口「no」はありません'],
-  ['templates/trading', { 'terms.rows.0.paid': 'x' }, /^テンプレートの文 › trading › /, '七文字で'],
+  [
+    'templates/trading',
+    { 'terms.rows.0.paid': 'x' },
+    /^テンプレートの文 › .* \(trading\) › /,
+    '七文字で',
+  ],
 ]
 
 test.each(mistakes)('%s: %j', (where, changes, place, problem) => {
@@ -234,5 +253,6 @@ test.each(mistakes)('%s: %j', (where, changes, place, problem) => {
   ).toBe(true)
   for (const line of lines) {
     expect(line).toMatch(/ください。$/)
+    expect(line).not.toMatch(/\.(md|yaml)|content\//)
   }
 })

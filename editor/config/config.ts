@@ -57,7 +57,6 @@ export function editorConfig({ files, forms, framings, language, repository }: G
       structure: 'multiple_files',
       locales: ['ja', 'en'],
       default_locale: 'ja',
-      initial_locales: 'all',
       omit_default_locale_from_preview_path: true,
     },
     // The second pane shows English instead of a preview.

@@ -2,6 +2,7 @@ import CMS from '@sveltia/cms'
 import type { PhotoSize } from '../../content-reader/photoProblem.ts'
 import type { Localized } from '../../routing/language.ts'
 import { openChecker } from '../check/checker.ts'
+import { nameOf } from '../check/explain.ts'
 import type { Framings } from '../config/choices.ts'
 import { editorConfig, repositoryOf } from '../config/config.ts'
 import { formatName } from '../config/formOptions.ts'
@@ -32,28 +33,28 @@ const language = editorLanguage()
 document.documentElement.lang = language
 const { snapshot = '', repository } = document.body.dataset
 const { texts, framings, photos, signs } = (await (await fetch(snapshot)).json()) as Snapshot
-const files = memoryFiles(texts)
-const forms = openForms(files)
+const content = memoryFiles(texts)
+const forms = openForms(content)
 
 const sizes = { ...photos }
-const guard = guardSaves(language, (path, size) => {
-  sizes[path] = size
-})
+const guard = guardSaves(
+  language,
+  (file) => nameOf(file, language, texts),
+  (path, size) => {
+    sizes[path] = size
+  },
+)
 // If a part of the editor that this needs failed to load, it would save without our checks.
 let checked = false
+const thisPage: Localized = { ja: '編集の画面', en: 'This page' }
 const notLoaded: Localized = {
   ja: '画面の一部を読み込めなかったため、確かめずに保存することになります。書いた文を控え、画面を読み込み直してください。',
   en: 'A part of this page was not loaded, so nothing would be checked. Copy what you wrote, and load the page again.',
 }
 const checker = openChecker(texts, forms, language, sizes, new Set(signs))
 const formats = new Map(everyForm(forms).map((form) => [formatName(form), form]))
-for (const [
-  name,
-  {
-    format,
-    files: [file = `${name}.md`],
-  },
-] of formats) {
+for (const [name, { format, files }] of formats) {
+  const [file = `${name}.md`] = files
   const isPage = file.endsWith('.md')
   const fromFile = (text: string) => {
     // What the editor reads may be newer than the build.
@@ -62,7 +63,7 @@ for (const [
   }
   const toFile = (form: Group) => {
     if (!checked) {
-      showMistakes([{ place: file, problem: notLoaded[language] }], language)
+      showMistakes([{ place: thisPage[language], problem: notLoaded[language] }], language)
       throw new Error(notLoaded.en)
     }
     const text = format.toFile(form)
@@ -92,7 +93,7 @@ if (repository || showFolderOnly(language)) {
   warnOfUnsaved()
   await CMS.init({
     config: editorConfig({
-      files,
+      files: content,
       forms,
       framings,
       language,

@@ -11,7 +11,7 @@ export interface PhotoField {
 }
 
 /** Where a photograph belongs to no field yet: the smallest crop. */
-const anywhere: PhotoField = { crop: 'portrait', file: 'photos', keys: ['photo'] }
+const anywhere: PhotoField = { crop: 'portrait', file: 'photo', keys: [] }
 
 /**
  * The field for a photograph at a place in the editor.

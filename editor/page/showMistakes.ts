@@ -39,6 +39,10 @@ const words = {
       close: 'Close',
     },
   },
+  direct: {
+    ja: { heading: 'この画面では変えられません', lead: '何も変わっていません。', close: '閉じる' },
+    en: { heading: 'Not to be changed here', lead: 'Nothing has changed.', close: 'Close' },
+  },
 }
 
 const saveAnyway = { ja: 'このまま保存する', en: 'Save as it is' }
@@ -71,12 +75,12 @@ export function confirmWarnings(
 /**
  * Shows why something was rejected, until closed. Repeated rejections (the editor retries writing a file) are
  * shown once.
- * @param refused the action: saving an entry or choosing a photograph
+ * @param refused the action: saving an entry, choosing a photograph, or a change without review
  */
 export function showMistakes(
   mistakes: readonly Explanation[],
   language: Language,
-  refused: 'saving' | 'choosing' = 'saving',
+  refused: 'saving' | 'choosing' | 'direct' = 'saving',
 ): void {
   if (document.querySelector('dialog.mistakes')) return
   const { dialog } = openDialog(mistakes, language, refused)

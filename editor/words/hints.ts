@@ -74,8 +74,8 @@ export const hints: Readonly<Record<string, Localized>> = {
   },
   title: { ja: 'ページの一番大きな見出し。', en: 'The main heading of the page.' },
   withdrawn: {
-    ja: '載せるのをやめ、アドレスには「公開を終えたページ」と答えます。別のページへ移すときは「移したアドレス」にも加えます。先に、ほかのページからのリンクを外します。',
-    en: 'Takes it off; its address answers that it is gone, or leads on by "Addresses that moved". Take out the links of other pages first.',
+    ja: '消す代わりに使います。日英とも載せるのをやめ、アドレスには「公開を終えたページ」と答えます。別のページへ移すときは「移したアドレス」にも加えます。先に、ほかのページからのリンクを外します。',
+    en: 'Instead of deleting: takes it off in both languages; its address answers that it is gone, or leads on by "Addresses that moved". Take out the links of other pages first.',
   },
   url: { ja: 'https:// で始まるアドレス。', en: 'An address that begins with https://.' },
 }

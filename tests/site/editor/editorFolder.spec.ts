@@ -113,11 +113,12 @@ test('what would break the build is rejected on saving, with field and remedy', 
 
 test('an address or an id that is in use is refused before saving', async ({ page }) => {
   const refusal = page.getByRole('dialog', { name: 'まだ保存していません' })
-  const { address } = words.article(words.articleIds[0] as ArticleId).ja
+  const id = words.articleIds[0] as ArticleId
+  const { address, title } = words.article(id).ja
   await writeArticle(page)
   for (const [taken, says] of [
-    [address, `アドレス ${address} はページ「${address.slice(1)}」が使っています`],
-    ['/fees', 'アドレス /fees はページ「fees」が使っています'],
+    [address, `アドレス ${address} はページ「${title} (${id})」が使っています`],
+    ['/fees', `アドレス /fees はページ「${words.page('fees').ja.title} (fees)」が使っています`],
   ] as const) {
     await type(page, 'address', 'ja', taken)
     await save(page)

@@ -61,7 +61,7 @@ test("of two tabs, the one that saves later does not undo the other's changes", 
   await save(page)
   await saved('en: The first')
   await save(other)
-  await expect(refusal(other)).toContainText('home.yaml')
+  await expect(refusal(other)).toContainText('トップページ')
   await expect(refusal(other)).toContainText('ほかの人か別の画面が変えました')
   await saved('en: The first')
 
@@ -82,11 +82,12 @@ test('a draft of an outdated text does not overwrite what was published since', 
   await type(page, 'title', 'en', 'Mine')
   tree.set(file, String(tree.get(file)).replace(/^title:.*$/m, 'title: Theirs'))
   await save(page)
-  await expect(refusal(page)).toContainText(file)
+  await expect(refusal(page)).toContainText(/ページ › .+ \(privacy\) › 英語/)
+  await expect(refusal(page)).not.toContainText('.md')
   expect(host.commits).toEqual([])
 })
 
-test('after a network failure while saving nothing is lost, and saving again works', async ({
+test('after a network failure or an expired sign-in nothing is lost, and saving again works', async ({
   page,
   context,
 }) => {
@@ -102,9 +103,21 @@ test('after a network failure while saving nothing is lost, and saving again wor
   await save(page)
   const message = page.locator('dialog[open]')
   await expect(message).toContainText('保存中に問題が発生しました')
+  await expect(message).toContainText('書いた文はこの画面に残っています')
+  await expect(message).not.toContainText('Failed to fetch')
   await message.getByRole('button').first().click()
   failing = false
   await context.setOffline(false)
+  await context.route('https://api.github.com/graphql', (route) => {
+    if (route.request().method() === 'OPTIONS') return route.fallback()
+    const headers = { 'access-control-allow-origin': '*' }
+    return route.fulfill({ status: 401, headers, json: { message: 'Bad credentials' } })
+  })
+  await save(page)
+  await expect(message).toContainText('ログインの期限が切れています')
+  await expect(message).not.toContainText('credentials')
+  await message.getByRole('button').first().click()
+  await context.unroute('https://api.github.com/graphql')
   await expect(await field(page, 'title', 'ja')).toHaveValue('通信が切れた題名')
   await save(page)
   await expect.poll(() => host.commits.length).toBe(1)
@@ -128,6 +141,29 @@ test('a reload asks first, and offers the typed text again', async ({ page, cont
   expect(asked).toEqual(['beforeunload'])
   await page.getByRole('button', { name: '復元' }).click()
   await expect(await field(page, 'title', 'ja')).toHaveValue(/続き$/)
+})
+
+test('articles and pages are deleted in neither language: what to do is below "No longer public"', async ({
+  page,
+  context,
+}) => {
+  await standInGitHost(context)
+  await signIn(page, repository)
+  for (const [collection, id] of [
+    ['articles', words.articleIds[0]],
+    ['pages', 'privacy'],
+  ] as const) {
+    await openEntry(page, collection, String(id))
+    for (const name of [/日本語.*コンテンツ/, /英語.*コンテンツ/, /エディターオプション/]) {
+      await page.getByRole('button', { name }).click()
+      const items = page.locator('[role^=menuitem]:visible')
+      await expect(items.first()).toBeVisible()
+      await expect(items.filter({ hasText: /無効化|削除/ })).toHaveCount(0)
+      await page.keyboard.press('Escape')
+    }
+    const withdrawn = page.locator('[data-locale=ja] [data-key-path=withdrawn]')
+    await expect(withdrawn).toContainText('消す代わりに')
+  }
 })
 
 test('without its checks the editor saves nothing', async ({ page }) => {

@@ -45,6 +45,9 @@ test('a page in both languages becomes one commit, a moved branch is rejected, a
   host.moved = true
   await save(page)
   await expect(page.locator('dialog[open]')).toHaveCount(1)
+  await expect(page.locator('dialog[open]')).toContainText(
+    `ページ › ${ja} (succession) › 日本語ページ › ${ja} (succession) › 英語`,
+  )
   await expect(page.locator('dialog[open]')).toContainText('ほかの人が同時に保存したため')
   expect(host.commits).toEqual([])
   await page.locator('dialog[open]').getByRole('button').first().click()

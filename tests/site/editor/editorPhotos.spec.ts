@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { repository, standInGitHost } from '../support/editor/gitHost.ts'
 import { chooseFolder, contentFiles, readFolder } from '../support/editor/localFolder.ts'
 import {
   add,
@@ -8,6 +9,7 @@ import {
   openFolder,
   openItem,
   save,
+  signIn,
   turnTo,
   type,
 } from '../support/editor/openEditor.ts'
@@ -62,7 +64,7 @@ test('a photograph that is too small or of another format is rejected when chose
   await add(page, 'photo')
   await choosePhoto(page, 'photo.picture', await picture('portrait.jpg', 480, 600, 'jpeg'))
   expect(await refusal(page)).toBe(
-    '記事 › new › 撮影した写真 › 写真「portrait.jpg」は幅480、高さ600画素で、小さすぎます。幅1200、高さ900画素以上の写真にしてください。',
+    '記事 › 新規 › 撮影した写真 › 写真「portrait.jpg」は幅480、高さ600画素で、小さすぎます。幅1200、高さ900画素以上の写真にしてください。',
   )
   await turnTo(page, 'firm/entries/people')
   await openItem(page, 'items', 0)
@@ -128,4 +130,23 @@ test('a photograph that was just uploaded is refused where a larger one is neede
   )
   const { 'content/data/testimonials.yaml': text } = await readFolder(page)
   expect(text).toBe(before['content/data/testimonials.yaml'])
+})
+
+test('a photograph uploaded past the review is refused, and where it belongs is said', async ({
+  page,
+  context,
+}) => {
+  const { host } = await standInGitHost(context)
+  await signIn(page, repository)
+  await turnTo(page, '', 'assets')
+  await page.getByRole('button', { name: 'アップロード' }).first().click()
+  const fit = await picture('fit.jpg', 1200, 900, 'jpeg')
+  await page.locator('dialog[open] input[type=file]').first().setInputFiles(fit)
+  await page.locator('dialog[open]').getByRole('button', { name: 'アップロード' }).click()
+  const refused = page.getByRole('dialog', { name: 'この画面では変えられません' })
+  await expect(refused).toContainText('fit.jpg')
+  await expect(refused).toContainText('「撮影した写真」に置いて保存してください')
+  await refused.getByRole('button').click()
+  await expect(refused).toHaveCount(0)
+  expect(host.commits).toEqual([])
 })
