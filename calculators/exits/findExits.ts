@@ -42,7 +42,7 @@ export function findExits<Text>(
   })
 }
 
-function fits(when: Condition | undefined, answers: Answers): boolean {
+export function fits(when: Condition | undefined, answers: Answers): boolean {
   return Object.entries(when ?? {}).every(([question, options]) =>
     options.some((option) => option === answers[question]),
   )

@@ -171,7 +171,14 @@ test('numbers beyond limits, unordered tables and empty required fields are inva
 
 test('an address from before income deductions were asked for is whole', () => {
   const ones = Object.fromEntries(Object.keys(valueFields).map((name) => [name, 1]))
-  const numbers = { ...ones, year: 2027, entry: null, step: 'dividends', deductions: null }
+  const numbers = {
+    ...ones,
+    newestWeight: 3,
+    year: 2027,
+    entry: null,
+    step: 'dividends',
+    deductions: null,
+  }
   const fragment = toFragment(valueState, numbers as never)
   expect(fragment).not.toContain('deductions')
   expect(readFragment(valueState, fragment)).toMatchObject({
@@ -182,7 +189,7 @@ test('an address from before income deductions were asked for is whole', () => {
 
 test('so are numbers that contradict each other', () => {
   const zeros = Object.fromEntries(Object.keys(valueFields).map((name) => [name, 0]))
-  const years = { serviceYears: 30, officerYears: 5, yearsLow: 3, yearsHigh: 3, newestWeight: 1 }
+  const years = { serviceYears: 30, officerYears: 5, yearsLow: 3, yearsHigh: 3, newestWeight: 3 }
   const state = {
     ...zeros,
     ...years,
@@ -193,6 +200,14 @@ test('so are numbers that contradict each other', () => {
   } as never
   const fragment = toFragment(valueState, state)
   expect(readFragment(valueState, fragment)).toEqual({ found: state, kept: 'whole' })
+  // A weight that nobody can choose stays out, as any other invalid number.
+  for (const weight of [1, 2, 4]) {
+    const odd = fragment.replace('newestWeight=3', `newestWeight=${weight}`)
+    expect(readFragment(valueState, odd)).toEqual({
+      found: { ...(state as object), newestWeight: null },
+      kept: 'part',
+    })
+  }
   const contrary = fragment.replace('yearsHigh=3', 'yearsHigh=2')
   expect(readFragment(valueState, contrary).kept).toBe('part')
 })

@@ -10,7 +10,7 @@ export const adjustmentFields = {
   profitBefore: signed,
   profitTwoBefore: signed,
   /** How much the last year counts in the mean, the oldest of three counting 1: 3 for 3:2:1; empty for 1:1:1. */
-  newestWeight: { kind: 'number', min: 1, max: 3, decimals: 0, optional: true },
+  newestWeight: { kind: 'number', min: 3, max: 3, decimals: 0, optional: true },
   /** 一時的な費用: one-off costs of all years that are averaged; negative for one-off gains. */
   oneOffs: signed,
   /** 役員報酬のうち相場を超える額: yearly pay of the owner above the market; negative below it. */

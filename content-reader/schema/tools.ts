@@ -30,6 +30,9 @@ const everyTool = z.strictObject({
   notSent: localized,
   caution: localized,
   example: localized,
+  /** Above the result: whose it is. */
+  fictional: localized,
+  yours: localized,
   reset: localized,
   print: localized,
   copy: localized,
@@ -107,9 +110,12 @@ const toolExitFinder = z.strictObject({
   first: localized,
   /** How many points {speaks} for an exit, and how many {hinders} it. */
   counts: localized,
-  /** What the drawn doors show, and below each the {count} of obstacles. */
+  /** What the drawn doors show, and below each its state and, if no answer closes it, that. */
   doors: localized,
-  raised: localized,
+  states: z.strictObject({ open: localized, half: localized, closed: localized }),
+  unhindered: localized,
+  /** Whose doors these are, at the head of the page. */
+  fictional: localized,
   read: localized,
   open: localized,
   always: localized,
@@ -205,6 +211,13 @@ const toolSummary = z.strictObject({
   }),
   /** Above the links to the tools, while there is nothing to sum up. */
   begin: localized,
+  /** What the summary holds of each tool. */
+  holds: z.strictObject({
+    value: localized,
+    fees: localized,
+    'exit-finder': localized,
+    planner: localized,
+  }),
   /** Before the link to a tool that was not used, and to one whose part of the address is cut off. */
   unused: localized,
   unread: localized,

@@ -1,9 +1,9 @@
 import type { Language } from '../../../routing/language.ts'
+import { ExitDoorways } from '../../components/exits/ExitDoorways.tsx'
 import { ExitExample } from '../../components/exits/ExitExample.tsx'
 import { ExitRules } from '../../components/exits/ExitRules.tsx'
 import { ExitChanges } from '../../islands/tools/exits/ExitChanges.tsx'
 import { ExitComparison } from '../../islands/tools/exits/ExitComparison.tsx'
-import { ExitDoorways } from '../../islands/tools/exits/ExitDoorways.tsx'
 import { exitExample } from '../../models/exits/exitExample.ts'
 import { exitRulesModel } from '../../models/exits/exitRulesModel.ts'
 import { exitFinderTool } from '../../models/tools/exitFinderTool.ts'
@@ -27,8 +27,9 @@ export function exitFinderSpecimens(language: Language): Specimen[] {
       show: {
         node: (
           <ExitDoorways
-            exits={twoExits(language).map(({ exit, name }, at) => ({ exit, name, raised: at }))}
+            doors={exitExample(language).doors}
             words={finder.props.finder}
+            language={language}
           />
         ),
       },

@@ -1,3 +1,4 @@
+import { type ExitDoor, exitDoors } from '../../../calculators/exits/exitDoors.ts'
 import { type ExitFinding, findExits } from '../../../calculators/exits/findExits.ts'
 import type { Language } from '../../../routing/language.ts'
 import { words } from '../site/site.ts'
@@ -6,11 +7,17 @@ import { type ExitFinderWords, exitFinderWords, exitRules } from './exitRulesMod
 
 export interface NamedFinding extends Omit<ExitFinding<string>, 'page'>, ExitName {}
 
+export interface NamedDoor extends ExitDoor<string> {
+  readonly name: string
+}
+
 /** The exit finder's worked example: a company's answers and the finding for each exit. */
 export interface ExitExampleModel {
+  readonly language: Language
   readonly words: ExitFinderWords
   readonly answers: readonly { readonly ask: string; readonly answer: string }[]
   readonly findings: readonly NamedFinding[]
+  readonly doors: readonly NamedDoor[]
 }
 
 export function exitExample(language: Language): ExitExampleModel {
@@ -18,6 +25,7 @@ export function exitExample(language: Language): ExitExampleModel {
   const rules = exitRules(language)
   const names = exitNames(language)
   return {
+    language,
     words: exitFinderWords(language),
     answers: rules.questions.map(({ id, ask, options }) => ({
       ask,
@@ -26,6 +34,10 @@ export function exitExample(language: Language): ExitExampleModel {
     findings: findExits(rules, example).map((finding, at) => ({
       ...finding,
       ...(names[at] as ExitName),
+    })),
+    doors: exitDoors(rules, example).map((door, at) => ({
+      ...door,
+      name: names[at]?.name ?? door.exit,
     })),
   }
 }

@@ -18,6 +18,10 @@ interface EssayViewProps {
   readonly className?: string | undefined
   /** Whether what follows the introduction fits the column of the text, so that the contents stand beside it. */
   readonly narrow?: boolean
+  /** Whether the introduction, such as its exhibit, has the page's whole width. */
+  readonly broad?: boolean
+  /** Whether the head is low on phones. */
+  readonly low?: boolean
   /** Below the pier, such as a service's facts. */
   readonly under?: ReactNode
   /** Above the introduction, such as an article's dates. */
@@ -35,7 +39,18 @@ interface EssayViewProps {
  * sources, and the page's last scene with what to read next. Parts follow the places they name.
  */
 export function EssayView(props: EssayViewProps) {
-  const { model, className, narrow = false, under, before, after, end, draw } = props
+  const {
+    model,
+    className,
+    narrow = false,
+    broad = false,
+    low = false,
+    under,
+    before,
+    after,
+    end,
+    draw,
+  } = props
   const { hero, back, breadcrumb, intro, sample, panorama, contents, sections } = model
   const { conclusion, next, notes } = model
   const at = (place: string) => {
@@ -49,11 +64,10 @@ export function EssayView(props: EssayViewProps) {
     .filter(Boolean)
     .join(' ')
   // Full width without contents beside the introduction, or if something else follows in their column.
-  const wide = !contents || (main && !narrow) || panorama?.after === 'introduction'
-  const middle = Math.ceil(sections.length / 2) - 1
+  const wide = broad || !contents || (main && !narrow) || panorama?.after === 'introduction'
   return (
     <>
-      <Hero {...hero} />
+      <Hero {...hero} low={low} />
       {under}
       <article className={shape}>
         <div className={styles.top}>

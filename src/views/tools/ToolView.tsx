@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { ExitDoorways } from '../../components/exits/ExitDoorways.tsx'
 import { ExitExample } from '../../components/exits/ExitExample.tsx'
 import { ExitRules } from '../../components/exits/ExitRules.tsx'
 import { PlanRules } from '../../components/exits/PlanRules.tsx'
 import { PlainTable } from '../../components/tables/PlainTable.tsx'
+import { Phrases } from '../../components/text/Phrases.tsx'
 import type { EssayModel } from '../../models/pages/essayModel.ts'
 import type { DrawPart } from '../text/drawPart.tsx'
 import { EssayView } from '../text/EssayView.tsx'
@@ -36,5 +38,31 @@ export function ToolView({ model, children }: ToolViewProps) {
         return null
     }
   }
-  return <EssayView model={model} className={wideLists(model)} draw={draw} />
+  const [example] = model.parts.flatMap((part) =>
+    part.show === 'exit-example' ? [part.example] : [],
+  )
+  const place = model.parts.find(({ show }) => show === 'tool')?.after
+  const asked = model.sections.find(({ anchor }) => anchor === place)
+  return (
+    <EssayView
+      model={model}
+      className={[styles.page, wideLists(model)].filter(Boolean).join(' ')}
+      broad
+      low={example !== undefined}
+      under={
+        example && (
+          <div className={styles.doors}>
+            <p>{example.words.fictional}</p>
+            <ExitDoorways {...example} />
+            {asked && (
+              <a href={`#${asked.anchor}`}>
+                <Phrases phrases={asked.heading} />
+              </a>
+            )}
+          </div>
+        )
+      }
+      draw={draw}
+    />
+  )
 }

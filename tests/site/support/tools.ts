@@ -47,6 +47,15 @@ export async function answer(page: Page, question: string, option: string): Prom
   await toolOn(page).locator(`label:has(input[name="${question}"][value="${option}"])`).click()
 }
 
+/** Opens all that is folded, as somebody does who reads everything. */
+export async function openFolded(page: Page): Promise<void> {
+  await toolOn(page)
+    .locator('details')
+    .evaluateAll((all) => {
+      for (const each of all) each.setAttribute('open', '')
+    })
+}
+
 /** A field of the tool by its key in content/data/tools.yaml. */
 export const fieldOf = (page: Page, name: string): Locator =>
   toolOn(page).locator(`input[name="${name}"]`)

@@ -1,6 +1,8 @@
 /** /exit-finder: all six exits, what applies to these answers, and no verdict. */
 import { expect, type Page, test } from '@playwright/test'
+import { exitDoors } from '../../../calculators/exits/exitDoors.ts'
 import { findExits } from '../../../calculators/exits/findExits.ts'
+import { colon } from '../../../content-reader/text/colon.ts'
 import { fill } from '../../../content-reader/text/fill.ts'
 import { languages } from '../../../routing/language.ts'
 import { exitNames } from '../../../src/models/exits/exitNames.ts'
@@ -81,26 +83,20 @@ for (const language of sample(languages)) {
     page,
   }) => {
     await openTool(page, tool, language)
-    const raised = () =>
-      findExits(
-        {
-          ...rules,
-          exits: rules.exits.map((exit) => ({
-            ...exit,
-            hinders: exit.hinders.filter(({ when }) => when),
-          })),
-        },
-        given,
-      ).map(({ hinders }) => `${Math.min(4, hinders.length)}`)
-    let given: Record<string, string> = example
-    const closed = () =>
-      toolOn(page)
-        .locator('figure [data-closed]')
-        .evaluateAll((doors) => doors.map((door) => door.getAttribute('data-closed')))
-    expect(await closed()).toEqual(raised())
+    const doors = toolOn(page).locator('figure li')
+    const expectDoors = async (answers: Record<string, string>) => {
+      for (const [at, { state, by }] of exitDoors(rules, answers).entries()) {
+        const door = doors.nth(at)
+        await expect(door.locator(`[data-door=${state}]`)).toHaveCount(1)
+        await expect(door).toContainText(`${names[at]} ${finder.states[state][language]}`)
+        for (const { label, answer } of by)
+          await expect(door).toContainText(label + colon[language] + answer)
+      }
+    }
+    await expectDoors(example)
     await answer(page, 'profit', 'loss')
-    given = { ...example, profit: 'loss' }
-    await expect.poll(closed).toEqual(raised())
+    const given = { ...example, profit: 'loss' }
+    await expectDoors(given)
     for (const [at, { first, speaks }] of findExits(rules, given).entries()) {
       const exit = exits(page).nth(at)
       await expect(exit.getByText(first)).toBeVisible()
@@ -115,6 +111,31 @@ for (const language of sample(languages)) {
         .last()
         .getByText(speaks[0] ?? '', { exact: true }),
     ).toBeVisible()
+  })
+
+  test(`${language}: it opens with the doors of an example, open, half closed and closed, each with the answers that close it`, async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(toolAddress(tool, language))
+      const doors = page.locator('main figure').first().locator('li')
+      await expect(doors).toHaveCount(names.length)
+      for (const [at, { state, by }] of exitDoors(rules, example).entries()) {
+        await expect(doors.nth(at)).toContainText(finder.states[state][language])
+        for (const { label, answer } of by) {
+          const reason = label + colon[language] + answer
+          await expect(doors.nth(at).locator('small')).toContainText(reason)
+        }
+        await expect(doors.nth(at).locator('small')).toBeInViewport({ ratio: 0.5 })
+      }
+      for (const state of ['open', 'half', 'closed']) {
+        await expect(doors.locator(`[data-door=${state}]`).first()).toBeVisible()
+      }
+    }
   })
 
   test(

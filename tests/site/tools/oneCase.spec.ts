@@ -58,6 +58,7 @@ for (const language of sample(languages)) {
     await fieldOf(page, 'officerLoans').fill('0')
     await fieldOf(page, 'otherLiabilities').fill('0')
     await expect(take(page, language)).toHaveCount(0)
+    await toolOn(page).getByText(fees.quotes.heading[language], { exact: true }).click()
     await fieldOf(page, 'a-minimum').fill('44000000')
     await page.reload()
     await arrived(page)

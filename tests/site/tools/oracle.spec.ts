@@ -7,7 +7,7 @@ import { formatDay } from '../../../calculators/planner/formatDay.ts'
 import type { Language } from '../../../routing/language.ts'
 import { words } from '../../../src/models/site/site.ts'
 import { inTestAll } from '../support/pages.ts'
-import { answer, fieldOf, openTool, toolOn } from '../support/tools.ts'
+import { answer, fieldOf, openFolded, openTool, toolOn } from '../support/tools.ts'
 
 type Typed = Readonly<Record<string, string>>
 type Numbers = readonly (readonly number[])[]
@@ -51,11 +51,7 @@ const languageOf = (typed: Typed): Language =>
 
 /** Chooses where there is a choice of that name and types elsewhere, folded or not. */
 async function type(page: Page, typed: Typed): Promise<void> {
-  await toolOn(page)
-    .locator('details')
-    .evaluateAll((all) => {
-      for (const each of all) each.setAttribute('open', '')
-    })
+  await openFolded(page)
   for (const [name, text] of Object.entries(typed)) {
     const field = fieldOf(page, name)
     if ((await field.first().getAttribute('type')) === 'radio') await answer(page, name, text)
@@ -144,7 +140,7 @@ for (const { id, exit, typed, today, done, steps } of cases.plans) {
     await fieldOf(page, 'handover').fill(typed)
     for (const step of done)
       await toolOn(page).locator(`label:has(input[name="done-${step}"])`).click()
-    const rows = toolOn(page).getByRole('table').last().locator('tbody tr')
+    const rows = toolOn(page).locator('table').last().locator('tbody tr')
     for (const [at, [...days]] of steps.entries()) {
       for (const [cell, ends] of [days.slice(0, 2), days.slice(2, 4)].entries()) {
         const text = rows.nth(at).locator('td').nth(cell)

@@ -198,6 +198,7 @@ test('without a case, and without JavaScript, it leads to the tools and shows no
   for (const each of [page, await context.newPage()]) {
     await each.goto(site(href('summary', 'ja')))
     await expect(toolOn(each).getByRole('link')).toHaveCount(tools.length)
+    for (const tool of tools) await expect(toolOn(each)).toContainText(summary.holds[tool].ja)
     await expect(toolOn(each).locator('table, dl')).toHaveCount(0)
   }
   await context.close()

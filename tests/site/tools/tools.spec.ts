@@ -18,6 +18,7 @@ import {
   arrived,
   change,
   fieldOf,
+  openFolded,
   openTool,
   requestsFrom,
   toolAddress,
@@ -395,6 +396,40 @@ for (const tool of numberTools) {
   )
 }
 
+for (const [tool, answer, folded] of [
+  ['value', formatYen(230_150_000, 'ja'), value.steps.heading.ja],
+  ['fees', formatYen(37_000_000, 'ja'), fees.quotes.heading.ja],
+  ['planner', words.tools.planner.allInTime.ja, words.tools.planner.tableHeading.ja],
+] as const) {
+  test(`${tool}: on a phone the example's answer and its picture come before the form; long tables are folded, and open on paper`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openTool(page, tool, 'ja')
+    const top = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN
+    const form = await top(toolOn(page).locator('form').first())
+    const start = await top(toolOn(page))
+    const said = await top(toolOn(page).getByText(answer).first())
+    const drawn = await top(toolOn(page).locator('svg').first())
+    expect(drawn).toBeLessThan(form)
+    expect(said).toBeLessThan(drawn)
+    // In the first window of the tool, and marked as nobody's.
+    expect(drawn - start).toBeLessThan(700)
+    const whose = toolOn(page).getByText(everyTool.fictional.ja, { exact: true })
+    await expect(whose).toBeVisible()
+    const part = toolOn(page).locator('details', {
+      has: page.getByRole('heading', { name: folded, exact: true }),
+    })
+    await expect(part.locator('table').first()).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(part.locator('table').last()).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await change(page, tool, 0)
+    await expect(whose).toHaveCount(0)
+    await expect(toolOn(page)).toContainText(everyTool.yours.ja)
+  })
+}
+
 const columns = (page: Page) => toolOn(page).locator('table strong').allTextContents()
 
 for (const language of languages) {
@@ -449,6 +484,7 @@ for (const language of sample(languages)) {
 
 test('fees: interim, monthly and minimum fees count', async ({ page }) => {
   await openTool(page, 'fees', 'ja')
+  await openFolded(page)
   const terms = {
     minimum: '2000万',
     retainer: '100万',
@@ -475,6 +511,8 @@ test('fees: quotes are compared with their own terms and consumption tax, and th
 }) => {
   await openTool(page, 'fees', 'ja')
   const table = toolOn(page).getByRole('table', { name: fees.quotes.heading.ja })
+  await expect(table).toHaveCount(0)
+  await toolOn(page).getByText(fees.quotes.heading.ja, { exact: true }).click()
   const sum = table.getByRole('row').last()
   await expect(sum.getByRole('cell')).toHaveText(['2,200万円', '4,180万円'])
   const curve = toolOn(page).locator('figure').last().locator('polyline').first()
@@ -485,9 +523,11 @@ test('fees: quotes are compared with their own terms and consumption tax, and th
   await answer(page, 'b-taxed', 'taxed')
   await answer(page, 'b-base', 'enterpriseValue')
   await expect(sum.getByRole('cell')).toHaveText(['1,650万円', '2,600万円'])
-  await toolOn(page).getByRole('button', { name: fees.quotes.add.ja }).click()
+  const add = toolOn(page).getByRole('button', { name: fees.quotes.add.ja })
+  await add.press('Enter')
   await expect(sum.getByRole('cell')).toHaveText(['1,650万円', '2,600万円', '1,650万円'])
-  await expect(toolOn(page).getByRole('button', { name: fees.quotes.add.ja })).toHaveCount(0)
+  await expect(add).toHaveAttribute('aria-disabled', 'true')
+  await expect(add, 'who works by keyboard goes on from here').toBeFocused()
   expect(await violations(page)).toEqual([])
   await page.reload()
   await arrived(page)

@@ -11,7 +11,15 @@ import { fill } from '../../../content-reader/text/fill.ts'
 import { type Language, languages } from '../../../routing/language.ts'
 import { words } from '../../../src/models/site/site.ts'
 import { inTestAll, sample, violations } from '../support/pages.ts'
-import { actionOf, answer, arrived, fieldOf, openTool, toolOn } from '../support/tools.ts'
+import {
+  actionOf,
+  answer,
+  arrived,
+  fieldOf,
+  openFolded,
+  openTool,
+  toolOn,
+} from '../support/tools.ts'
 
 const { everyTool, value } = words.tools
 const example = { ...noAdjustments, ...value.example } as ValueInputs
@@ -25,6 +33,7 @@ for (const language of sample(languages)) {
     inTestAll(),
     async ({ page }) => {
       await openTool(page, 'value', language)
+      await openFolded(page)
       const steps = toolOn(page).getByRole('table', { name: value.steps.heading[language] })
       for (const step of secondSteps) {
         await answer(page, 'step', step)
@@ -133,7 +142,9 @@ test('value: the slider changes the retirement pay, and a button takes the amoun
   await expect(slider).toHaveAttribute('aria-valuetext', formatYen(50_000_000, 'ja'))
   await slider.press('ArrowLeft')
   await expect(fieldOf(page, 'retirement')).toHaveValue(formatYen(49_900_000, 'ja'))
-  await figure.getByRole('button', { name: value.split.choose.ja }).click()
+  const choose = figure.getByRole('button', { name: value.split.choose.ja })
+  await choose.press('Enter')
+  await expect(choose, 'who works by keyboard goes on from here').toBeFocused()
   const best = bestRetirement(example.price ?? 0, example)
   await expect(fieldOf(page, 'retirement')).toHaveValue(formatYen(best, 'ja'))
   const { ways } = computeValue({ ...example, retirement: best }, 'liquidation')
@@ -189,6 +200,25 @@ test(
     await expect(page).not.toHaveURL(/newestWeight/)
   },
 )
+
+test('value: a weight of years that cannot be chosen stays out of a case, and this is said', async ({
+  page,
+}) => {
+  await openTool(page, 'value', 'ja')
+  await openFolded(page)
+  await fieldOf(page, 'profitBefore').fill('20000000')
+  await answer(page, 'newestWeight', '3')
+  await expect(page).toHaveURL(/newestWeight=3/)
+  await page.goto(page.url().replace('newestWeight=3', 'newestWeight=2'))
+  await page.reload()
+  await arrived(page)
+  await expect(toolOn(page).getByRole('alert')).toHaveText(everyTool.partRead.ja)
+  await expect(toolOn(page).locator('input[name=newestWeight][value=""]')).toBeChecked()
+  const { adjusted } = computeValue({ ...example, profitBefore: 20_000_000 }, 'liquidation')
+  await expect(toolOn(page)).toContainText(
+    `${value.value.usedProfit.ja} ${formatYen(roundedYen(adjusted.profit), 'ja')}`,
+  )
+})
 
 test(
   'value: adjustments are closed at first, act on both methods, and their sum is shown',

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
+import { exitDoors } from '../../../../calculators/exits/exitDoors.ts'
 import { findChanges } from '../../../../calculators/exits/findChanges.ts'
 import { type Answers, findExits } from '../../../../calculators/exits/findExits.ts'
 import { monthsToHandover } from '../../../../calculators/exits/monthsToHandover.ts'
@@ -6,6 +7,7 @@ import { addMonths } from '../../../../calculators/planner/day.ts'
 import { toFragment } from '../../../../calculators/state/addressState.ts'
 import { answersState, plannerState } from '../../../../calculators/state/toolStates.ts'
 import { fill } from '../../../../content-reader/text/fill.ts'
+import { ExitDoorways } from '../../../components/exits/ExitDoorways.tsx'
 import { ExitFindings } from '../../../components/exits/ExitFindings.tsx'
 import type { ExitFinderModel } from '../../../models/tools/exitFinderTool.ts'
 import { ToolChoices } from '../form/ToolChoices.tsx'
@@ -18,7 +20,6 @@ import { ToolSheet } from '../result/ToolSheet.tsx'
 import { ToolStatus } from '../result/ToolStatus.tsx'
 import { ExitChanges } from './ExitChanges.tsx'
 import { ExitComparison } from './ExitComparison.tsx'
-import { ExitDoorways } from './ExitDoorways.tsx'
 import styles from './ExitFinder.module.css'
 import { exitSummary } from './exitSummary.ts'
 
@@ -56,15 +57,9 @@ export function ExitFinder({ finder, rules, names, example, tool, ...model }: Ex
     const list = labels.join(comma)
     return list ? fill(finder.open, { questions: list }) : undefined
   })
-  // Only what depends on answers closes a door.
-  const depending = rules.exits.map((exit) => ({
-    ...exit,
-    hinders: exit.hinders.filter(({ when }) => when),
-  }))
-  const doors = findExits({ ...rules, exits: depending }, answers).map(({ exit, hinders }, at) => ({
-    exit,
-    name: names[at]?.name ?? exit,
-    raised: hinders.length,
+  const doors = exitDoors(rules, answers).map((door, at) => ({
+    ...door,
+    name: names[at]?.name ?? door.exit,
   }))
   const answered = fill(finder.answered, {
     answered: questions.filter(({ id }) => answers[id]).length,
@@ -146,7 +141,7 @@ export function ExitFinder({ finder, rules, names, example, tool, ...model }: Ex
       {changed && (
         <ExitChanges title={changed} changes={changes} words={finder} language={language} />
       )}
-      <ExitDoorways exits={doors} words={finder} />
+      <ExitDoorways doors={doors} words={finder} language={language} />
       <div className={styles.compare}>
         <ToolTicks
           legend={finder.compare}

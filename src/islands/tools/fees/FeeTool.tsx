@@ -110,6 +110,13 @@ export function FeeTool({ fees, laws, example, quotes, ...model }: FeeToolModel)
           {apart && <span>{fill(fees.results.gap, spread)}</span>}
         </>
       }
+      picture={
+        <>
+          <h3 className={styles.heading}>{fees.results.heading}</h3>
+          <FeeBars results={results} minimum={floor} words={fees} amounts={amounts} />
+          <p className={styles.note}>{fees.results.legend}</p>
+        </>
+      }
       sentence={fill(fees.results[apart ? 'spread' : 'same'], spread)}
       summary={feeSummary(results, fees, amounts, language)}
       kept={kept}
@@ -119,9 +126,6 @@ export function FeeTool({ fees, laws, example, quotes, ...model }: FeeToolModel)
       how={[]}
       rules={laws}
     >
-      <h3 className={styles.heading}>{fees.results.heading}</h3>
-      <FeeBars results={results} minimum={floor} words={fees} amounts={amounts} />
-      <p className={styles.note}>{fees.results.legend}</p>
       <PriceCurves
         heading={fees.curves.heading}
         curves={feeBases.map((base) => ({
@@ -136,16 +140,22 @@ export function FeeTool({ fees, laws, example, quotes, ...model }: FeeToolModel)
         tool={tool}
         amounts={amounts}
       />
-      <FeeFigures results={results} words={fees} amounts={amounts} />
-      <h3 className={styles.heading}>{fees.quotes.heading}</h3>
-      <Quotes
-        {...model}
-        fees={fees}
-        form={offers}
-        deal={form.values}
-        scale={scale}
-        amounts={amounts}
-      />
+      <ToolDetails
+        heading={`${tool.asTable}${fill(fees.curves.of, { heading: fees.results.heading })}`}
+      >
+        <FeeFigures results={results} words={fees} amounts={amounts} />
+      </ToolDetails>
+      {/* Open for a visitor who comes with quotes. */}
+      <ToolDetails heading={<h3>{fees.quotes.heading}</h3>} open={quoted}>
+        <Quotes
+          {...model}
+          fees={fees}
+          form={offers}
+          deal={form.values}
+          scale={scale}
+          amounts={amounts}
+        />
+      </ToolDetails>
     </NumberTool>
   )
 }

@@ -106,12 +106,15 @@ export function Quotes({ fees, tool, faults, language, form, deal, scale, amount
           ))}
         </div>
         <p className={styles.ways}>
-          {form.add && <ToolButton onClick={form.add}>{words.add}</ToolButton>}
-          {form.removeLast && (
-            <ToolButton onClick={form.removeLast}>
-              {fill(words.remove, { quote: named.at(-1)?.label ?? '' })}
-            </ToolButton>
-          )}
+          {/* Never removed, because one of them has the focus. */}
+          <ToolButton disabled={!form.add} onClick={() => form.add?.()}>
+            {words.add}
+          </ToolButton>
+          <ToolButton disabled={!form.removeLast} onClick={() => form.removeLast?.()}>
+            {fill(words.remove, {
+              quote: named.at(-1)?.label ?? fill(words.quote, { letter: 'A' }),
+            })}
+          </ToolButton>
         </p>
       </ToolForm>
       {named.length > 0 && (

@@ -33,8 +33,10 @@ interface NumberToolProps<F extends Fields> extends ToolFieldsWords {
   readonly stale?: boolean
   /** Further input. */
   readonly typed?: unknown
-  /** The short result, visible while typing. */
+  /** The short result, above its picture and visible while typing. */
   readonly line: ReactNode
+  /** The picture of the result, above the form. */
+  readonly picture: ReactNode
   /** The result in one sentence, for screen readers. */
   readonly sentence: string
   /** The result in a few lines, for an inquiry. */
@@ -51,11 +53,11 @@ interface NumberToolProps<F extends Fields> extends ToolFieldsWords {
   readonly how: readonly string[]
   readonly rules: readonly LawNote[]
   readonly leavesOut: readonly string[]
-  /** The results. */
+  /** Further results, below the form. */
   readonly children: ReactNode
 }
 
-/** The common structure of tools with numbers: form, results, actions and method. */
+/** The common structure of tools with numbers: result, form, further results, actions and method. */
 export function NumberTool<F extends Fields>(props: NumberToolProps<F>) {
   const {
     name,
@@ -85,8 +87,17 @@ export function NumberTool<F extends Fields>(props: NumberToolProps<F>) {
       form.fill({ ...(kept.entered ? form.values : props.assumptions), ...offered })
     },
   }
+  // The example's results would pass for the visitor's.
+  const shown = !((kept.lost === 'part' || tookOver) && old)
   return (
     <ToolSheet title={`${name} — ${props.siteName}`} words={tool} kept={kept} offer={offer}>
+      {shown && (
+        <>
+          <p className={styles.note}>{kept.entered ? tool.yours : tool.fictional}</p>
+          <p className={styles.answer}>{props.line}</p>
+          {props.picture}
+        </>
+      )}
       <ToolForm
         words={tool}
         hint={tool.amounts}
@@ -130,8 +141,7 @@ export function NumberTool<F extends Fields>(props: NumberToolProps<F>) {
         ))}
         {props.further}
       </ToolForm>
-      {/* The example's results would pass for the visitor's. */}
-      {!((kept.lost === 'part' || tookOver) && old) && props.children}
+      {shown && props.children}
       <ToolActions
         words={tool}
         tool={name}

@@ -21,6 +21,7 @@ import { useFragment } from '../form/useFragment.ts'
 import { WholeRange } from '../form/WholeRange.tsx'
 import { saveFile } from '../result/saveFile.ts'
 import { ToolActions } from '../result/ToolActions.tsx'
+import { ToolDetails } from '../result/ToolDetails.tsx'
 import { ToolSheet } from '../result/ToolSheet.tsx'
 import { ToolStatus } from '../result/ToolStatus.tsx'
 import { delayText } from './delayText.ts'
@@ -85,9 +86,31 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
     )
     saveFile(text, 'text/calendar', `${planner.calendar.file}.ics`)
   }
+  // The example's plan would pass for the visitor's.
+  const shown = !(kept.lost === 'part' && stale)
   return (
     <ToolSheet title={`${planner.name} — ${model.siteName}`} words={tool} kept={kept} offer={offer}>
-      <ToolForm words={tool} stale={stale} onFound={form.onFound} onComposing={form.onComposing}>
+      {shown && (
+        <>
+          <p className={styles.note}>{kept.entered ? tool.yours : tool.fictional}</p>
+          <h3 className={styles.heading}>{planner.heading}</h3>
+          <p className={styles.verdict} data-late={days > 0 || undefined}>
+            <FilledIn text={verdict} values={counted} />
+          </p>
+          <p>
+            <FilledIn text={planner.soonest} values={counted} />
+          </p>
+          <PlanChart plan={made} day={schedule.day} words={planner} language={language} />
+          <p className={styles.note}>{planner.legend}</p>
+        </>
+      )}
+      <ToolForm
+        words={tool}
+        stale={stale}
+        result={<span>{fill(verdict, counted)}</span>}
+        onFound={form.onFound}
+        onComposing={form.onComposing}
+      >
         <ToolChoices
           legend={planner.exit}
           name="exit"
@@ -114,13 +137,8 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
           onTick={form.onDone}
         />
       </ToolForm>
-      {/* The example's plan would pass for the visitor's. */}
-      {!(kept.lost === 'part' && stale) && (
+      {shown && (
         <>
-          <h3 className={styles.heading}>{planner.heading}</h3>
-          <p className={styles.verdict} data-late={days > 0 || undefined}>
-            <FilledIn text={verdict} values={counted} />
-          </p>
           <ul className={styles.late}>
             {made.steps
               .filter((step) => step.state === 'late')
@@ -147,23 +165,21 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
               />
             </p>
           )}
-          <p>
-            <FilledIn text={planner.soonest} values={counted} />
-          </p>
-          <PlanChart plan={made} day={schedule.day} words={planner} language={language} />
-          <p className={styles.note}>{planner.legend}</p>
           <PlanDates dates={made.dates} laws={laws} words={planner} language={language} />
-          <h3 className={styles.heading}>{planner.tableHeading}</h3>
-          <PlainTable
-            heads={[
-              planner.table.step,
-              planner.table.begin,
-              planner.table.end,
-              planner.table.state,
-            ]}
-            rows={rowsWith((low, high) => <WholeRange format={tool.range} low={low} high={high} />)}
-            name={planner.tableHeading}
-          />
+          <ToolDetails heading={<h3>{planner.tableHeading}</h3>}>
+            <PlainTable
+              heads={[
+                planner.table.step,
+                planner.table.begin,
+                planner.table.end,
+                planner.table.state,
+              ]}
+              rows={rowsWith((low, high) => (
+                <WholeRange format={tool.range} low={low} high={high} />
+              ))}
+              name={planner.tableHeading}
+            />
+          </ToolDetails>
         </>
       )}
       <ToolActions

@@ -2,14 +2,16 @@ import type { ReactNode } from 'react'
 import styles from './ToolDetails.module.css'
 
 interface ToolDetailsProps {
-  readonly heading: string
+  readonly heading: ReactNode
+  /** Whether it is open at first, and when this changes. */
+  readonly open?: boolean
   readonly children: ReactNode
 }
 
-/** Collapsible details: taxes, rules, omissions. Open in print. */
-export function ToolDetails({ heading, children }: ToolDetailsProps) {
+/** Collapsible details, such as taxes, rules and long tables. Open in print. */
+export function ToolDetails({ heading, open = false, children }: ToolDetailsProps) {
   return (
-    <details className={styles.details}>
+    <details className={styles.details} open={open}>
       <summary>{heading}</summary>
       <div>{children}</div>
     </details>

@@ -62,12 +62,13 @@ export function CaseSummary(model: SummaryModel) {
       alone={held}
     >
       {!held && (
-        <div className={styles.part}>
+        <div className={styles.begin}>
           <p>{words.begin}</p>
           <ul>
             {tool.others.map(({ id, name, href }) => (
               <li key={id}>
                 <a href={href}>{name}</a>
+                {id !== 'summary' && <p>{words.holds[id]}</p>}
               </li>
             ))}
           </ul>

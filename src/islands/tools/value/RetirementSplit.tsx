@@ -109,7 +109,10 @@ export function RetirementSplit(props: RetirementSplitProps) {
           {words.ways.owner} <b data-whole>{amounts.rounded(left(pay))}</b>
         </span>
       </p>
-      {pay !== best && <ToolButton onClick={() => onChoose(best)}>{said.choose}</ToolButton>}
+      {/* Never removed, because it has the focus when it is pressed. */}
+      <ToolButton disabled={pay === best} onClick={() => onChoose(best)}>
+        {said.choose}
+      </ToolButton>
       <ToolDetails heading={`${tool.asTable}${fill(words.curves.of, { heading: said.heading })}`}>
         <AmountTable
           label={said.heading}

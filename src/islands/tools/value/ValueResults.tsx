@@ -7,9 +7,9 @@ import type { ValueToolModel } from '../../../models/tools/valueTool.ts'
 import styles from '../form/NumberTool.module.css'
 import type { Amounts } from '../result/amounts.ts'
 import { PriceCurves } from '../result/PriceCurves.tsx'
+import { ToolDetails } from '../result/ToolDetails.tsx'
 import { RetirementSplit } from './RetirementSplit.tsx'
 import { SecondSteps } from './SecondSteps.tsx'
-import { ValueScale } from './ValueScale.tsx'
 import wayStyles from './WayCard.module.css'
 import { WayCard } from './WayCard.tsx'
 
@@ -23,7 +23,7 @@ interface ValueResultsProps extends Pick<ValueToolModel, 'value' | 'tool' | 'law
   readonly onRetirement: (pay: Yen) => void
 }
 
-/** The range of the price, what each way of selling leaves, and how that depends on price and retirement pay. */
+/** What each way of selling leaves, and how that depends on price and retirement pay. */
 export function ValueResults(props: ValueResultsProps) {
   const { value, tool, laws, leavesOut, result, values, step, short, amounts, onRetirement } = props
   const { ways, steps, retirementGuide } = result
@@ -35,9 +35,6 @@ export function ValueResults(props: ValueResultsProps) {
       : `${value.ways[values.retirement > retirementGuide ? 'aboveGuide' : 'guide']} ${amounts.rounded(retirementGuide)}`
   return (
     <>
-      <h3 className={styles.heading}>{value.value.heading}</h3>
-      <ValueScale result={result} price={values.price} words={value} amounts={amounts} />
-      <p className={styles.note}>{value.value.caution}</p>
       <h3 className={`${styles.heading} ${wayStyles.sheet}`}>{value.ways.heading}</h3>
       <div className={wayStyles.ways}>
         {shown.map((each) => (
@@ -57,8 +54,7 @@ export function ValueResults(props: ValueResultsProps) {
         {value.ways.legend} {tool.rounding}
       </p>
       {!short && (
-        <>
-          <h3 className={styles.heading}>{value.steps.heading}</h3>
+        <ToolDetails heading={<h3>{value.steps.heading}</h3>}>
           <SecondSteps
             steps={steps}
             chosen={step}
@@ -67,7 +63,7 @@ export function ValueResults(props: ValueResultsProps) {
             words={value}
             amounts={amounts}
           />
-        </>
+        </ToolDetails>
       )}
       <div className={wayStyles.pair}>
         {!short && (

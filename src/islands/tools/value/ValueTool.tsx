@@ -20,6 +20,7 @@ import { assumedText } from './assumedText.ts'
 import { Scenarios } from './Scenarios.tsx'
 import { useShortForm } from './useShortForm.ts'
 import { ValueResults } from './ValueResults.tsx'
+import { ValueScale } from './ValueScale.tsx'
 import { valueCsv } from './valueCsv.ts'
 import { valueSummary } from './valueSummary.ts'
 
@@ -149,6 +150,13 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
           </strong>
         </span>
       ))}
+      picture={
+        <>
+          <h3 className={styles.heading}>{value.value.heading}</h3>
+          <ValueScale result={result} price={values.price} words={value} amounts={amounts} />
+          <p className={styles.note}>{value.value.caution}</p>
+        </>
+      }
       sentence={main.flat().join(' ')}
       summary={valueSummary(result, step, value, amounts, language)}
       kept={kept}
