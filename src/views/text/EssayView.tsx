@@ -88,13 +88,10 @@ export function EssayView(props: EssayViewProps) {
         )}
         {sections.length > 0 && (
           <div className={styles.text}>
-            {sections.map((section, place) => (
-              <Fragment key={section.anchor}>
-                <NumberedSection section={section}>{at(section.anchor)}</NumberedSection>
-                {panorama?.after === 'middle' && place === middle && (
-                  <Panorama picture={panorama.picture} half={contents !== null} />
-                )}
-              </Fragment>
+            {sections.map((section) => (
+              <NumberedSection key={section.anchor} section={section}>
+                {at(section.anchor)}
+              </NumberedSection>
             ))}
           </div>
         )}

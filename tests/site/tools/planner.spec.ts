@@ -386,3 +386,20 @@ for (const language of sample(languages)) {
     }
   })
 }
+
+test('the verdict below the form covers no focused tick box', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openTool(page, tool, 'ja')
+  const boxes = toolOn(page).locator('form input[type=checkbox]')
+  await fieldOf(page, 'handover').focus()
+  for (const box of await boxes.all()) {
+    await page.keyboard.press('Tab')
+    await expect(box).toBeFocused()
+    const gap = await box.evaluate((each) => {
+      const line = each.closest('form')?.querySelector(':scope > p:last-child')
+      return (line?.getBoundingClientRect().top ?? 0) - each.getBoundingClientRect().bottom
+    })
+    expect(gap).toBeGreaterThanOrEqual(0)
+  }
+})
