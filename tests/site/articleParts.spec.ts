@@ -207,6 +207,17 @@ test('below the width of a margin its notes are not shown', async ({ page }) => 
   }
 })
 
+test('a note in the margin has room for words, on every page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const { path } of everyPage) {
+    await page.goto(site(path))
+    const widths = await page
+      .locator('main [data-margin]:visible')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width))
+    for (const width of widths) expect(width, path).toBeGreaterThan(160)
+  }
+})
+
 test('on a phone the sources are a list after the text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const { path } of ofKind('article')) {
