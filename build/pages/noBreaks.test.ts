@@ -66,3 +66,9 @@ test('content of island slots is processed like the rest of the page', () => {
     held('<astro-island><astro-slot><p>面から考えます。</p></astro-slot></astro-island>'),
   ).toContain('[考えます。]')
 })
+
+test('selectors find what was kept together', () => {
+  const page = parse('<main><ul><li><a href="/">残り2年以内で会社を託す</a></li></ul></main>')
+  preventBreaks(page)
+  expect(page.querySelectorAll('main li > a > span')).toHaveLength(1)
+})

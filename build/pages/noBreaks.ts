@@ -61,7 +61,8 @@ function holdAmounts(block: HTMLElement, narrow: boolean): void {
     const sign = narrow && at > 0 && /^[－×]/.test(amount) ? '<wbr>' : ''
     return `${sign}<span data-whole>${amount}</span>`
   })
-  if (after !== before) block.childNodes = parse(after).childNodes
+  // Not by assigning childNodes, which leaves the old parents: selectors would no longer find the nodes.
+  if (after !== before) block.set_content(after)
 }
 
 function holdEnding(parent: HTMLElement): void {
@@ -99,8 +100,9 @@ function holdEnding(parent: HTMLElement): void {
   const [only] = held
   if (isLong(text, widest.ending) || isWord(text) || (held.length === 1 && isWhole(only))) return
   const span = parse('<span data-whole></span>').firstChild as HTMLElement
-  span.childNodes = held
   parent.childNodes = [...before, span]
+  span.parentNode = parent
+  span.set_content(held)
 }
 
 /** The last phrases of a Japanese text, or its last words, with at least `count` characters. */

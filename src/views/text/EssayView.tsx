@@ -20,8 +20,6 @@ interface EssayViewProps {
   readonly narrow?: boolean
   /** Whether the introduction, such as its exhibit, has the page's whole width. */
   readonly broad?: boolean
-  /** Whether the head is low on phones. */
-  readonly low?: boolean
   /** Below the pier, such as a service's facts. */
   readonly under?: ReactNode
   /** Above the introduction, such as an article's dates. */
@@ -44,7 +42,6 @@ export function EssayView(props: EssayViewProps) {
     className,
     narrow = false,
     broad = false,
-    low = false,
     under,
     before,
     after,
@@ -67,7 +64,7 @@ export function EssayView(props: EssayViewProps) {
   const wide = broad || !contents || (main && !narrow) || panorama?.after === 'introduction'
   return (
     <>
-      <Hero {...hero} low={low} />
+      <Hero {...hero} />
       {under}
       <article className={shape}>
         <div className={styles.top}>

@@ -48,7 +48,6 @@ export function ToolView({ model, children }: ToolViewProps) {
       model={model}
       className={[styles.page, wideLists(model)].filter(Boolean).join(' ')}
       broad
-      low={example !== undefined}
       under={
         example && (
           <div className={styles.doors}>
