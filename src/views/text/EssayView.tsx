@@ -37,17 +37,7 @@ interface EssayViewProps {
  * sources, and the page's last scene with what to read next. Parts follow the places they name.
  */
 export function EssayView(props: EssayViewProps) {
-  const {
-    model,
-    className,
-    narrow = false,
-    broad = false,
-    under,
-    before,
-    after,
-    end,
-    draw,
-  } = props
+  const { model, className, narrow = false, broad = false, under, before, after, end, draw } = props
   const { hero, back, breadcrumb, intro, sample, panorama, contents, sections } = model
   const { conclusion, next, notes } = model
   const at = (place: string) => {
