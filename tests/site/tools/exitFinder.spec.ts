@@ -116,9 +116,10 @@ for (const language of sample(languages)) {
   test(`${language}: it opens with the doors of an example, open, half closed and closed, each with the answers that close it`, async ({
     page,
   }) => {
-    for (const [width, height] of [
-      [390, 844],
-      [1440, 900],
+    // Below a phone's head, which is half a window high, there is room for four.
+    for (const [width, height, inView] of [
+      [390, 844, 4],
+      [1440, 900, 6],
     ] as const) {
       await page.setViewportSize({ width, height })
       await page.goto(toolAddress(tool, language))
@@ -130,7 +131,7 @@ for (const language of sample(languages)) {
           const reason = label + colon[language] + answer
           await expect(doors.nth(at).locator('small')).toContainText(reason)
         }
-        await expect(doors.nth(at).locator('small')).toBeInViewport({ ratio: 0.5 })
+        if (at < inView) await expect(doors.nth(at).locator('small')).toBeInViewport({ ratio: 0.5 })
       }
       for (const state of ['open', 'half', 'closed']) {
         await expect(doors.locator(`[data-door=${state}]`).first()).toBeVisible()

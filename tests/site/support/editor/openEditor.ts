@@ -88,7 +88,8 @@ async function partOf(page: Page, key: string, language: 'ja' | 'en'): Promise<L
     if (await part.count()) return
     const group = pane.locator(`[data-key-path="${key.replace(/\.[^.]+$/, '')}"]`).first()
     const next = (await group.count()) ? group : pane.locator('[data-key-path]').last()
-    await next.scrollIntoViewIfNeeded()
+    // To the top, so that what follows it is in view.
+    await next.evaluate((each) => each.scrollIntoView())
     expect(await part.count()).toBe(1)
   }).toPass({ intervals: [50], timeout: 15_000 })
   await part.scrollIntoViewIfNeeded()
