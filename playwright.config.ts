@@ -22,12 +22,15 @@ const onlyInTestAll = [
   'exitChoice',
   'growth',
   'largeText',
+  'pageKinds',
   'searchHistory',
+  'searchServed',
   'templateRequest',
   'templatesInteraction',
   'templatesText',
   'templatesWordBreaks',
   'textFits',
+  'toolsDegraded',
   'visualLayout',
 ]
 
