@@ -1,4 +1,4 @@
-import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser'
+import { HTMLElement, type Node, TextNode } from 'node-html-parser'
 import { phrases } from '../../src/models/text/phrases.ts'
 
 const number = String.raw`\d(?:[\d,.]*\d)?`
@@ -61,7 +61,7 @@ function holdAmounts(block: HTMLElement, narrow: boolean): void {
     const sign = narrow && at > 0 && /^[－×]/.test(amount) ? '<wbr>' : ''
     return `${sign}<span data-whole>${amount}</span>`
   })
-  // Not by assigning childNodes, which leaves the old parents: selectors would no longer find the nodes.
+  // Assigning childNodes would leave the old parents, and selectors would no longer find the nodes.
   if (after !== before) block.set_content(after)
 }
 
@@ -90,7 +90,7 @@ function holdEnding(parent: HTMLElement): void {
       if (!isWhole(node)) holdEnding(node)
       if (held[0] && !/^\s*(\p{P}|$)/u.test(textOf(held)))
         held.unshift(new TextNode(joiner, parent))
-      parent.childNodes = [...before, node, ...held]
+      parent.set_content([...before, node, ...held])
       return
     }
     held.unshift(node)
@@ -99,9 +99,8 @@ function holdEnding(parent: HTMLElement): void {
   const text = textOf(held)
   const [only] = held
   if (isLong(text, widest.ending) || isWord(text) || (held.length === 1 && isWhole(only))) return
-  const span = parse('<span data-whole></span>').firstChild as HTMLElement
-  parent.childNodes = [...before, span]
-  span.parentNode = parent
+  const span = new HTMLElement('span', {}, 'data-whole', parent, [-1, -1])
+  parent.set_content([...before, span])
   span.set_content(held)
 }
 

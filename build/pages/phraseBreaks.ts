@@ -135,12 +135,12 @@ function cut(text: TextNode, start: number, breaks: ReadonlySet<number>): void {
   if (pieces.length === 0) return
   pieces.push(new TextNode(rawText.slice(from), parent))
   const placed = boxes.includes(parent.tagName) ? [inSpan(pieces, parent)] : pieces
-  parent.childNodes = parent.childNodes.flatMap((node) => (node === text ? placed : [node]))
+  parent.set_content(parent.childNodes.flatMap((node) => (node === text ? placed : [node])))
 }
 
 /** Wraps the pieces in a span if the parent is a flex container. */
 function inSpan(pieces: Node[], parent: HTMLElement): HTMLElement {
   const span = new HTMLElement('span', {}, '', parent, [-1, -1])
-  span.childNodes = pieces
+  span.set_content(pieces)
   return span
 }
