@@ -10,7 +10,7 @@ const args = [
   ...browserArguments,
 ]
 
-/** Slow specs for things that seldom change: run by npm run test:all, not by npm test. */
+/** Slow specs for things that seldom change: run by npm run test:all, not by npm test; alone with TEST_ALL=1. */
 const onlyInTestAll = [
   'articleParts',
   'charts',

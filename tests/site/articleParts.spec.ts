@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { words } from '../../src/models/site/site.ts'
-import { everyPage, pages, sample, site } from './support/pages.ts'
+import { everyPage, pages, site } from './support/pages.ts'
 
 const ofKind = (...kinds: string[]) => everyPage.filter(({ kind }) => kinds.includes(kind))
 const quotes = (page: Page) => page.locator('main [data-quote]')
@@ -9,7 +9,7 @@ test('an essay has a pull quote every two screens: a unique sentence, read out o
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  for (const { path } of sample(ofKind('essay'), 2)) {
+  for (const { path } of ofKind('essay')) {
     await page.goto(site(path))
     const texts = await quotes(page).allTextContents()
     const whole = (await page.locator('main article').textContent()) ?? ''
@@ -66,7 +66,7 @@ test("an article's inline picture is 300 px high and causes no layout shift", as
   // Except the one whose page has no room for it in the first round trip (decision 16).
   const articles = ofKind('article').filter(({ path }) => !path.endsWith('/population-decline'))
   expect(articles.length).toBeGreaterThan(0)
-  for (const { path } of sample(articles, 2)) {
+  for (const { path } of articles) {
     for (const width of [1440, 768, 390]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(site(path))
@@ -93,7 +93,7 @@ test('a full-width picture is as wide as the window, and at least 300 px high', 
     ({ id, language }) => words.page(id)[language].panorama,
   )
   expect(across.length).toBeGreaterThan(0)
-  for (const { path } of sample(across, 2)) {
+  for (const { path } of across) {
     for (const width of [1440, 1024, 390]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(site(path))
@@ -113,7 +113,7 @@ test('the table of contents is at most 280 px wide beside the text, and stays in
   const seen = new Map([1000, 1440, 1920].map((width) => [width, 0]))
   for (const { id, path, language } of pages) {
     const { sections } = words.page(id)[language]
-    const anchors = sample(sections.map(({ anchor }) => anchor).toReversed(), 2)
+    const anchors = sections.map(({ anchor }) => anchor).toReversed()
     await page.goto(site(path), { waitUntil: 'domcontentloaded' })
     for (const [width, before] of seen) {
       await page.setViewportSize({ width, height: 800 })
@@ -199,7 +199,7 @@ test('a source in the margin has the number that the text gives it', async ({ pa
 test('below the width of a margin its notes are not shown', async ({ page }) => {
   for (const width of [390, 1200]) {
     await page.setViewportSize({ width, height: 844 })
-    for (const { path } of sample(ofKind('article'), 2)) {
+    for (const { path } of ofKind('article')) {
       await page.goto(site(path))
       for (const note of await page.locator('main [data-margin]').all())
         await expect(note).toBeHidden()

@@ -4,7 +4,7 @@ import { elementsOf } from '../../content-reader/text/tree.ts'
 import { type Chart, chartModel } from '../../src/models/charts/chartModel.ts'
 import { articleIds } from '../../src/models/site/routes.ts'
 import { words } from '../../src/models/site/site.ts'
-import { everyPage, inTestAll, sample, site } from './support/pages.ts'
+import { everyPage, site } from './support/pages.ts'
 import { computedColour } from './support/siteColour.ts'
 
 type Kind<K> = Extract<Chart, { kind: K }>
@@ -18,7 +18,7 @@ function placed<K extends Chart['kind']>(kind: K, fits: (chart: Kind<K>) => unkn
       .filter(fits)
       .map((chart) => ({ path, language, chart })),
   )
-  return sample(all, 2)
+  return all
 }
 
 function chartsOf(id: (typeof everyPage)[number]['id']): string[] {
@@ -210,35 +210,33 @@ test('columns stand side by side, in pairs on phones', async ({ page }) => {
   }
 })
 
-test(
-  'a chart animates when it comes into view, and has finished before it is in the middle',
-  inTestAll(),
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    for (const { path, chart } of [...placed('bars'), ...placed('timeline')]) {
-      await page.goto(site(path))
-      const drawing = table(page, chart).locator('tbody svg > g').first()
-      const sunk = () =>
-        drawing.evaluate((group) => {
-          const [, down = '0'] = getComputedStyle(group).translate.split(' ')
-          return Number.parseFloat(down)
-        })
-      const show = (edge: number) =>
-        drawing.evaluate((group, share) => {
-          const figure = group.closest('figure')
-          const top = figure?.getBoundingClientRect().top ?? 0
-          scrollTo({ top: scrollY + top - innerHeight * share, behavior: 'instant' })
-        }, edge)
-      await show(0.97)
-      await expect.poll(sunk, path).toBeGreaterThan(50)
-      await show(0.2)
-      await expect.poll(sunk, path).toBe(0)
-    }
-  },
-)
+test('a chart animates when it comes into view, and has finished before it is in the middle', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const { path, chart } of [...placed('bars'), ...placed('timeline')]) {
+    await page.goto(site(path))
+    const drawing = table(page, chart).locator('tbody svg > g').first()
+    const sunk = () =>
+      drawing.evaluate((group) => {
+        const [, down = '0'] = getComputedStyle(group).translate.split(' ')
+        return Number.parseFloat(down)
+      })
+    const show = (edge: number) =>
+      drawing.evaluate((group, share) => {
+        const figure = group.closest('figure')
+        const top = figure?.getBoundingClientRect().top ?? 0
+        scrollTo({ top: scrollY + top - innerHeight * share, behavior: 'instant' })
+      }, edge)
+    await show(0.97)
+    await expect.poll(sunk, path).toBeGreaterThan(50)
+    await show(0.2)
+    await expect.poll(sunk, path).toBe(0)
+  }
+})
 
 for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const) {
-  test(`a chart does not animate with ${Object.values(media)}`, inTestAll(), async ({ page }) => {
+  test(`a chart does not animate with ${Object.values(media)}`, async ({ page }) => {
     await page.emulateMedia(media)
     for (const { path, chart } of [...placed('bars'), ...placed('timeline')]) {
       await page.goto(site(path))
@@ -251,44 +249,42 @@ for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const) 
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(
-    `with forced colours, ${colorScheme}, bars and signs stand out from the background`,
-    inTestAll(colorScheme === 'dark'),
-    async ({ page }) => {
-      await page.emulateMedia({ forcedColors: 'active', colorScheme })
-      const bars = placed('series').filter(({ chart }) => !chart.lines)
-      for (const { path, chart } of [...bars, ...placed('matrix')]) {
-        await page.goto(site(path))
-        const drawing = table(page, chart).locator('tbody svg').first()
-        const contrasts = await drawing.evaluate((svg) => {
-          const rgb = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
-          const light = (color: string) => {
-            const [red = 0, green = 0, blue = 0] = rgb(color).map((each) => (each / 255) ** 2.2)
-            return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-          }
-          const ground = (element: Element): string => {
-            const { backgroundColor } = getComputedStyle(element)
-            const { parentElement } = element
-            return rgb(backgroundColor)[3] === 0 && parentElement
-              ? ground(parentElement)
-              : backgroundColor
-          }
-          const contrast = (one: string, other: string) => {
-            const [low = 0, high = 0] = [light(one), light(other)].sort((a, b) => a - b)
-            return (high + 0.05) / (low + 0.05)
-          }
-          const shapes = [...svg.querySelectorAll('rect, circle')].map((each) => {
-            const { fill, stroke } = getComputedStyle(each)
-            return contrast(stroke === 'none' ? fill : stroke, ground(svg))
-          })
-          const { outlineStyle, outlineColor } = getComputedStyle(svg)
-          const around = svg.parentElement ? ground(svg.parentElement) : ''
-          return outlineStyle === 'none' ? shapes : [...shapes, contrast(outlineColor, around)]
+  test(`with forced colours, ${colorScheme}, bars and signs stand out from the background`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    const bars = placed('series').filter(({ chart }) => !chart.lines)
+    for (const { path, chart } of [...bars, ...placed('matrix')]) {
+      await page.goto(site(path))
+      const drawing = table(page, chart).locator('tbody svg').first()
+      const contrasts = await drawing.evaluate((svg) => {
+        const rgb = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
+        const light = (color: string) => {
+          const [red = 0, green = 0, blue = 0] = rgb(color).map((each) => (each / 255) ** 2.2)
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+        }
+        const ground = (element: Element): string => {
+          const { backgroundColor } = getComputedStyle(element)
+          const { parentElement } = element
+          return rgb(backgroundColor)[3] === 0 && parentElement
+            ? ground(parentElement)
+            : backgroundColor
+        }
+        const contrast = (one: string, other: string) => {
+          const [low = 0, high = 0] = [light(one), light(other)].sort((a, b) => a - b)
+          return (high + 0.05) / (low + 0.05)
+        }
+        const shapes = [...svg.querySelectorAll('rect, circle')].map((each) => {
+          const { fill, stroke } = getComputedStyle(each)
+          return contrast(stroke === 'none' ? fill : stroke, ground(svg))
         })
-        expect(Math.min(...contrasts), `${path}, ${chart.title}`).toBeGreaterThanOrEqual(3)
-      }
-    },
-  )
+        const { outlineStyle, outlineColor } = getComputedStyle(svg)
+        const around = svg.parentElement ? ground(svg.parentElement) : ''
+        return outlineStyle === 'none' ? shapes : [...shapes, contrast(outlineColor, around)]
+      })
+      expect(Math.min(...contrasts), `${path}, ${chart.title}`).toBeGreaterThanOrEqual(3)
+    }
+  })
 }
 
 test('the deal timeline has the months of the specification', async ({ page }) => {

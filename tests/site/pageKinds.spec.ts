@@ -3,7 +3,7 @@ import { href } from '../../src/models/site/links.ts'
 import { words } from '../../src/models/site/site.ts'
 import { longArticles } from '../support/specification.ts'
 import { documents } from './support/documents.ts'
-import { everyPage, inTestAll, sample, site } from './support/pages.ts'
+import { everyPage, site } from './support/pages.ts'
 
 const ofKind = (kind: string) => everyPage.filter((page) => page.kind === kind)
 
@@ -11,7 +11,7 @@ test('every service page states its audience, duration, deliverables and fee bel
   page,
 }) => {
   const { audience, duration, result, fee } = words.site.facts
-  for (const { id, path, language } of sample(ofKind('service'), 2)) {
+  for (const { id, path, language } of ofKind('service')) {
     const { facts } = words.page(id)[language]
     if (!facts) throw new Error(`${path} has no facts`)
     for (const width of [1440, 390]) {
@@ -47,7 +47,7 @@ test('the steps of every service are a road, horizontal in wide windows: slabs a
 }) => {
   for (const width of [1440, 1100, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    for (const { path } of sample(ofKind('service'), 2)) {
+    for (const { path } of ofKind('service')) {
       await page.goto(site(path))
       const roads = await page.locator('main section[id] ol').evaluateAll((lists) =>
         lists.map((list) =>
@@ -93,7 +93,7 @@ test('points with names stand in columns below them, without what separates them
   page,
 }) => {
   let seen = 0
-  for (const { path } of sample(ofKind('service'), 2)) {
+  for (const { path } of ofKind('service')) {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(site(path))
@@ -129,7 +129,7 @@ test('points with names stand in columns below them, without what separates them
 test('the newest article is the largest of its list, and none is alone in a row', async ({
   page,
 }) => {
-  for (const { path } of sample(ofKind('insights'))) {
+  for (const { path } of ofKind('insights')) {
     for (const [width, columns] of [
       [1100, 3],
       [1440, 3],
@@ -166,7 +166,7 @@ test('long lists have two columns where there is room', async ({ page }) => {
         ),
       )
   let seen = 0
-  for (const { path } of ['service', 'hub', 'plain'].flatMap((kind) => sample(ofKind(kind)))) {
+  for (const { path } of ['service', 'hub', 'plain'].flatMap((kind) => ofKind(kind))) {
     await page.goto(site(path))
     for (const [width, wanted] of [
       [1440, 2],
@@ -181,70 +181,68 @@ test('long lists have two columns where there is room', async ({ page }) => {
   expect(seen).toBeGreaterThan(0)
 })
 
-test(
-  "the glossary's letters link to their headings, above the terms that begin with them",
-  inTestAll(),
-  async ({ page }) => {
-    for (const { path, language } of ofKind('glossary')) {
-      await page.setViewportSize({ width: 320, height: 700 })
-      await page.goto(site(path))
-      const index = page.locator('main nav > a[href^="#"]')
-      const found = await index.allTextContents()
-      expect(found.length).toBeGreaterThan(5)
-      expect(found).toEqual([...new Set(found)].sort())
-      await expect(page.locator('main section > h2')).toHaveText(found)
-      for (const link of await index.all()) {
-        const box = await link.boundingBox()
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
-        const letter = (await link.textContent()) ?? ''
-        const group = page.locator(`section:has(> ${await link.getAttribute('href')})`)
-        await expect(group.locator('h2')).toHaveText(letter)
-        const terms = await group
-          .locator(language === 'ja' ? 'dt small:first-of-type' : 'dt a')
-          .allTextContents()
-        expect(terms.length, letter).toBeGreaterThan(0)
-        const next = found[found.indexOf(letter) + 1] ?? '\uffff'
-        for (const term of terms) {
-          if (language === 'en') expect(term[0]?.toUpperCase()).toBe(letter)
-          else expect(term >= letter && term < next, `${letter}: ${term}`).toBe(true)
-        }
+test("the glossary's letters link to their headings, above the terms that begin with them", async ({
+  page,
+}) => {
+  for (const { path, language } of ofKind('glossary')) {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(site(path))
+    const index = page.locator('main nav > a[href^="#"]')
+    const found = await index.allTextContents()
+    expect(found.length).toBeGreaterThan(5)
+    expect(found).toEqual([...new Set(found)].sort())
+    await expect(page.locator('main section > h2')).toHaveText(found)
+    for (const link of await index.all()) {
+      const box = await link.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+      const letter = (await link.textContent()) ?? ''
+      const group = page.locator(`section:has(> ${await link.getAttribute('href')})`)
+      await expect(group.locator('h2')).toHaveText(letter)
+      const terms = await group
+        .locator(language === 'ja' ? 'dt small:first-of-type' : 'dt a')
+        .allTextContents()
+      expect(terms.length, letter).toBeGreaterThan(0)
+      const next = found[found.indexOf(letter) + 1] ?? '\uffff'
+      for (const term of terms) {
+        if (language === 'en') expect(term[0]?.toUpperCase()).toBe(letter)
+        else expect(term >= letter && term < next, `${letter}: ${term}`).toBe(true)
       }
-      // On a phone a definition is folded, until it is pressed or its term is linked to.
-      const row = page.locator('main dl > div').nth(3)
-      const text = row.locator('dd')
-      const folded = async () => ((await text.boundingBox())?.height ?? 0) < 20
-      expect(await folded(), path).toBe(true)
-      await row.locator('summary').click()
-      await expect.poll(folded, path).toBe(false)
-      await row.locator('summary').click()
-      await expect.poll(folded, path).toBe(true)
-      await page.goto(`${site(path)}#${await row.getAttribute('id')}`)
-      await expect.poll(folded, path).toBe(false)
-      // Beside the terms the letters stay in view, and all definitions are there, without anything to press.
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto(site(path))
-      await index.nth(2).click()
-      const rail = await page.locator('main nav:has(> a[href^="#"])').boundingBox()
-      const heading = await page.locator('main section > h2').nth(2).boundingBox()
-      expect(rail?.y, path).toBeGreaterThanOrEqual(0)
-      expect((rail?.y ?? 0) + (rail?.height ?? 900), path).toBeLessThan(900)
-      expect(heading?.x ?? 0, path).toBeGreaterThanOrEqual((rail?.x ?? 0) + (rail?.width ?? 0))
-      expect(await folded(), path).toBe(false)
-      await expect(row.locator('summary')).toBeHidden()
-      // Two terms a row, below a letter over both.
-      const group = page.locator('main section:has(dl > :nth-child(2))').first()
-      const [one, other] = await Promise.all(
-        [0, 1].map((at) => group.locator('dl > div').nth(at).boundingBox()),
-      )
-      expect(other?.y, path).toBe(one?.y)
-      expect(other?.x ?? 0, path).toBeGreaterThan((one?.x ?? 0) + (one?.width ?? 0))
-      const head = await group.locator('h2').boundingBox()
-      expect((head?.x ?? 0) + (head?.width ?? 0), path).toBe((other?.x ?? 0) + (other?.width ?? 0))
-      expect(head?.y ?? Infinity, path).toBeLessThan(one?.y ?? 0)
     }
-  },
-)
+    // On a phone a definition is folded, until it is pressed or its term is linked to.
+    const row = page.locator('main dl > div').nth(3)
+    const text = row.locator('dd')
+    const folded = async () => ((await text.boundingBox())?.height ?? 0) < 20
+    expect(await folded(), path).toBe(true)
+    await row.locator('summary').click()
+    await expect.poll(folded, path).toBe(false)
+    await row.locator('summary').click()
+    await expect.poll(folded, path).toBe(true)
+    await page.goto(`${site(path)}#${await row.getAttribute('id')}`)
+    await expect.poll(folded, path).toBe(false)
+    // Beside the terms the letters stay in view, and all definitions are there, without anything to press.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(site(path))
+    await index.nth(2).click()
+    const rail = await page.locator('main nav:has(> a[href^="#"])').boundingBox()
+    const heading = await page.locator('main section > h2').nth(2).boundingBox()
+    expect(rail?.y, path).toBeGreaterThanOrEqual(0)
+    expect((rail?.y ?? 0) + (rail?.height ?? 900), path).toBeLessThan(900)
+    expect(heading?.x ?? 0, path).toBeGreaterThanOrEqual((rail?.x ?? 0) + (rail?.width ?? 0))
+    expect(await folded(), path).toBe(false)
+    await expect(row.locator('summary')).toBeHidden()
+    // Two terms a row, below a letter over both.
+    const group = page.locator('main section:has(dl > :nth-child(2))').first()
+    const [one, other] = await Promise.all(
+      [0, 1].map((at) => group.locator('dl > div').nth(at).boundingBox()),
+    )
+    expect(other?.y, path).toBe(one?.y)
+    expect(other?.x ?? 0, path).toBeGreaterThan((one?.x ?? 0) + (one?.width ?? 0))
+    const head = await group.locator('h2').boundingBox()
+    expect((head?.x ?? 0) + (head?.width ?? 0), path).toBe((other?.x ?? 0) + (other?.width ?? 0))
+    expect(head?.y ?? Infinity, path).toBeLessThan(one?.y ?? 0)
+  }
+})
 
 test('a page ends in the scene of the page that it leads to', async () => {
   let endings = 0
@@ -351,49 +349,45 @@ test('article cards state the finding in one line', async ({ page }) => {
   }
 })
 
-test(
-  "home's headline is 44 to 88 px, with each phrase on one line",
-  inTestAll(),
-  async ({ page }) => {
-    for (const { path } of ofKind('home')) {
-      for (const [width, least, most] of [
-        [320, 44, 44],
-        [390, 44, 52],
-        [768, 50, 60],
-        [1440, 86, 88],
-        [1920, 86, 88],
-      ] as const) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(site(path))
-        const headline = page.locator('main h1')
-        const measure = () =>
-          headline.evaluate((title) => ({
-            size: Number.parseFloat(getComputedStyle(title).fontSize),
-            height: title.getBoundingClientRect().height,
-            lines: [title, ...title.children]
-              .flatMap(({ childNodes }) => [...childNodes])
-              .filter((node) => node.nodeType === Node.TEXT_NODE)
-              .flatMap((node) =>
-                [...(node.textContent ?? '').matchAll(/[^、。]+[、。]?/g)].map(
-                  (part) => [node, part] as const,
-                ),
-              )
-              .map(([node, { 0: part, index }]) => {
-                const range = document.createRange()
-                range.setStart(node, index)
-                range.setEnd(node, index + part.length)
-                return new Set([...range.getClientRects()].map(({ top }) => top)).size
-              }),
-            wide: title.scrollWidth - title.clientWidth,
-          }))
-        const before = await measure()
-        expect(before.size, `${path} at ${width}`).toBeGreaterThanOrEqual(least)
-        expect(before.size, `${path} at ${width}`).toBeLessThanOrEqual(most)
-        expect(before.wide, `${path} at ${width}`).toBeLessThanOrEqual(0)
-        if (path === '/') expect(before.lines, `at ${width}`).toEqual(before.lines.map(() => 1))
-        await expect(page.locator('html[data-fonts-settled]')).toHaveCount(1)
-        expect((await measure()).height, `${path} at ${width}`).toBeCloseTo(before.height, 1)
-      }
+test("home's headline is 44 to 88 px, with each phrase on one line", async ({ page }) => {
+  for (const { path } of ofKind('home')) {
+    for (const [width, least, most] of [
+      [320, 44, 44],
+      [390, 44, 52],
+      [768, 50, 60],
+      [1440, 86, 88],
+      [1920, 86, 88],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(site(path))
+      const headline = page.locator('main h1')
+      const measure = () =>
+        headline.evaluate((title) => ({
+          size: Number.parseFloat(getComputedStyle(title).fontSize),
+          height: title.getBoundingClientRect().height,
+          lines: [title, ...title.children]
+            .flatMap(({ childNodes }) => [...childNodes])
+            .filter((node) => node.nodeType === Node.TEXT_NODE)
+            .flatMap((node) =>
+              [...(node.textContent ?? '').matchAll(/[^、。]+[、。]?/g)].map(
+                (part) => [node, part] as const,
+              ),
+            )
+            .map(([node, { 0: part, index }]) => {
+              const range = document.createRange()
+              range.setStart(node, index)
+              range.setEnd(node, index + part.length)
+              return new Set([...range.getClientRects()].map(({ top }) => top)).size
+            }),
+          wide: title.scrollWidth - title.clientWidth,
+        }))
+      const before = await measure()
+      expect(before.size, `${path} at ${width}`).toBeGreaterThanOrEqual(least)
+      expect(before.size, `${path} at ${width}`).toBeLessThanOrEqual(most)
+      expect(before.wide, `${path} at ${width}`).toBeLessThanOrEqual(0)
+      if (path === '/') expect(before.lines, `at ${width}`).toEqual(before.lines.map(() => 1))
+      await expect(page.locator('html[data-fonts-settled]')).toHaveCount(1)
+      expect((await measure()).height, `${path} at ${width}`).toBeCloseTo(before.height, 1)
     }
-  },
-)
+  }
+})

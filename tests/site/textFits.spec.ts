@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { languages } from '../../routing/language.ts'
 import { layOutAll, textsCut } from './support/clippedText.ts'
-import { firstPages, inTestAll, site } from './support/pages.ts'
+import { firstPages, site } from './support/pages.ts'
 
 /** Text spacing (WCAG 1.4.12), and double text size (1.4.4). */
 const settings = {
@@ -12,30 +12,26 @@ const settings = {
 }
 
 for (const language of languages) {
-  test(
-    `no text is cut off with readers' text settings, in ${language}`,
-    inTestAll(language === 'en'),
-    async ({ page }) => {
-      test.slow()
-      const lost: string[] = []
-      for (const { path, kind } of firstPages.filter((each) => each.language === language)) {
-        // The gallery has its own spec.
-        if (kind === 'templates') continue
-        await page.goto(site(path))
-        for (const [name, css] of Object.entries(settings)) {
-          await page.evaluate(setStyles, css)
-          for (const width of [390, 1024, 1440]) {
-            await page.setViewportSize({ width, height: 900 })
-            await page.evaluate(layOutAll)
-            for (const text of await page.evaluate(textsCut)) {
-              lost.push(`${path} ${width}, ${name}: ${text}`)
-            }
+  test(`no text is cut off with readers' text settings, in ${language}`, async ({ page }) => {
+    test.slow()
+    const lost: string[] = []
+    for (const { path, kind } of firstPages.filter((each) => each.language === language)) {
+      // The gallery has its own spec.
+      if (kind === 'templates') continue
+      await page.goto(site(path))
+      for (const [name, css] of Object.entries(settings)) {
+        await page.evaluate(setStyles, css)
+        for (const width of [390, 1024, 1440]) {
+          await page.setViewportSize({ width, height: 900 })
+          await page.evaluate(layOutAll)
+          for (const text of await page.evaluate(textsCut)) {
+            lost.push(`${path} ${width}, ${name}: ${text}`)
           }
         }
       }
-      expect(lost).toEqual([])
-    },
-  )
+    }
+    expect(lost).toEqual([])
+  })
 }
 
 /** Like a user style sheet; the page's policy allows no style element. */

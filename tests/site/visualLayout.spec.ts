@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { languages } from '../../routing/language.ts'
 import { href } from '../../src/models/site/links.ts'
 import { words } from '../../src/models/site/site.ts'
-import { firstPages, inTestAll, site } from './support/pages.ts'
+import { firstPages, site } from './support/pages.ts'
 
 /**
  * What must be visible in a page's hero picture, as fractions of width and height, measured in the masters.
@@ -53,7 +53,7 @@ function hiddenPoints(
   })
 }
 
-test('pictures of tiles and testimonials are shown whole', inTestAll(), async ({ page }) => {
+test('pictures of tiles and testimonials are shown whole', async ({ page }) => {
   for (const [path, selector] of [
     ['/', 'main section:has(> div > h2):not([aria-labelledby]) img'],
     ['/testimonials', 'main li img'],

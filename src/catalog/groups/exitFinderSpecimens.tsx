@@ -21,17 +21,11 @@ export function exitFinderSpecimens(language: Language): Specimen[] {
       show: finder,
     },
     {
-      of: ['ExitDoorways'],
+      of: ['ExitDoorways', 'Door'],
       state: 'open, half closed and closed',
       room: 'text',
       show: {
-        node: (
-          <ExitDoorways
-            doors={exitExample(language).doors}
-            words={finder.props.finder}
-            language={language}
-          />
-        ),
+        node: <ExitDoorways {...exitExample(language)} />,
       },
     },
     {

@@ -138,7 +138,7 @@ export function tools(language: Language): Specimen[] {
       show: planner,
     },
     {
-      of: ['Planner', 'FilledIn', 'PlanChart', 'PlanDates', 'PlainTable'],
+      of: ['Planner', 'FilledIn', 'PlanChart', 'PlanDetails', 'PlanDates', 'PlainTable'],
       state: 'steps that are late',
       window: 'fit',
       forced: 'first',

@@ -7,9 +7,7 @@ import { type ExitFinderWords, exitFinderWords, exitRules } from './exitRulesMod
 
 export interface NamedFinding extends Omit<ExitFinding<string>, 'page'>, ExitName {}
 
-export interface NamedDoor extends ExitDoor<string> {
-  readonly name: string
-}
+export type ShownDoor = ExitDoor<string>
 
 /** The exit finder's worked example: a company's answers and the finding for each exit. */
 export interface ExitExampleModel {
@@ -17,7 +15,8 @@ export interface ExitExampleModel {
   readonly words: ExitFinderWords
   readonly answers: readonly { readonly ask: string; readonly answer: string }[]
   readonly findings: readonly NamedFinding[]
-  readonly doors: readonly NamedDoor[]
+  readonly doors: readonly ShownDoor[]
+  readonly names: readonly ExitName[]
 }
 
 export function exitExample(language: Language): ExitExampleModel {
@@ -35,9 +34,7 @@ export function exitExample(language: Language): ExitExampleModel {
       ...finding,
       ...(names[at] as ExitName),
     })),
-    doors: exitDoors(rules, example).map((door, at) => ({
-      ...door,
-      name: names[at]?.name ?? door.exit,
-    })),
+    doors: exitDoors(rules, example),
+    names,
   }
 }

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { href } from '../../../src/models/site/links.ts'
 import { fontsSettled } from '../support/pageLayout.ts'
-import { inTestAll, site } from '../support/pages.ts'
+import { site } from '../support/pages.ts'
 import { field, openSearch, pagesFound, results } from '../support/search.ts'
 
 const path = href('search', 'ja')
@@ -53,22 +53,18 @@ for (const [name, retry] of Object.entries({
   Enter: (page: Page) => page.keyboard.press('Enter'),
   'the button': (page: Page) => page.locator('main search button[type=submit]').click(),
 })) {
-  test(
-    `when the index did not load, ${name} tries again`,
-    inTestAll(name === 'Enter'),
-    async ({ page }) => {
-      await page.route(/\/_astro\/search\..*\.json/, (route) => route.abort())
-      await page.goto(site(`${path}?q=ESG`))
-      await expect(page.getByRole('alert')).toBeVisible()
-      await field(page).focus()
-      await page.waitForTimeout(300)
-      await expect(page.getByRole('alert')).toBeVisible()
-      await page.unroute(/\/_astro\/search\..*\.json/)
-      await retry(page)
-      await expect(results(page).first()).toBeFocused()
-      await expect(page.getByRole('alert')).toHaveCount(0)
-    },
-  )
+  test(`when the index did not load, ${name} tries again`, async ({ page }) => {
+    await page.route(/\/_astro\/search\..*\.json/, (route) => route.abort())
+    await page.goto(site(`${path}?q=ESG`))
+    await expect(page.getByRole('alert')).toBeVisible()
+    await field(page).focus()
+    await page.waitForTimeout(300)
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.unroute(/\/_astro\/search\..*\.json/)
+    await retry(page)
+    await expect(results(page).first()).toBeFocused()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
 }
 
 test.describe('Enter before the index is loaded', () => {
@@ -94,18 +90,14 @@ test.describe('Enter before the index is loaded', () => {
   })
 
   for (const key of ['x', 'Backspace', 'Escape']) {
-    test(
-      `is cancelled by continuing with ${key}`,
-      inTestAll(key !== 'Escape'),
-      async ({ page }) => {
-        await page.keyboard.press(key)
-        if (key === 'Escape') await page.keyboard.type('M&A')
-        release()
-        await expect(page.locator('#results')).toBeVisible()
-        await page.waitForTimeout(300)
-        await expect(field(page)).toBeFocused()
-      },
-    )
+    test(`is cancelled by continuing with ${key}`, async ({ page }) => {
+      await page.keyboard.press(key)
+      if (key === 'Escape') await page.keyboard.type('M&A')
+      release()
+      await expect(page.locator('#results')).toBeVisible()
+      await page.waitForTimeout(300)
+      await expect(field(page)).toBeFocused()
+    })
   }
 
   test('does not open a result after the visitor went elsewhere', async ({ page }) => {
@@ -180,24 +172,22 @@ for (const [name, leave] of Object.entries({
     await page.reload()
   },
 })) {
-  test(
-    `the last key is in the URL when the visitor leaves at once by ${name}`,
-    inTestAll(name !== 'a link'),
-    async ({ page }) => {
-      await openSearch(page, 'ja')
-      await pagesFound(page, 'ESG')
-      await expect(page).toHaveURL(/q=ESG$/)
-      // The clock is stopped: no timer fires before leaving.
-      await page.clock.install()
-      await page.clock.pauseAt(Date.now() + 10_000)
-      await field(page).pressSequentially('1')
-      await expect(page.locator('#results')).toContainText('ESG1')
-      await leave(page)
-      expect(asked(page)).toBe('ESG1')
-      await page.clock.resume()
-      await expect(field(page)).toHaveValue('ESG1')
-    },
-  )
+  test(`the last key is in the URL when the visitor leaves at once by ${name}`, async ({
+    page,
+  }) => {
+    await openSearch(page, 'ja')
+    await pagesFound(page, 'ESG')
+    await expect(page).toHaveURL(/q=ESG$/)
+    // The clock is stopped: no timer fires before leaving.
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 10_000)
+    await field(page).pressSequentially('1')
+    await expect(page.locator('#results')).toContainText('ESG1')
+    await leave(page)
+    expect(asked(page)).toBe('ESG1')
+    await page.clock.resume()
+    await expect(field(page)).toHaveValue('ESG1')
+  })
 }
 
 test('the field has room for eight Japanese characters on the narrowest phone', async ({

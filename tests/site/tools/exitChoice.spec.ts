@@ -5,7 +5,7 @@ import { languages } from '../../../routing/language.ts'
 import { exitRules } from '../../../src/models/exits/exitRulesModel.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
-import { sample, site, violations } from '../support/pages.ts'
+import { site, violations } from '../support/pages.ts'
 
 const { questions, unhindered, finder } = words.home.doors
 /** The answer of each question that raises most, and that raises least. */
@@ -36,7 +36,7 @@ async function answer(page: Page, answers: Record<string, string>): Promise<void
 }
 
 for (const language of languages) {
-  for (const javaScriptEnabled of sample([false, true])) {
+  for (const javaScriptEnabled of [false, true]) {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } })
 

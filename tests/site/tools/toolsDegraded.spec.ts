@@ -5,7 +5,7 @@ import { languages } from '../../../routing/language.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
 import { tools } from '../../../src/models/tools/toolModels.ts'
-import { sample, site } from '../support/pages.ts'
+import { site } from '../support/pages.ts'
 import {
   actionOf,
   answer,
@@ -20,8 +20,8 @@ import { watchPage } from '../support/watchPage.ts'
 
 const { everyTool } = words.tools
 
-for (const tool of sample(tools)) {
-  for (const language of sample(languages)) {
+for (const tool of tools) {
+  for (const language of languages) {
     test(`${tool} ${language}: it opens and fills an inquiry when the browser blocks storage`, async ({
       page,
     }) => {
@@ -73,7 +73,7 @@ for (const tool of sample(tools)) {
   })
 }
 
-for (const language of sample(languages)) {
+for (const language of languages) {
   test(`fees ${language}: a URL that is cut off keeps its numbers and shows no result until the rest is entered`, async ({
     page,
   }) => {
@@ -100,7 +100,7 @@ for (const language of sample(languages)) {
   })
 }
 
-for (const tool of sample(['value', 'fees'] as const)) {
+for (const tool of ['value', 'fees'] as const) {
   test(`${tool}: the largest price that the field accepts has a result, also from its URL`, async ({
     page,
   }) => {
@@ -160,7 +160,7 @@ async function hold(page: Page): Promise<() => void> {
   return release
 }
 
-for (const tool of sample(tools)) {
+for (const tool of tools) {
   test(`${tool}: input before hydration is kept and applied`, async ({ page }) => {
     const troubles = watchPage(page)
     const release = await hold(page)

@@ -57,10 +57,6 @@ export function ExitFinder({ finder, rules, names, example, tool, ...model }: Ex
     const list = labels.join(comma)
     return list ? fill(finder.open, { questions: list }) : undefined
   })
-  const doors = exitDoors(rules, answers).map((door, at) => ({
-    ...door,
-    name: names[at]?.name ?? door.exit,
-  }))
   const answered = fill(finder.answered, {
     answered: questions.filter(({ id }) => answers[id]).length,
     count: questions.length,
@@ -141,7 +137,12 @@ export function ExitFinder({ finder, rules, names, example, tool, ...model }: Ex
       {changed && (
         <ExitChanges title={changed} changes={changes} words={finder} language={language} />
       )}
-      <ExitDoorways doors={doors} words={finder} language={language} />
+      <ExitDoorways
+        doors={exitDoors(rules, answers)}
+        names={names}
+        words={finder}
+        language={language}
+      />
       <div className={styles.compare}>
         <ToolTicks
           legend={finder.compare}

@@ -14,6 +14,7 @@ import { type Group, ToolFields, type ToolFieldsWords } from './ToolFields.tsx'
 import { type Found, ToolForm } from './ToolForm.tsx'
 import type { Fragment as Kept } from './useFragment.ts'
 import { type BareUnit, bareUnits, type ToolForm as Form, textsOf } from './useToolForm.ts'
+import whole from './wholeAmounts.module.css'
 
 interface NumberToolProps<F extends Fields> extends ToolFieldsWords {
   readonly name: string
@@ -94,7 +95,7 @@ export function NumberTool<F extends Fields>(props: NumberToolProps<F>) {
       {shown && (
         <>
           <p className={styles.note}>{kept.entered ? tool.yours : tool.fictional}</p>
-          <p className={styles.answer}>{props.line}</p>
+          <p className={`${styles.answer} ${whole.wholeAmounts}`}>{props.line}</p>
           {props.picture}
         </>
       )}

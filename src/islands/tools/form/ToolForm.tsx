@@ -1,6 +1,7 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { ToolWords } from '../../../models/tools/toolModels.ts'
 import styles from './ToolForm.module.css'
+import whole from './wholeAmounts.module.css'
 
 /** Field values by name. */
 export type Found = Readonly<Record<string, string>>
@@ -59,7 +60,9 @@ export function ToolForm(props: ToolFormProps) {
       </p>
       {children}
       {(stale || result) && (
-        <p data-stale={stale || undefined}>{stale ? words.unfinished : result}</p>
+        <p className={whole.wholeAmounts} data-stale={stale || undefined}>
+          {stale ? words.unfinished : result}
+        </p>
       )}
     </form>
   )

@@ -3,13 +3,10 @@ import { calendarEntries } from '../../../../calculators/planner/calendarEntries
 import type { Day } from '../../../../calculators/planner/day.ts'
 import { fillCalendar } from '../../../../calculators/planner/fillCalendar.ts'
 import { formatDay, typedDay } from '../../../../calculators/planner/formatDay.ts'
-import { officesClosed, openDayBefore } from '../../../../calculators/planner/holidays.ts'
 import { plan } from '../../../../calculators/planner/plan.ts'
 import type { Schedule } from '../../../../calculators/planner/schedule.ts'
 import { chosenPlan } from '../../../../calculators/state/toolStates.ts'
-import { colon } from '../../../../content-reader/text/colon.ts'
 import { fill } from '../../../../content-reader/text/fill.ts'
-import { PlainTable } from '../../../components/tables/PlainTable.tsx'
 import type { PlannerModel } from '../../../models/tools/plannerTool.ts'
 import { FilledIn } from '../form/FilledIn.tsx'
 import { ToolButton } from '../form/ToolButton.tsx'
@@ -18,15 +15,13 @@ import { ToolField } from '../form/ToolField.tsx'
 import { ToolForm } from '../form/ToolForm.tsx'
 import { ToolTicks } from '../form/ToolTicks.tsx'
 import { useFragment } from '../form/useFragment.ts'
-import { WholeRange } from '../form/WholeRange.tsx'
 import { saveFile } from '../result/saveFile.ts'
 import { ToolActions } from '../result/ToolActions.tsx'
-import { ToolDetails } from '../result/ToolDetails.tsx'
 import { ToolSheet } from '../result/ToolSheet.tsx'
 import { ToolStatus } from '../result/ToolStatus.tsx'
 import { delayText } from './delayText.ts'
 import { PlanChart } from './PlanChart.tsx'
-import { PlanDates } from './PlanDates.tsx'
+import { PlanDetails } from './PlanDetails.tsx'
 import styles from './Planner.module.css'
 import { planRows } from './planRows.ts'
 import { planSummary } from './planSummary.ts'
@@ -74,8 +69,6 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
     late: written(made.soonest.late),
   }
   const results = [fill(verdict, counted), fill(planner.soonest, counted)]
-  const rowsWith = <Cell,>(range: (low: string, high: string) => Cell) =>
-    planRows(made, planner, range, language)
   const name = names.find(({ exit }) => exit === state.exit)?.name ?? ''
   const file = () => {
     const template = model.calendars[schedules.indexOf(schedule)] ?? ''
@@ -138,49 +131,7 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
         />
       </ToolForm>
       {shown && (
-        <>
-          <ul className={styles.late}>
-            {made.steps
-              .filter((step) => step.state === 'late')
-              .map(({ id, label, daysLate, shorten }) => (
-                <li key={id}>
-                  <b>{label}</b>{' '}
-                  <FilledIn
-                    text={planner.states.late}
-                    values={{ delay: delayText(daysLate, planner) }}
-                  />
-                  <br />
-                  {planner.shorten}
-                  {colon[language]}
-                  {shorten}
-                </li>
-              ))}
-          </ul>
-          {days > 0 && <p className={styles.done}>{planner.done}</p>}
-          {officesClosed(state.handover) && (
-            <p className={styles.done}>
-              <FilledIn
-                text={planner.closed}
-                values={{ day: written(openDayBefore(state.handover)) }}
-              />
-            </p>
-          )}
-          <PlanDates dates={made.dates} laws={laws} words={planner} language={language} />
-          <ToolDetails heading={<h3>{planner.tableHeading}</h3>}>
-            <PlainTable
-              heads={[
-                planner.table.step,
-                planner.table.begin,
-                planner.table.end,
-                planner.table.state,
-              ]}
-              rows={rowsWith((low, high) => (
-                <WholeRange format={tool.range} low={low} high={high} />
-              ))}
-              name={planner.tableHeading}
-            />
-          </ToolDetails>
-        </>
+        <PlanDetails plan={made} laws={laws} words={planner} tool={tool} language={language} />
       )}
       <ToolActions
         words={tool}
@@ -191,7 +142,7 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
             [planner.exit, name],
             [schedule.day, written(state.handover)],
           ],
-          rowsWith((low, high) => fill(tool.range, { low, high })),
+          planRows(made, planner, (low, high) => fill(tool.range, { low, high }), language),
           results,
           language,
         ).join('\n')}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { caseFor, joinCase } from '../../../../calculators/state/caseAddress.ts'
+import { Door } from '../../../components/exits/Door.tsx'
 import type { SummaryModel } from '../../../models/tools/summaryTool.ts'
 import type { Tool } from '../../../models/tools/toolModels.ts'
 import { useToday } from '../form/useToday.ts'
@@ -67,6 +68,7 @@ export function CaseSummary(model: SummaryModel) {
           <ul>
             {tool.others.map(({ id, name, href }) => (
               <li key={id}>
+                <Door state="open" />
                 <a href={href}>{name}</a>
                 {id !== 'summary' && <p>{words.holds[id]}</p>}
               </li>

@@ -3,6 +3,7 @@ import type { WayResult } from '../../../../calculators/value/computeValue.ts'
 import type { LawNote } from '../../../models/tools/toolModels.ts'
 import type { ValueToolModel } from '../../../models/tools/valueTool.ts'
 import { Unbroken } from '../form/Unbroken.tsx'
+import whole from '../form/wholeAmounts.module.css'
 import type { Amounts } from '../result/amounts.ts'
 import { ToolDetails } from '../result/ToolDetails.tsx'
 import { ToolList } from '../result/ToolList.tsx'
@@ -31,7 +32,7 @@ export function WayCard({ result, words, tool, laws, leavesOut, note, amounts }:
   const remarks = [...remarksOf(result, words, amounts), ...(note ? [note] : [])]
   const used = new Set(outcomes.flatMap(({ taxes }) => taxes.map(({ law }) => law as string)))
   return (
-    <section className={styles.way} aria-labelledby={`way-${way}`}>
+    <section className={`${styles.way} ${whole.wholeAmounts}`} aria-labelledby={`way-${way}`}>
       <h4 id={`way-${way}`}>{said[way].label}</h4>
       <p>{said[way].text}</p>
       <dl>

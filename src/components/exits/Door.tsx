@@ -1,0 +1,7 @@
+import type { ShownDoor } from '../../models/exits/exitExample.ts'
+import styles from './Door.module.css'
+
+/** A drawn door, as wide as its place. What it shows is said beside it. */
+export function Door({ state }: Pick<ShownDoor, 'state'>) {
+  return <span aria-hidden="true" data-door={state} className={styles.door} />
+}
