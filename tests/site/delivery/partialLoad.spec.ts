@@ -10,8 +10,8 @@ import { inTestAll, kinds, sample, site } from '../support/pages.ts'
 const pause = 400
 
 /**
- * A proxy that pauses after every page's title and subtitle; with `?quotes=2` after the second quote, until
- * told to continue.
+ * A proxy that pauses after every page's title and subtitle; with `?breadcrumb=2` after the second name in the
+ * breadcrumb; with `?quotes=2` after the second quote, until told to continue.
  */
 let halting: Server
 let goOn = () => {}
@@ -24,8 +24,12 @@ test.beforeAll(async () => {
     const body = Buffer.from(await answer.arrayBuffer())
     response.writeHead(answer.status, { 'content-type': type })
     if (type.startsWith('text/html')) {
-      const quotes = Number(new URL(url, site('/')).searchParams.get('quotes'))
+      const { searchParams } = new URL(url, site('/'))
+      const quotes = Number(searchParams.get('quotes'))
+      const names = Number(searchParams.get('breadcrumb'))
       let end = quotes ? 0 : body.indexOf('</p>', body.indexOf('</h1>'))
+      if (names) end = body.indexOf('<nav', end)
+      for (let name = 0; name < names; name += 1) end = body.indexOf('</li>', end + 1)
       for (let quote = 0; quote < quotes; quote += 1)
         end = body.indexOf('</li>', body.indexOf('</blockquote>', end))
       response.write(body.subarray(0, end))
@@ -61,6 +65,19 @@ for (const width of sample([390, 1440])) {
     }
   })
 }
+
+test('a breadcrumb stays on its line while its last names are still loading', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 900 })
+  await page.addInitScript(countShifts)
+  const { port } = halting.address() as AddressInfo
+  for (const path of ['/en/buyers', '/en/value']) {
+    await page.goto(`http://127.0.0.1:${port}${path}?breadcrumb=2`, { waitUntil: 'commit' })
+    await expect(page.locator('main nav li').first(), path).toBeVisible({ timeout: pause })
+    await page.waitForLoadState()
+    await fontsSettled(page)
+    await expectFewShifts(page, `of ${path}`)
+  }
+})
 
 test('cards keep their width while the last ones are still loading', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1400 })
