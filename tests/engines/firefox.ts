@@ -1,4 +1,4 @@
-import puppeteer from 'puppeteer-core'
+import puppeteer, { TimeoutError } from 'puppeteer-core'
 import { type Engine, windowHeight } from './engine.ts'
 
 /** Debian's Firefox, without a window on a screen, over WebDriver BiDi. */
@@ -9,13 +9,21 @@ export async function startFirefox(site: string): Promise<Engine> {
     headless: true,
     extraPrefsFirefox: { 'intl.accept_languages': 'ja,en' },
   })
-  const page = await browser.newPage()
-  // Slow on a busy machine is no failure.
-  page.setDefaultNavigationTimeout(120_000)
+  let page = await browser.newPage()
   let shown = ''
   const open = async (path: string, width: number) => {
-    await page.setViewport({ width, height: windowHeight })
-    await page.goto(site + path, { waitUntil: 'load' })
+    const load = async () => {
+      await page.setViewport({ width, height: windowHeight })
+      // Slow on a busy machine is no failure.
+      await page.goto(site + path, { waitUntil: 'load', timeout: 60_000 })
+    }
+    await load().catch(async (error) => {
+      if (!(error instanceof TimeoutError)) throw error
+      // On a busy machine a tab of Firefox can stop loading anything; a page that is at fault fails again.
+      console.log(`Firefox: ${path} is opened again, in a new tab`)
+      page = await browser.newPage()
+      await load()
+    })
     shown = path
   }
   return {
