@@ -28,8 +28,9 @@ const percent: Field = { kind: 'number', min: 0, max: 100, decimals: 3 }
 /**
  * Reads a rate table from a form. The last row has no limit, whatever was typed there.
  * @param rows ascending, at least one
+ * @param bare the unit in yen of amounts without a unit
  */
-export function readTable(rows: readonly TypedBand[]): ReadTable {
+export function readTable(rows: readonly TypedBand[], bare = 1): ReadTable {
   const faults: BandFault[] = []
   const valueAt = (at: number, field: 'upTo' | 'rate', read: ReadField): number => {
     if (read.ok) return read.value ?? 0
@@ -41,7 +42,7 @@ export function readTable(rows: readonly TypedBand[]): ReadTable {
   const table = rows.map(({ upTo, rate }, at): Band => {
     const last = at === rows.length - 1
     return {
-      upTo: last ? null : valueAt(at, 'upTo', readField(amount, upTo)),
+      upTo: last ? null : valueAt(at, 'upTo', readField(amount, upTo, bare)),
       rate: Math.round(valueAt(at, 'rate', readField(percent, rate)) * 1_000),
     }
   })

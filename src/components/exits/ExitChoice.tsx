@@ -24,9 +24,9 @@ interface ExitChoiceProps extends Omit<DoorsModel, 'lit'> {
 }
 
 /**
- * The six exits as doors, which answers close: half for one obstacle, wholly for two; on phones they stay in
- * view while one answers. Below them each exit's facts, and what is in the way. CSS only; without `:has()` a
- * list.
+ * The six exits as doors, which answers close as in the exit finder (calculators/exits/exitDoors.ts): half for
+ * one or two, wholly for three; on phones they stay in view while one answers. Below them each exit's facts, and
+ * what is in the way. CSS only; without `:has()` a list.
  */
 export function ExitChoice(props: ExitChoiceProps) {
   const { heading, text, questions, picture, exits, obstacles, unhindered, finder, more } = props

@@ -1,5 +1,6 @@
 /** The doors on home, which answers close. */
 import { expect, type Page, test } from '@playwright/test'
+import { exitDoors } from '../../../calculators/exits/exitDoors.ts'
 import { findExits } from '../../../calculators/exits/findExits.ts'
 import { languages } from '../../../routing/language.ts'
 import { exitRules } from '../../../src/models/exits/exitRulesModel.ts'
@@ -28,6 +29,8 @@ const closed = (page: Page) =>
     await Promise.all(document.getAnimations().map(({ finished }) => finished))
     return all.map((each) => new DOMMatrix(getComputedStyle(each, '::before').transform).a)
   })
+
+const how = { open: 0, half: 0.5, closed: 1 }
 
 async function answer(page: Page, answers: Record<string, string>): Promise<void> {
   for (const [id, option] of Object.entries(answers)) {
@@ -63,14 +66,38 @@ for (const language of languages) {
             obstacles.flatMap((texts) => (texts.length ? texts : [unhindered[language]])),
           )
           if (javaScriptEnabled) {
-            expect(await closed(page)).toEqual(
-              obstacles.map(({ length }) => Math.min(length, 2) / 2),
-            )
+            const doors = exitDoors(rules, answers)
+            expect(await closed(page)).toEqual(doors.map(({ state }) => how[state]))
           }
         }
       })
     })
   }
+
+  test(`${language}: whatever is answered, each door is as far open as in the exit finder`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(site(href('home', language)))
+    const rules = exitRules(language)
+    const options = questions.map((id) => {
+      const found = rules.questions.find((question) => question.id === id)?.options ?? []
+      return found.map((option) => [id, option.id] as const)
+    })
+    const all = options.reduce<(readonly (readonly [string, string])[])[]>(
+      (begun, some) => begun.flatMap((before) => some.map((option) => [...before, option])),
+      [[]],
+    )
+    expect(all.length).toBeGreaterThan(30)
+    for (const given of all) {
+      const answers = Object.fromEntries(given)
+      await answer(page, answers)
+      const doors = exitDoors(rules, answers)
+      expect(await closed(page), JSON.stringify(answers)).toEqual(
+        doors.map(({ state }) => how[state]),
+      )
+    }
+  })
 
   test(`${language}: the answers go along to the exit finder`, async ({ page }) => {
     await page.goto(site(href('home', language)))

@@ -506,6 +506,31 @@ test('fees: interim, monthly and minimum fees count', async ({ page }) => {
   await expect(before).toContainText('600万円')
 })
 
+test('fees: numbers without a unit are asked about when they are small, and read in the unit chosen', async ({
+  page,
+}) => {
+  await openTool(page, 'fees', 'ja')
+  await openFolded(page)
+  const small = fill(everyTool.units.small.ja, { amount: exact(5_000, 'ja') }).slice(0, 12)
+  for (const name of ['price', 'minimum', 'a-minimum']) {
+    const typed = fieldOf(page, name)
+    await answer(page, 'unit', 'yen')
+    await typed.fill('5000')
+    await expect(typed).toHaveAccessibleDescription(new RegExp(small))
+    await answer(page, 'unit', 'thousand')
+    await typed.fill('5000')
+    await typed.blur()
+    await expect(typed).toHaveValue(exact(5_000_000, 'ja'))
+    await expect(typed).not.toHaveAccessibleDescription(new RegExp(small))
+  }
+  await fieldOf(page, 'price').fill('600000')
+  await fieldOf(page, 'minimum').fill('0')
+  await fieldOf(page, 'upTo-0').fill('500000')
+  await fieldOf(page, 'rate-0').fill('4')
+  // 4% of 500 million and 4% of the next 100 million.
+  await expect(toolOn(page).getByText(exact(24_000_000, 'ja')).first()).toBeVisible()
+})
+
 test('fees: quotes are compared with their own terms and consumption tax, and the curves follow', async ({
   page,
 }) => {

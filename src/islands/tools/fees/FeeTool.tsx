@@ -14,7 +14,7 @@ import styles from '../form/NumberTool.module.css'
 import { NumberTool } from '../form/NumberTool.tsx'
 import { Unbroken } from '../form/Unbroken.tsx'
 import { useFragment } from '../form/useFragment.ts'
-import { useToolForm } from '../form/useToolForm.ts'
+import { bareUnits, useToolForm } from '../form/useToolForm.ts'
 import { amountsIn } from '../result/amounts.ts'
 import { PriceCurves } from '../result/PriceCurves.tsx'
 import { ToolDetails } from '../result/ToolDetails.tsx'
@@ -37,9 +37,16 @@ const terms = Object.keys(termFields)
 /** The fee comparison: the cost of the same rates on each of the four bases. */
 export function FeeTool({ fees, laws, example, quotes, ...model }: FeeToolModel) {
   const { language, tool } = model
-  const form = useToolForm(feeFields, example, language)
-  const rates = useRateTable(lehman, language, form.composing)
   const offers = useQuotes(quotes, language)
+  const own = useToolForm(feeFields, example, language)
+  const form = {
+    ...own,
+    onUnit: (id: string) => {
+      own.onUnit(id)
+      offers.onUnit(id)
+    },
+  }
+  const rates = useRateTable(lehman, language, form.composing, bareUnits[form.unit])
   const take = ({ table = lehman, quotes: given = [], ...values }: Partial<FeeState>) => {
     form.fill(values)
     rates.fill(table)
@@ -91,7 +98,11 @@ export function FeeTool({ fees, laws, example, quotes, ...model }: FeeToolModel)
       groups={groups.map(([group, names]) => ({ heading: fees.groups[group], names }))}
       form={form}
       labels={fees.fields}
-      onFound={rates.onFound}
+      units
+      onFound={({ unit = form.unit, ...found }) => {
+        rates.onFound(found)
+        offers.onUnit(unit)
+      }}
       further={
         <ToolDetails heading={fees.groups.table}>
           <RateTable words={fees.bands} form={rates} onUsual={() => rates.fill(lehman)} />

@@ -51,6 +51,7 @@ export function Quotes({ fees, tool, faults, language, form, deal, scale, amount
       labels={labels}
       faults={faults}
       optional={tool.optional}
+      small={tool.units.small}
       language={language}
     />
   )

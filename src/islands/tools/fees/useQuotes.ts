@@ -4,7 +4,7 @@ import { termFields } from '../../../../calculators/fees/feeFields.ts'
 import { lehman } from '../../../../calculators/fees/lehman.ts'
 import { mostQuotes, type Quote } from '../../../../calculators/fees/quotes.ts'
 import type { Language } from '../../../../routing/language.ts'
-import { type ToolForm, useToolForm } from '../form/useToolForm.ts'
+import { bareUnits, type ToolForm, useToolForm } from '../form/useToolForm.ts'
 import { type RateTableForm, useRateTable } from './useRateTable.ts'
 
 /** One quote's part of the form. */
@@ -18,6 +18,7 @@ export interface QuoteForm {
   readonly onBase: (base: FeeBase) => void
   readonly onTaxed: (taxed: boolean) => void
   readonly onUsual: () => void
+  readonly onUnit: (id: string) => void
   readonly onFound: (found: Readonly<Record<string, string>>) => void
   readonly fill: (quote: Quote) => void
 }
@@ -27,6 +28,8 @@ export interface QuotesForm {
   readonly stale: boolean
   readonly composing: boolean
   readonly onComposing: (composing: boolean) => void
+  /** The unit of amounts that are typed without one. */
+  readonly onUnit: (id: string) => void
   readonly onFound: (found: Readonly<Record<string, string>>) => void
   /** Absent if there is no room for another. */
   readonly add: (() => void) | undefined
@@ -62,6 +65,9 @@ export function useQuotes(example: readonly Quote[], language: Language): Quotes
     onComposing: (composing) => {
       for (const { form } of all) form.onComposing(composing)
     },
+    onUnit: (id) => {
+      for (const each of all) each.onUnit(id)
+    },
     onFound: (found) => {
       for (const each of quotes) each.onFound(found)
     },
@@ -82,7 +88,7 @@ export function useQuotes(example: readonly Quote[], language: Language): Quotes
 
 function useQuote(id: QuoteForm['id'], example: Quote = blank, language: Language): QuoteForm {
   const form = useToolForm(termFields, example, language)
-  const rates = useRateTable(example.table, language, form.composing)
+  const rates = useRateTable(example.table, language, form.composing, bareUnits[form.unit])
   const [base, setBase] = useState(example.base)
   const [taxed, setTaxed] = useState(example.taxed)
   return {
@@ -94,6 +100,7 @@ function useQuote(id: QuoteForm['id'], example: Quote = blank, language: Languag
     onBase: setBase,
     onTaxed: setTaxed,
     onUsual: () => rates.fill(lehman),
+    onUnit: form.onUnit,
     onFound: (found) => {
       const own = Object.entries(found)
         .filter(([name]) => name.startsWith(`${id}-`))

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react'
 import type { Band } from '../../../../calculators/fees/lehman.ts'
 import {
   type BandFault,
-  type ReadTable,
   readTable,
   type TypedBand,
 } from '../../../../calculators/fees/readTable.ts'
@@ -39,25 +38,25 @@ export interface RateTableForm {
  * State of an editable rate table; the last band has no limit.
  * @param usual initial table
  * @param composing whether an IME composition is active
+ * @param bare the unit in yen of amounts without a unit
  */
 export function useRateTable(
   usual: readonly Band[],
   language: Language,
   composing: boolean,
+  bare: number,
 ): RateTableForm {
   const [rows, setRows] = useState(() => rowsOf(usual, language))
   const [table, setTable] = useState(usual)
   const [blaming, setBlaming] = useState(false)
-  const read = useMemo(() => readTable(rows), [rows])
+  const read = useMemo(() => readTable(rows, bare), [rows, bare])
+  if (read.ok && read.table !== table) setTable(read.table)
 
   useTypingPause(() => setBlaming(true), !(read.ok || composing), read)
 
   const change = (next: readonly Row[]) => {
-    const known: ReadTable = readTable(next)
     setRows(next)
-    if (!known.ok) return
-    setTable(known.table)
-    setBlaming(false)
+    if (readTable(next, bare).ok) setBlaming(false)
   }
   const add = () => {
     const before = table.at(-2)
@@ -86,7 +85,6 @@ export function useRateTable(
     remove: (at) => change(rows.filter((_, other) => other !== at)),
     fill: (filled) => {
       setRows(rowsOf(filled, language))
-      setTable(filled)
       setBlaming(false)
     },
   }
