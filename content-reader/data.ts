@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { validate } from './error.ts'
 import type { ContentFiles } from './files.ts'
 import type { Ids } from './ids.ts'
+import { once } from './once.ts'
 import { parseYaml } from './parse.ts'
 import { coaching, exits, services } from './schema/cards.ts'
 import { charts } from './schema/charts.ts'
@@ -64,15 +65,11 @@ export type Data = {
  * @throws ContentError on access if a file is missing, invalid YAML, or does not match its schema
  */
 export function openData(files: ContentFiles, ids: Ids): Data {
-  const known = new Map<DataName, unknown>()
   const read = (name: DataName) => {
     const { file, schema } = dataFiles[name]
-    if (!known.has(name)) {
-      known.set(name, validate(file, schema(ids.references), parseYaml(file, files.text(file))))
-    }
-    return known.get(name)
+    return validate(file, schema(ids.references), parseYaml(file, files.text(file)))
   }
   const names = Object.keys(dataFiles) as DataName[]
-  const getters = names.map((name) => [name, { get: () => read(name), enumerable: true }])
+  const getters = names.map((name) => [name, { get: once(() => read(name)), enumerable: true }])
   return Object.defineProperties({}, Object.fromEntries(getters)) as Data
 }

@@ -9,6 +9,7 @@ import {
 } from '../routing/table.ts'
 import { mistakesOf } from './error.ts'
 import type { ContentFiles } from './files.ts'
+import { once } from './once.ts'
 import { matchFrontMatter, parseYaml } from './parse.ts'
 import { dayInJapan, type State, stateOf } from './publication.ts'
 import { pageReference, type References, topicReference } from './schema/references.ts'
@@ -131,12 +132,4 @@ function idsIn(files: ContentFiles, folder: Folder): string[] {
 function strayIn(files: ContentFiles, folder: Folder): string[] {
   const names = files.list(folder).filter((name) => !fileName.test(name))
   return names.map((name) => `${folder}/${name}`)
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
 }

@@ -10,6 +10,7 @@ import type { TemplateId } from '../routing/templates.ts'
 import { type Data, openData } from './data.ts'
 import type { ContentFiles } from './files.ts'
 import { openIds } from './ids.ts'
+import { once } from './once.ts'
 import { dayInJapan, type State } from './publication.ts'
 import { type NoteText, readNote } from './readNote.ts'
 import { type AddedText, type ArticleText, type PageText, readPage } from './readPage.ts'
@@ -59,11 +60,11 @@ export interface Words extends Data {
  * @param today in Japan, such as 2026-11-25
  */
 export function readWords(files: ContentFiles, today = dayInJapan()): Words {
-  const pages = new Map<PageId, Localized<PageText>>()
-  const articles = new Map<ArticleId, Localized<ArticleText>>()
-  const texts = new Map<TextId, Localized<AddedText>>()
-  const notes = new Map<string, Localized<NoteText>>()
-  const templates = new Map<TemplateId, unknown>()
+  const pages = new Map<PageId, () => Localized<PageText>>()
+  const articles = new Map<ArticleId, () => Localized<ArticleText>>()
+  const texts = new Map<TextId, () => Localized<AddedText>>()
+  const notes = new Map<string, () => Localized<NoteText>>()
+  const templates = new Map<TemplateId, () => unknown>()
   const ids = openIds(files, today)
 
   const article = (id: ArticleId) =>
@@ -104,8 +105,8 @@ export function readWords(files: ContentFiles, today = dayInJapan()): Words {
   }) as Words
 }
 
-function kept<K, V>(known: Map<K, V>, key: K, read: () => V): V {
-  const value = known.get(key) ?? read()
-  known.set(key, value)
-  return value
+function kept<K, V>(known: Map<K, () => V>, key: K, read: () => V): V {
+  const give = known.get(key) ?? once(read)
+  known.set(key, give)
+  return give()
 }
