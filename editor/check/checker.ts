@@ -37,8 +37,9 @@ export interface Findings {
 /**
  * @param snapshot the texts of all files
  * @param language of the messages
- * @param signs that the typeface of headings has
  * @param photos sizes of the photographs that are there, by the path that content names them with
+ * @param signs that the typeface of headings has
+ * @param published the words of these files; what the editor has read of them need not be read again
  */
 export function openChecker(
   snapshot: Texts,
@@ -46,46 +47,47 @@ export function openChecker(
   language: Language,
   photos: Readonly<Record<string, PhotoSize>> = {},
   signs?: ReadonlySet<string>,
+  published: Words = readWords(memoryFiles(snapshot)),
 ): Checker {
   let texts = snapshot
-  // Loaded at the first save, because reading everything takes about a second.
-  let before: { words: Words; mistakes: readonly ContentError[] } | undefined
+  let words = published
+  // Found at the first save, because reading everything takes about a second.
+  let known: readonly ContentError[] | undefined
   let saving: (() => void) | undefined
   return {
     read(file, text) {
       if (texts[file] === text) return
       texts = { ...texts, [file]: text }
-      before = undefined
+      words = readWords(memoryFiles(texts))
+      known = undefined
     },
     check(entry) {
       const changed = textsOrMistake(entry, forms)
       if (changed instanceof ContentError)
         return { mistakes: [explain(changed, language, texts)], warnings: [] }
-      if (!before) {
-        const words = readWords(memoryFiles(texts))
-        before = { words, mistakes: mistakesIn(words, texts) }
-      }
+      known ??= mistakesIn(words, texts)
       const after = { ...texts, ...changed }
       const names = Object.keys(changed)
-      const words = wordsWith(before.words, readWords(memoryFiles(after)), names)
+      const wordsAfter = wordsWith(words, readWords(memoryFiles(after)), names)
       const mistakes = [
-        ...lockedAddress(entry, words, snapshot),
+        ...lockedAddress(entry, wordsAfter, published),
         ...smallPhotos(entry, forms, photos),
-        ...mistakesIn(words, after),
+        ...mistakesIn(wordsAfter, after),
       ]
       const explained = (errors: readonly ContentError[]) =>
         errors.map((error) => explain(error, language, after))
-      const fresh = ownFirst(newOf(mistakes, before.mistakes), names)
+      const fresh = ownFirst(newOf(mistakes, known), names)
       if (fresh.length) return { mistakes: explained(fresh), warnings: [] }
       saving = () => {
         texts = after
-        before = { words, mistakes }
+        words = wordsAfter
+        known = mistakes
       }
-      const known = warningsOf(before.words, texts, names, signs)
-      return {
-        mistakes: [],
-        warnings: explained(newOf(warningsOf(words, after, names, signs), known)),
-      }
+      const warnings = newOf(
+        warningsOf(wordsAfter, after, names, signs),
+        warningsOf(words, texts, names, signs),
+      )
+      return { mistakes: [], warnings: explained(warnings) }
     },
     saved: () => saving?.(),
   }
@@ -127,19 +129,18 @@ function photosIn(value: Value, keys: readonly string[] = []): { name: string; k
 }
 
 /** The address of a published article or page of text stays, unless a redirect leads on from it. */
-function lockedAddress({ collection, slug }: Entry, words: Words, published: Texts) {
-  const file = `${collection}/${slug}.ja.md`
-  const text = published[file]
-  if (!['articles', 'texts'].includes(collection) || text === undefined) return []
+function lockedAddress({ collection, slug }: Entry, words: Words, published: Words) {
+  const known: readonly string[] = [...published.everyArticle, ...published.everyText]
+  if (!['articles', 'texts'].includes(collection) || !known.includes(slug)) return []
   return mistakesOf(() => {
-    const old = readWords(memoryFiles(published)).added(slug as AddedId).ja
+    const old = published.added(slug as AddedId).ja
     const isKnown = ['public', 'withdrawn'].includes(stateOf(old, dayInJapan()))
     const { address } = words.added(slug as AddedId).ja
     const leadsOn = words.redirects.moved.some(
       (each) => each.old === old.address && each.page === slug,
     )
     if (!isKnown || address === old.address || leadsOn) return
-    throw new ContentError(file, problems.addressLocked(old.address, slug), ['address'])
+    throw new ContentError(old.file, problems.addressLocked(old.address, slug), ['address'])
   })
 }
 

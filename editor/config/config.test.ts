@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sharedKeys } from '../../content-reader/checks/parity.ts'
 import { openFiles } from '../../content-reader/files.ts'
+import { readWords } from '../../content-reader/words.ts'
 import { fixedRoutes } from '../../routing/table.ts'
 import { takeSnapshot } from '../build/snapshot.ts'
 import { everyForm, type Form, openForms } from '../form/forms.ts'
@@ -26,10 +27,11 @@ interface Opened {
 }
 
 const files = openFiles(process.cwd())
+const words = readWords(files)
 const forms = openForms(files)
 const { framings } = takeSnapshot(process.cwd())
 const configs = (['ja', 'en'] as const).map((language) =>
-  editorConfig({ files, forms, framings, language, repository: undefined }),
+  editorConfig({ files, words, forms, framings, language }),
 )
 
 function fieldsFor(config: unknown, format: string): readonly Field[] {

@@ -1,7 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms'
 import type { ContentFiles } from '../../content-reader/files.ts'
 import { maxPhotoBytes } from '../../content-reader/photoProblem.ts'
-import { readWords } from '../../content-reader/words.ts'
+import type { Words } from '../../content-reader/words.ts'
 import type { Language } from '../../routing/language.ts'
 import type { Forms } from '../form/forms.ts'
 import type { Framings } from './choices.ts'
@@ -16,6 +16,7 @@ export interface Repository {
 
 interface Given {
   readonly files: ContentFiles
+  readonly words: Words
   readonly forms: Forms
   readonly framings: Framings
   /** Language of labels and hints. */
@@ -35,7 +36,7 @@ export function repositoryOf(text: string | undefined): Repository | undefined {
 }
 
 /** The editor's complete configuration: collections, fields and backend. */
-export function editorConfig({ files, forms, framings, language, repository }: Given): CmsConfig {
+export function editorConfig({ repository, ...context }: Given): CmsConfig {
   return {
     load_config_file: false,
     backend: {
@@ -63,6 +64,6 @@ export function editorConfig({ files, forms, framings, language, repository }: G
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     slug: { encoding: 'ascii' },
-    collections: collectionsOf({ files, forms, framings, language, words: readWords(files) }),
+    collections: collectionsOf(context),
   }
 }

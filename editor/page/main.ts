@@ -1,5 +1,6 @@
 import CMS from '@sveltia/cms'
 import type { PhotoSize } from '../../content-reader/photoProblem.ts'
+import { readWords } from '../../content-reader/words.ts'
 import type { Localized } from '../../routing/language.ts'
 import { openChecker } from '../check/checker.ts'
 import { nameOf } from '../check/explain.ts'
@@ -34,6 +35,7 @@ document.documentElement.lang = language
 const { snapshot = '', repository } = document.body.dataset
 const { texts, framings, photos, signs } = (await (await fetch(snapshot)).json()) as Snapshot
 const content = memoryFiles(texts)
+const words = readWords(content)
 const forms = openForms(content)
 
 const sizes = { ...photos }
@@ -51,7 +53,7 @@ const notLoaded: Localized = {
   ja: '画面の一部を読み込めなかったため、確かめずに保存することになります。書いた文を控え、画面を読み込み直してください。',
   en: 'A part of this page was not loaded, so nothing would be checked. Copy what you wrote, and load the page again.',
 }
-const checker = openChecker(texts, forms, language, sizes, new Set(signs))
+const checker = openChecker(texts, forms, language, sizes, new Set(signs), words)
 const formats = new Map(everyForm(forms).map((form) => [formatName(form), form]))
 for (const [name, { format, files }] of formats) {
   const [file = `${name}.md`] = files
@@ -94,6 +96,7 @@ if (repository || showFolderOnly(language)) {
   await CMS.init({
     config: editorConfig({
       files: content,
+      words,
       forms,
       framings,
       language,
