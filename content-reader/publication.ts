@@ -19,3 +19,17 @@ export function stateOf({ draft, publish, withdrawn }: Publication, today: strin
 export function dayInJapan(now = new Date()): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' }).format(now)
 }
+
+/** A text with its dates: one that waited for its day was published on that day, whenever it was written. */
+export function onItsDay<T extends Dated>(text: T): T {
+  const published = later(text.published, text.publish)
+  const { modified } = text
+  return { ...text, published, ...(modified && { modified: later(modified, published) }) }
+}
+
+interface Dated extends Publication {
+  readonly published: string
+  readonly modified?: string
+}
+
+const later = (one: string, other = '') => (other > one ? other : one)

@@ -11,7 +11,7 @@ import { type Data, openData } from './data.ts'
 import type { ContentFiles } from './files.ts'
 import { openIds } from './ids.ts'
 import { once } from './once.ts'
-import { dayInJapan, type State } from './publication.ts'
+import { dayInJapan, onItsDay, type State } from './publication.ts'
 import { type NoteText, readNote } from './readNote.ts'
 import { type AddedText, type ArticleText, type PageText, readPage } from './readPage.ts'
 import { readTemplate, type TemplateText } from './readTemplate.ts'
@@ -68,7 +68,7 @@ export function readWords(files: ContentFiles, today = dayInJapan()): Words {
   const ids = openIds(files, today)
 
   const article = (id: ArticleId) =>
-    kept(articles, id, () => readPage(files, ids.references, 'articles', id))
+    kept(articles, id, () => inEach(readPage(files, ids.references, 'articles', id), onItsDay))
   const text = (id: TextId) => kept(texts, id, () => readPage(files, ids.references, 'texts', id))
   const isText = (id: AddedId): id is TextId => ids.texts.some((each) => each === id)
   const added = (id: AddedId) => (isText(id) ? text(id) : article(id as ArticleId))
@@ -76,7 +76,7 @@ export function readWords(files: ContentFiles, today = dayInJapan()): Words {
     isFixedPage(id)
       ? kept(pages, id, () => readPage(files, ids.references, 'pages', id))
       : added(id)
-  const note = (id: string) => kept(notes, id, () => readNote(files, id))
+  const note = (id: string) => kept(notes, id, () => inEach(readNote(files, id), onItsDay))
   const dayOf = (id: string) => note(id).ja.published
   // Getters, because page ids are only looked up on access.
   return Object.defineProperties(openData(files, ids), {
@@ -110,3 +110,8 @@ function kept<K, V>(known: Map<K, () => V>, key: K, read: () => V): V {
   known.set(key, give)
   return give()
 }
+
+const inEach = <T>({ ja, en }: Localized<T>, change: (text: T) => T): Localized<T> => ({
+  ja: change(ja),
+  en: change(en),
+})
