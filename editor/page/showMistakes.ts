@@ -18,12 +18,12 @@ const words = {
   warning: {
     ja: {
       heading: '保存する前にご確認ください',
-      lead: 'このままでも保存でき、サイトに載ります。',
+      lead: 'このままでも保存できます。',
       close: '戻って直す',
     },
     en: {
       heading: 'Before you save',
-      lead: 'It can be saved, and shown on the site, as it is.',
+      lead: 'It can be saved as it is.',
       close: 'Go back and mend',
     },
   },

@@ -34,8 +34,8 @@ export const hints: Readonly<Record<string, Localized>> = {
     en: 'Shown by search engines: at most 120 Japanese characters, or 160 English ones.',
   },
   draft: {
-    ja: '印を付けている間は、サイトのどこにも載りません。',
-    en: 'While it is ticked, it is nowhere on the site.',
+    ja: 'オンの間は、サイトのどこにも載りません。',
+    en: 'While it is on, this is nowhere on the site.',
   },
   figure: { ja: 'このページへのカードに出る写真。', en: 'On the cards that lead to this page.' },
   finding: { ja: '記事からわかることを一行で。', en: 'What the article finds, in one line.' },
@@ -57,25 +57,25 @@ export const hints: Readonly<Record<string, Localized>> = {
     en: 'Only with the consent of the people shown. Describe it in both languages. In articles it is below the introduction; in cases and testimonials it takes the place of the picture chosen.',
   },
   old: {
-    ja: '移す前のアドレス。例: /old-address。英語の /en/old-address も一緒に移ります。行き先を選ばないと「公開を終えたページ」と答えます。',
-    en: 'The address before, such as /old-address; /en/old-address moves along. Without a page it answers that the page is gone.',
+    ja: '移す前のアドレス。例: /old-address。英語の /en/old-address も一緒に移ります。行き先を選ばないと、開いた人には「ページが見つかりません」と出て、検索サービスにはなくなったと伝わります。',
+    en: 'The address before, such as /old-address; /en/old-address moves along. Without a page, visitors see "Page not found", and search engines hear that it is gone.',
   },
   publish: {
-    ja: 'この日（日本時間）になるまで載りません。すぐに載せるときは空のままにします。',
-    en: 'It is not on the site before this day, in Japan. Leave it empty to publish at once.',
+    ja: 'この日（日本時間）になるまで載りません。公開日もこの日になります。すぐに載せるときは空のままにします。',
+    en: 'It is not on the site before this day, in Japan, and is dated that day. Leave it empty to publish at once.',
   },
   question: {
     ja: 'このページが答える、読者の一つの問い。編集者だけが見ます。',
     en: 'The one question of its reader that the page answers. Only editors see it.',
   },
   sample: {
-    ja: '仮の値です。実際の値に替えたら外します。一つでも残ると公開できません。',
-    en: 'The value stands in for the real one. Clear this when it is real; the site cannot go live before.',
+    ja: '仮の値です。実際の値に替えたらオフにします。一つでも残ると公開できません。',
+    en: 'The value stands in for the real one. Turn this off when it is real; the site cannot go live before.',
   },
   title: { ja: 'ページの一番大きな見出し。', en: 'The main heading of the page.' },
   withdrawn: {
-    ja: '消す代わりに使います。日英とも載せるのをやめ、アドレスには「公開を終えたページ」と答えます。別のページへ移すときは「移したアドレス」にも加えます。先に、ほかのページからのリンクを外します。',
-    en: 'Instead of deleting: takes it off in both languages; its address answers that it is gone, or leads on by "Addresses that moved". Take out the links of other pages first.',
+    ja: '消す代わりに使います。日英とも載せるのをやめ、アドレスを開いた人には「ページが見つかりません」と出て、検索サービスにはなくなったと伝わります。別のページへ移すときは「移したアドレス」にも加えます。先に、ほかのページからのリンクを外します。',
+    en: 'Instead of deleting: takes it off in both languages. Visitors of its address see "Page not found", and search engines hear that it is gone; "Addresses that moved" can lead them on. Take out the links of other pages first.',
   },
   url: { ja: 'https:// で始まるアドレス。', en: 'An address that begins with https://.' },
 }

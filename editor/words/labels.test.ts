@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openFiles } from '../../content-reader/files.ts'
+import { readWords } from '../../content-reader/words.ts'
 import { openForms } from '../form/forms.ts'
 import type { Shape } from '../form/shape.ts'
 import { hints } from './hints.ts'
@@ -43,4 +44,13 @@ test('no label or hint is left for a removed field', () => {
 test('a key without its own label is shown as words', () => {
   expect(labelOf('businessDays', 'en')).toBe('Business days')
   expect(labelOf('businessDays', 'ja')).toBe('返信までの営業日数')
+})
+
+test('hints name what visitors see of a page that is gone as the site does', () => {
+  const { title } = readWords(openFiles(process.cwd())).site.notFound
+  for (const key of ['withdrawn', 'old']) {
+    const { ja, en } = hints[key] ?? {}
+    expect(ja).toContain(`「${title.ja}」`)
+    expect(en).toContain(`"${title.en}"`)
+  }
 })
