@@ -158,22 +158,22 @@ export const problems = {
   noTopic: (id: string) =>
     say(
       `話題「${id}」はありません。ある話題を選ぶか、先に「記事の話題」に加えてください。`,
-      `there is no topic "${id}": write one of content/data/topics.yaml, or add it there.`,
+      `there is no topic "${id}": write one of "Topics of articles" (content/data/topics.yaml), or add it there.`,
     ),
   noSource: (id: string) =>
     say(
       `出典「${id}」はありません。「数値と出典」にある出典のIDを書いてください。`,
-      `there is no source "${id}": write one of content/data/figures.yaml, or add it there.`,
+      `there is no source "${id}": write one of "Figures and their sources" (content/data/figures.yaml), or add it there.`,
     ),
   noExit: (id: string) =>
     say(
       `出口「${id}」はありません。「六つの出口」のIDを書いてください。`,
-      `there is no exit "${id}": write one of content/data/exits.yaml.`,
+      `there is no exit "${id}": write one of "The six exits" (content/data/exits.yaml).`,
     ),
   noLaw: (id: string) =>
     say(
       `法令「${id}」はありません。「計算などの道具の文」の法令のIDを書いてください。`,
-      `there is no law "${id}": write one of content/data/tools.yaml, or add it there.`,
+      `there is no law "${id}": write one of "Words of the owner's tools" (content/data/tools.yaml), or add it there.`,
     ),
   noRow: (id: string) =>
     say(
@@ -357,17 +357,17 @@ export const problems = {
   figureUnknown: (id: string) =>
     say(
       `{figure:${id}} という数値はありません。「数値と出典」にある数値のIDを書いてください。`,
-      `{figure:${id}} is not in content/data/figures.yaml: write one of its figures, or add it there.`,
+      `{figure:${id}} is not in "Figures and their sources" (content/data/figures.yaml): write one of its figures, or add it there.`,
     ),
   sourceUnknown: (id: string) =>
     say(
       `{source:${id}} という出典はありません。「数値と出典」にある出典のIDを書いてください。`,
-      `{source:${id}} is not among the sources of content/data/figures.yaml: write one of them, or add it there.`,
+      `{source:${id}} is not in "Figures and their sources" (content/data/figures.yaml): write one of its sources, or add it there.`,
     ),
   chartUnknown: (id: string) =>
     say(
       `{chart:${id}} という図表はありません。「図表」にある図表のIDを書いてください。`,
-      `{chart:${id}} is not in content/data/charts.yaml: write one of its charts, or add it there.`,
+      `{chart:${id}} is not in "Charts" (content/data/charts.yaml): write one of its charts, or add it there.`,
     ),
   markUnknown: (mark: string) =>
     say(
@@ -410,7 +410,7 @@ export const problems = {
       line,
       text,
       '写真は本文に置けません。取り除いてください。',
-      'pictures are named in the front matter (hero, figure): take it out.',
+      'a text holds no pictures: take it out. "Picture at the head" and "Picture on cards" (hero, figure) name them.',
     ),
   footnote: (line: number, text: string) =>
     inText(
@@ -431,7 +431,7 @@ export const problems = {
       line,
       text,
       '「#」一つの見出しは使えません。「##」にしてください。',
-      'the title is in the front matter: write "##" for a section, or take it out.',
+      'the title has a field of its own: write "##" for a section, or take it out.',
     ),
   unusedWords: (words: string, kind: string) =>
     say(
@@ -498,17 +498,17 @@ export const problems = {
   pictureNotDescribed: (scene: string) =>
     say(
       `写真「${scene}」の説明がありません。「写真の説明」に書いてください。`,
-      `picture "${scene}" has no description: write it in both languages.`,
+      `picture "${scene}" has no description: write it in "What pictures show" (content/data/pictures.yaml), in both languages.`,
     ),
   noFigure: () =>
     say(
       'このページへのカードに使う写真がありません。選んでください。',
-      "name the page's figure, which cards that lead to it show.",
+      'name its "Picture on cards" (figure), which cards that lead to the page show.',
     ),
   choosePhoto: () =>
     say(
       '写真を選んでください。',
-      'write the name of a picture in content/photos, such as /photos/name.jpg, .png or .webp.',
+      'choose a photograph: a file in content/photos, such as /photos/name.jpg, .png or .webp.',
     ),
   noPhoto: (file: string) =>
     say(
@@ -540,7 +540,7 @@ export const problems = {
   titleTooWide: (text: string, width: number, unit: string, most: number) =>
     say(
       `「${text}」は${width}字あり、検索結果に出る${most}字を超えています。短くするか、「検索結果用の短い題名」に短いものを書いてください。`,
-      `"${text}" has ${width} ${unit}, of which search engines show ${most}: shorten it, or write a shorter one as metaTitle.`,
+      `"${text}" has ${width} ${unit}, of which search engines show ${most}: shorten it, or write a shorter one in "Shorter title for search results" (metaTitle).`,
     ),
   tooWide: (text: string, width: number, unit: string, most: number) =>
     say(

@@ -100,11 +100,9 @@ test('reports all broken links, figures and charts in both languages', () => {
     expect(found.filter((mistake) => mistake.startsWith(file))).toEqual([
       `${file}link "page:nowhere": write page:ID with the id of a page or an article.`,
       `${file}link "https://firm.example": write page:ID with the id of a page or an article.`,
-      expect.stringMatching(/\{figure:none\} is not in content\/data\/figures\.yaml: write/),
-      expect.stringMatching(
-        /\{source:none\} is not among the sources of content\/data\/figures\.yaml: write/,
-      ),
-      expect.stringMatching(/\{chart:none\} is not in content\/data\/charts\.yaml: write/),
+      expect.stringMatching(/\{figure:none\} is not in .* \(content\/data\/figures\.yaml\): write/),
+      expect.stringMatching(/\{source:none\} is not in .* \(content\/data\/figures\.yaml\): write/),
+      expect.stringMatching(/\{chart:none\} is not in .* \(content\/data\/charts\.yaml\): write/),
     ])
   }
   expect(found).toHaveLength(10)
@@ -255,10 +253,10 @@ test('reports Markdown that pages do not show', () => {
   writePage('sales', {}, body)
   expect(mistakes().filter((mistake) => mistake.includes('sales.en'))).toEqual(
     [
-      'line 1 of the text, "Head": the title is in the front matter',
+      'line 1 of the text, "Head": the title has a field of its own',
       'line 3 of the text, "<script>x</script>": HTML is not shown: write it as Markdown.',
       'line 5 of the text, "<b>": HTML',
-      'line 5 of the text, "c": pictures are named in the front matter',
+      'line 5 of the text, "c": a text holds no pictures',
       'line 5 of the text, "": there are no footnotes',
       'line 7 of the text, "f": there are no footnotes',
     ].map((problem) => expect.stringContaining(`content/pages/sales.en.md: ${problem}`)),

@@ -98,9 +98,9 @@ test('reports a date with an unknown exit or law', () => {
   const date = (changes: object) =>
     mistake({ planner: ({ dates }) => Object.assign(dates[0] ?? {}, changes) })
   expect(date({ exits: ['seven'] })).toBe(
-    'content/data/planner.yaml: dates.0.exits: there is no exit "seven": write one of content/data/exits.yaml.',
+    'content/data/planner.yaml: dates.0.exits: there is no exit "seven": write one of "The six exits" (content/data/exits.yaml).',
   )
   expect(date({ law: 'none' })).toBe(
-    'content/data/planner.yaml: dates.0.law: there is no law "none": write one of content/data/tools.yaml, or add it there.',
+    `content/data/planner.yaml: dates.0.law: there is no law "none": write one of "Words of the owner's tools" (content/data/tools.yaml), or add it there.`,
   )
 })

@@ -36,7 +36,7 @@ test('warns of a title or description that search engines would truncate', () =>
   // Long on the page, but with a short title for the head.
   content.write('pages/privacy.en.md', pageFile('privacy', 'en', { title: long, metaTitle: 'x' }))
   expect(warnings()).toEqual([
-    expect.stringMatching(/about\.en\.md: title: "x+ \| Firm" has 61 .* 60: .* as metaTitle\.$/),
+    expect.stringMatching(/about\.en\.md: title: "x+ \| Firm" has 61 .* 60: .* \(metaTitle\)\.$/),
     expect.stringMatching(
       /pages\/business\.en\.md: description: "x+" has 162 .* 160: shorten it\.$/,
     ),

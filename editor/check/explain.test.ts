@@ -3,7 +3,8 @@ import { ContentError } from '../../content-reader/error.ts'
 import { type Problem, problems } from '../../content-reader/problems.ts'
 import { forms, texts } from '../../tests/support/editorEntry.ts'
 import { fileNames } from '../words/fileNames.ts'
-import { explain } from './explain.ts'
+import { labelOf } from '../words/labels.ts'
+import { explain, nameOf } from './explain.ts'
 
 const places = (file: string) =>
   (['ja', 'en'] as const).map(
@@ -60,4 +61,21 @@ test('what the libraries say in English is not in Japanese messages', () => {
   for (const problem of [problems.invalid('Invalid input'), problems.notYaml('line 3')]) {
     expect(problem.ja).not.toMatch(/[a-z]/i)
   }
+})
+
+test('an English message that names a file or a key names what the editor calls it as well', () => {
+  const named = Object.entries(problems).flatMap(([code, say]) => {
+    const { en } = (say as (...facts: unknown[]) => Problem)(...Array(say.length).fill('3'))
+    const files = [...en.matchAll(/content\/([\w/-]+\.yaml)/g)].map(([, file = '']) => file)
+    const keys = ['metaTitle', 'hero', 'figure'].filter((key) =>
+      new RegExp(`[ (]${key}\\b`).test(en),
+    )
+    const names = [
+      ...files.map((file) => nameOf(file, 'en', {})),
+      ...keys.map((key) => labelOf(key, 'en')),
+    ]
+    return names.map((name) => ({ code, en, name }))
+  })
+  expect(named.length).toBeGreaterThan(8)
+  expect(named.filter(({ en, name }) => !en.includes(`"${name}"`))).toEqual([])
 })
