@@ -26,7 +26,7 @@ function editMap(document: Document, map: YAMLMap<Scalar<string>, Node>, values:
     if (value === undefined) continue
     const present = map.get(key, true) as Node | undefined
     if (present && fits(present, value)) change(document, present, value)
-    else map.set(document.createNode(key) as Scalar<string>, document.createNode(clean(value)))
+    else map.set(document.createNode(key) as Scalar<string>, document.createNode(value))
   }
 }
 
@@ -45,7 +45,7 @@ function editList(document: Document, list: YAMLSeq<Node>, values: readonly Valu
     const found = looks.find((place) => place >= 0)
     const node = found === undefined ? undefined : left[found]
     if (found === undefined || !node || !fits(node, value))
-      return document.createNode(clean(value)) as Node
+      return document.createNode(value) as Node
     left[found] = undefined
     change(document, node, value)
     return node
@@ -69,11 +69,3 @@ function name(value: Value): Value {
 }
 
 const json = (node: Node): Value => node.toJSON() as Value
-
-/** A value without undefined keys. */
-function clean(value: Value): Value {
-  if (isList(value)) return value.map(clean)
-  if (!isGroup(value)) return value
-  const given = Object.entries(value).filter(([, each]) => each !== undefined)
-  return Object.fromEntries(given.map(([key, each]) => [key, clean(each)]))
-}

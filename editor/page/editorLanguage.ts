@@ -12,8 +12,7 @@ export function editorLanguage(): Language {
 function storedLanguage(): string | undefined {
   try {
     const { locale } = JSON.parse(localStorage.getItem(preferences) ?? '{}')
-    // "en" is what earlier versions of the editor stored for "auto".
-    return ['auto', 'en'].includes(locale) ? undefined : locale
+    return locale === 'auto' ? undefined : locale
   } catch {
     return undefined
   }

@@ -10,7 +10,6 @@ import {
   readFolder,
 } from '../support/editor/localFolder.ts'
 import {
-  add,
   addItem,
   choose,
   field,
@@ -21,7 +20,6 @@ import {
   turnTo,
   type,
 } from '../support/editor/openEditor.ts'
-import { site } from '../support/pages.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -220,28 +218,6 @@ test('formatting that a paste drops is named, with what to write', async ({ page
   await paste('<ul><li>one</li></ul>')
   await expect(note).toHaveCount(1)
   await expect(note).toContainText('箇条書きは写らず')
-})
-
-test('an optional group is added in both languages, each with its texts', async ({ page }) => {
-  const files = ['ja', 'en'].map((language) => `content/pages/privacy.${language}.md`)
-  const without = Object.fromEntries(
-    files.map((file) => [file, String(before[file]).replace(/^next:\n( .*\n)+/m, '')]),
-  )
-  await chooseFolder(page, { ...before, ...without })
-  await openFolder(page)
-  await turnTo(page, 'pages/entries/privacy')
-  await add(page, 'next')
-  await choose(page, 'next.page', /\(fees\)$/)
-  await type(page, 'next.text', 'ja', '料金を見る')
-  await type(page, 'next.text', 'en', 'See the fees')
-  await save(page)
-  await expect(async () => {
-    const now = await readFolder(page)
-    const [ja, en] = files.map((file) => String(now[file]))
-    expect(ja).toContain('next:\n  page: fees\n  text: 料金を見る\n')
-    expect(en).toContain('next:\n  page: fees\n  text: See the fees\n')
-  }).toPass()
-  expect(page.url()).toContain(site('/admin'))
 })
 
 test('an entry is added to a list in both languages at once, each with its texts', async ({
