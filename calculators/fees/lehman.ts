@@ -1,4 +1,4 @@
-import { type Rate, shareOf, type Yen } from '../money/yen.ts'
+import { fullRate, type Rate, shareOf, type Yen } from '../money/yen.ts'
 
 /** A band of a rate table, up to and including an amount. */
 export interface Band {
@@ -55,7 +55,7 @@ export function tableFault(
   let from = 0
   for (const [at, { upTo, rate }] of table.entries()) {
     const last = at === table.length - 1
-    if (!Number.isInteger(rate) || rate < 0 || rate > 100_000) return { at, code: 'rate' }
+    if (!Number.isInteger(rate) || rate < 0 || rate > fullRate) return { at, code: 'rate' }
     if ((upTo === null) !== last) return { at, code: 'end' }
     if (upTo === null) continue
     if (!Number.isInteger(upTo) || upTo <= from) return { at, code: 'order' }

@@ -1,5 +1,5 @@
 import type { Fields, Values } from '../input/field.ts'
-import { maxYen, shareOf, type Yen } from '../money/yen.ts'
+import { maxYen, multiplyYen, shareOf, type Yen } from '../money/yen.ts'
 
 const yen = { kind: 'yen', min: 0, max: maxYen, decimals: 0, optional: true } as const
 const signed = { ...yen, min: -maxYen } as const
@@ -44,7 +44,7 @@ export interface Adjusted {
   readonly netAssets: Yen
   /** By the adjustments, tax included, and not by `unrealised`. */
   readonly assetsChange: Yen
-  readonly hiddenTax: Yen
+  readonly taxOnHidden: Yen
 }
 
 interface Accounts extends Adjustments {
@@ -71,18 +71,17 @@ export function adjustAccounts(accounts: Accounts): Adjusted {
   // Nobody says in which of the years one-offs fell. One division only, so that nothing is rounded twice.
   const count = years.length
   const mean = (weighted * count + (accounts.oneOffs ?? 0) * weights) / (weights * count)
-  // Adding zero turns −0 into 0.
-  const profit = Math.round(mean) + (accounts.ownerPay ?? 0) + 0
+  const profit = multiplyYen(mean, 1) + (accounts.ownerPay ?? 0)
   const { insurance, land, stock, receivables, unpaidRetirement } = accounts
   const gains = (insurance ?? 0) + (land ?? 0)
   const change = gains - (stock ?? 0) - (receivables ?? 0) - (unpaidRetirement ?? 0)
   const hidden = Math.max(0, accounts.unrealised + change)
-  const hiddenTax = shareOf(hidden, Math.round((accounts.hiddenTax ?? 0) * 1_000))
+  const taxOnHidden = shareOf(hidden, Math.round((accounts.hiddenTax ?? 0) * 1_000))
   return {
     profit,
     profitChange: profit - accounts.profit,
-    netAssets: accounts.netAssets + accounts.unrealised + change - hiddenTax,
-    assetsChange: change - hiddenTax,
-    hiddenTax,
+    netAssets: accounts.netAssets + accounts.unrealised + change - taxOnHidden,
+    assetsChange: change - taxOnHidden,
+    taxOnHidden,
   }
 }

@@ -1,4 +1,4 @@
-import type { Rate } from '../money/yen.ts'
+import { fullRate, type Rate } from '../money/yen.ts'
 
 /** A company's taxes; each rate applies to the base that its comment names. */
 interface CorporateRates {
@@ -33,7 +33,7 @@ const rates: CorporateRates = {
  * @param year the year of the sale
  */
 export function corporateRate(year: number): Rate {
-  const part = (rate: Rate) => rate / 100_000
+  const part = (rate: Rate) => rate / fullRate
   const { corporate, local, resident, defence, business, special } = rates
   const onTax = 1 + part(local) + part(resident) + (year < 2026 ? 0 : part(defence))
   const deductible = part(business) + part(special)
