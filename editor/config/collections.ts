@@ -94,7 +94,8 @@ function added(name: 'texts' | 'articles', one: 'text' | 'article', { language }
     // Addresses that moved are in redirects.yaml.
     aliases_field: false,
     identifier_field: 'title',
-    summary: `{{title}}${states[language]}${gone[language]}`,
+    // The list shows Japanese titles in both languages; the address is English, as in the list of pages.
+    summary: `{{title}} ({{address}})${states[language]}${gone[language]}`,
     extension: 'md',
   } as const
 }
