@@ -61,4 +61,5 @@ with assembly((6.45, -.82, 0), tilt=-12, scale=.88):
 figure(-2.35, -1.5, 0, 1.75, plaster('slate'))
 afternoon(30, 222, 4.8)
 shot('bolt_hero', HERO, (-4.5, -26, 2.6), (0, 0, 3.8), 32, at=(0.70, 0.49), heading=0)
+shot('bolt_panorama', (2880, 720), (-7.5, -8, 2.9), (0.3, -0.8, 2.9), 34, at=(0.55, 0.5), heading=38)
 render()

@@ -60,7 +60,7 @@ const common = (references: References) => ({
   figure: text.optional(),
   /** A full-width picture, and the place that it follows. */
   panorama: z
-    .strictObject({ picture: text, after: z.enum(['introduction', 'sections']) })
+    .strictObject({ picture: text, after: z.enum(['introduction', 'middle', 'sections']) })
     .optional(),
   /** A service's key facts, below its hero. */
   facts: z

@@ -35,7 +35,7 @@ test('no label or hint is left for a removed field', () => {
   const keys = Object.values(forms)
     .flat()
     .flatMap(({ shape }) => keysOf(shape))
-  const options = ['introduction', 'sections']
+  const options = ['introduction', 'middle', 'sections']
   const known = new Set([...keys, ...options, 'id', 'value', 'body', 'ja', 'en'])
   expect(Object.keys(japanese).filter((key) => !known.has(key))).toEqual([])
   expect(Object.keys(hints).filter((key) => !known.has(key))).toEqual([])

@@ -44,10 +44,10 @@ export interface EssayModel {
   readonly intro: Prose
   /** What among the parts is a sample. */
   readonly sample: SampleNote | null
-  /** A full-width picture, after the introduction or at the end. */
+  /** A full-width picture, after the introduction, half way through the sections or at the end. */
   readonly panorama: {
     readonly picture: PictureSource
-    readonly after: 'introduction' | 'sections'
+    readonly after: 'introduction' | 'middle' | 'sections'
   } | null
   /** A service's key facts; null on other pages. */
   readonly facts: readonly { readonly label: string; readonly text: string }[] | null

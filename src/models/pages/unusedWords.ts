@@ -23,7 +23,7 @@ type Extra = keyof typeof extras
 
 const everything = Object.keys(extras) as Extra[]
 const text = ['introduction', 'sections', 'conclusion', 'next'] as const
-const essay = [...text, 'panorama'] as const
+const long = [...text, 'panorama'] as const
 const basicParts = ['cards', 'coaching', 'button', 'link'] as const
 const firmFacts = ['stance', 'fees', 'first-talk', 'people', 'cases'] as const
 
@@ -42,10 +42,10 @@ const shown: Record<Kind, Shown> = {
   news: { extras: ['introduction', 'next'], parts: [] },
   glossary: { extras: ['introduction', 'next'], parts: [] },
   search: { extras: [], parts: [] },
-  essay: { extras: essay, parts: basicParts },
-  service: { extras: [...text, 'facts'], parts: [...basicParts, 'frame'] },
+  essay: { extras: long, parts: basicParts },
+  service: { extras: [...long, 'facts'], parts: [...basicParts, 'frame'] },
   hub: { extras: text, parts: [...basicParts, 'businesses'] },
-  plain: { extras: text, parts: [...basicParts, ...firmFacts] },
+  plain: { extras: long, parts: [...basicParts, ...firmFacts] },
   tool: { extras: text, parts: [...basicParts, ...firmFacts, ...toolExamples, 'tool'] },
   article: { extras: everything.filter((extra) => extra !== 'facts'), parts: basicParts },
   profile: { extras: text, parts: [...basicParts, 'profile'] },

@@ -52,6 +52,7 @@ export function EssayView(props: EssayViewProps) {
     .join(' ')
   // Full width without contents beside the introduction, or if something else follows in their column.
   const wide = broad || !contents || (main && !narrow) || panorama?.after === 'introduction'
+  const middle = Math.ceil(sections.length / 2) - 1
   return (
     <>
       <Hero {...hero} />
@@ -75,10 +76,13 @@ export function EssayView(props: EssayViewProps) {
         )}
         {sections.length > 0 && (
           <div className={styles.text}>
-            {sections.map((section) => (
-              <NumberedSection key={section.anchor} section={section}>
-                {at(section.anchor)}
-              </NumberedSection>
+            {sections.map((section, place) => (
+              <Fragment key={section.anchor}>
+                <NumberedSection section={section}>{at(section.anchor)}</NumberedSection>
+                {panorama?.after === 'middle' && place === middle && (
+                  <Panorama picture={panorama.picture} half={contents !== null} />
+                )}
+              </Fragment>
             ))}
           </div>
         )}
