@@ -9,7 +9,8 @@ export function checkLimits(
   field: Field,
 ): Pick<Fault, 'code' | 'limit'> | undefined {
   if (!Number.isFinite(value)) return { code: 'unreadable' }
-  if (Number(value.toFixed(field.decimals)) !== value) return { code: 'fraction' }
+  if (Number(value.toFixed(field.decimals)) !== value)
+    return { code: field.decimals === 0 ? 'notWhole' : 'fraction' }
   if (value < 0 && field.min === 0) return { code: 'negative' }
   if (value < field.min) return { code: 'tooSmall', limit: field.min }
   if (value > field.max) return { code: 'tooLarge', limit: field.max }

@@ -28,7 +28,10 @@ export const faultCodes = [
   /** Empty where it is none. */
   'required',
   'unreadable',
+  /** More decimals than the field has. */
   'fraction',
+  /** Decimals where only whole numbers count. */
+  'notWhole',
   'negative',
   'tooSmall',
   'tooLarge',

@@ -40,6 +40,9 @@ test('each invalid field is reported with a code and its raw input', () => {
   expect(readForm(fields, { ...right, years: '' })).toMatchObject({
     faults: [{ field: 'years', code: 'required' }],
   })
+  expect(readForm(fields, { ...right, years: '1.5' })).toMatchObject({
+    faults: [{ field: 'years', code: 'notWhole' }],
+  })
 })
 
 test('values that the form would reject throw an error naming the field', () => {

@@ -9,6 +9,7 @@ const faults = z.enum([
   'required',
   'unreadable',
   'fraction',
+  'notWhole',
   'negative',
   'tooSmall',
   'tooLarge',

@@ -352,6 +352,7 @@ export const japanese: Readonly<Record<string, string>> = {
   notHalved: '二分の一にしないとき',
   nothingRead: '何も読めなかったとき',
   notSent: '送信しないことの説明',
+  notWhole: '整数でないとき',
   now: 'すぐに始めるとき',
   of: 'どの図か',
   ofAssets: '純資産の調整',
