@@ -33,11 +33,35 @@ async function holds(engine: Engine, path: string, at: readonly number[]) {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     if (wider > 0) faults.push(`${width}: ${wider} px wider than the window`)
+    for (const text of await engine.run(unevenColumns)) {
+      faults.push(`${width}: a column begins lower than the one beside it: ${text}`)
+    }
     const template = path.includes('/templates/')
     const broken = template ? [] : brokenPhrases(await engine.run(linesOf))
     faults.push(...broken.map((each) => `${width}: ${each}`))
   }
   if (faults.length > 0) throw new Error(faults.join('\n    '))
+}
+
+/** The first words of each element that starts a column lower than its neighbours do. Runs in the page. */
+function unevenColumns(): string[] {
+  const found: string[] = []
+  for (const parent of document.querySelectorAll<HTMLElement>('main *')) {
+    const { columnCount, columnWidth } = getComputedStyle(parent)
+    if (columnCount === 'auto' && columnWidth === 'auto') continue
+    const tops = new Map<number, { top: number; text: string }>()
+    for (const child of parent.children) {
+      for (const { left, top, height } of child.getClientRects()) {
+        const column = Math.round(left)
+        const highest = tops.get(column)?.top ?? Number.POSITIVE_INFINITY
+        if (height > 0 && top < highest)
+          tops.set(column, { top, text: child.textContent?.trim().slice(0, 30) ?? '' })
+      }
+    }
+    const first = Math.min(...[...tops.values()].map(({ top }) => top))
+    found.push(...[...tops.values()].filter(({ top }) => top > first + 1).map(({ text }) => text))
+  }
+  return found
 }
 
 async function headline(engine: Engine) {
