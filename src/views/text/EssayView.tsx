@@ -80,7 +80,7 @@ export function EssayView(props: EssayViewProps) {
               <Fragment key={section.anchor}>
                 <NumberedSection section={section}>{at(section.anchor)}</NumberedSection>
                 {panorama?.after === 'middle' && place === middle && (
-                  <Panorama picture={panorama.picture} half={contents !== null} />
+                  <Panorama picture={panorama.picture} />
                 )}
               </Fragment>
             ))}
