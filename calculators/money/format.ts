@@ -1,5 +1,5 @@
 import type { Language } from '../../routing/language.ts'
-import { fullRate, type Rate, type Yen } from './yen.ts'
+import { fullRate, type Rate, roundAway, type Yen } from './yen.ts'
 
 const thousands = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 })
 
@@ -17,7 +17,7 @@ export function formatYen(amount: Yen, language: Language): string {
 
 /** Rounds an estimate to 10,000 yen, halves away from zero. */
 export function roundedYen(amount: Yen): Yen {
-  return Math.sign(amount) * Math.round(Math.abs(amount) / 10_000) * 10_000 + 0
+  return roundAway(amount / 10_000) * 10_000
 }
 
 /** A rate in percent, exact: 20.315%. */

@@ -22,11 +22,15 @@ export function shareOf(base: Yen, rate: Rate): Yen {
   return Number((BigInt(base) * BigInt(rate)) / BigInt(fullRate))
 }
 
+/** A number rounded to a whole one, halves away from zero, so that a loss is rounded as a gain is; never −0. */
+export function roundAway(value: number): number {
+  return Math.sign(value) * Math.round(Math.abs(value)) + 0
+}
+
 /**
  * An amount times a decimal factor, such as years of profit.
  * @returns whole yen, halves away from zero
  */
 export function multiplyYen(amount: Yen, factor: number): Yen {
-  const product = amount * factor
-  return Math.sign(product) * Math.round(Math.abs(product)) + 0
+  return roundAway(amount * factor)
 }

@@ -1,5 +1,5 @@
 import type { Fields, Values } from '../input/field.ts'
-import { maxYen, multiplyYen, shareOf, type Yen } from '../money/yen.ts'
+import { maxYen, roundAway, shareOf, type Yen } from '../money/yen.ts'
 
 const yen = { kind: 'yen', min: 0, max: maxYen, decimals: 0, optional: true } as const
 const signed = { ...yen, min: -maxYen } as const
@@ -71,7 +71,7 @@ export function adjustAccounts(accounts: Accounts): Adjusted {
   // Nobody says in which of the years one-offs fell. One division only, so that nothing is rounded twice.
   const count = years.length
   const mean = (weighted * count + (accounts.oneOffs ?? 0) * weights) / (weights * count)
-  const profit = multiplyYen(mean, 1) + (accounts.ownerPay ?? 0)
+  const profit = roundAway(mean) + (accounts.ownerPay ?? 0)
   const { insurance, land, stock, receivables, unpaidRetirement } = accounts
   const gains = (insurance ?? 0) + (land ?? 0)
   const change = gains - (stock ?? 0) - (receivables ?? 0) - (unpaidRetirement ?? 0)
