@@ -1,7 +1,7 @@
 import type { Properties } from 'hast'
 import { chartElement, type Prose, readBody } from '../../content-reader/text/markdown.ts'
 import type { Language } from '../../routing/language.ts'
-import type { Chart } from '../models/charts/chartModel.ts'
+import type { Chart } from '../models/charts/chart.ts'
 import { words } from '../models/site/site.ts'
 import { finishProse } from '../models/text/prose.ts'
 import { dummies, items } from './dummies.ts'

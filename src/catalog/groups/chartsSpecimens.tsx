@@ -1,6 +1,6 @@
 import type { Language } from '../../../routing/language.ts'
 import { Prose } from '../../components/text/Prose.tsx'
-import type { Bars, Flow, Matrix, Series, Timeline } from '../../models/charts/chartModel.ts'
+import type { Bars, Flow, Matrix, Series, Timeline } from '../../models/charts/chart.ts'
 import { linesOf } from '../../models/charts/lines.ts'
 import { words } from '../../models/site/site.ts'
 import { dummies, items } from '../dummies.ts'

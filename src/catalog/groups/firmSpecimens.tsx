@@ -8,13 +8,10 @@ import { ProfileTable } from '../../components/firm/ProfileTable.tsx'
 import { TestimonialCards } from '../../components/firm/TestimonialCards.tsx'
 import { SampleBand } from '../../components/text/SampleBand.tsx'
 import { SampleLabel } from '../../components/text/SampleLabel.tsx'
-import { serviceCards } from '../../models/cards/cardModels.ts'
-import type { Chart } from '../../models/charts/chartModel.ts'
 import { words } from '../../models/site/site.ts'
-import { phrases } from '../../models/text/phrases.ts'
-import { dummies, dummyPhone, items } from '../dummies.ts'
+import { dummies, dummyPhone } from '../dummies.ts'
+import { fees, people, roads, rows, stories, talk, voices } from '../firmDummies.ts'
 import type { Specimen } from '../specimen.ts'
-import { testPhoto } from '../testPhotos.ts'
 
 /** Facts of the firm, samples and real ones. */
 export function firm(language: Language): Specimen[] {
@@ -87,111 +84,4 @@ export function firm(language: Language): Specimen[] {
       }),
     ),
   ]
-}
-
-function talk(language: Language, sample: string) {
-  const { heading, label, sentence } = dummies[language]
-  return {
-    heading: phrases(heading, language),
-    rows: rows(language),
-    sample: { label: sample, text: sentence },
-    more: { href: '#', label },
-  }
-}
-
-/** Rows with a short value, a long value and a list. */
-function rows(language: Language) {
-  const { value, paragraph, sentence } = dummies[language]
-  const values = [
-    { value, values: [] },
-    { value: paragraph, values: [] },
-    { value: null, values: [value, sentence] },
-  ]
-  return items(language, values.length).map((label, at) => ({
-    id: label,
-    label,
-    sample: false,
-    ...(values[at] ?? { value, values: [] }),
-  }))
-}
-
-function people(language: Language) {
-  const { name, paragraph, value, sentence } = dummies[language]
-  return [null, null, null, testPhoto('portrait', sentence)].map((photo, at) => ({
-    id: `person-${at}`,
-    name,
-    rows: items(language, 4).map((label) => ({
-      label,
-      value: label.endsWith('3') ? paragraph : value,
-    })),
-    sample: false,
-    photo,
-  }))
-}
-
-function stories(language: Language) {
-  const { longHeading, paragraph, value, sentence } = dummies[language]
-  return serviceCards(language)
-    .slice(0, 2)
-    .map(({ picture }, at) => ({
-      id: `case-${at}`,
-      name: longHeading,
-      heading: phrases(longHeading, language),
-      picture: at ? testPhoto('scene', sentence) : picture,
-      rows: items(language, 3).map((label) => ({
-        label,
-        value: label.endsWith('1') ? value : paragraph,
-        hard: label.endsWith('2'),
-      })),
-      sample: false,
-    }))
-}
-
-function roads(language: Language): Chart {
-  const { label, value, heading, sentence } = dummies[language]
-  const ends = [
-    { solid: [0, 100], hard: [60, 85] },
-    { solid: [0, 45], hard: [20, 40] },
-  ] as const
-  return {
-    kind: 'timeline',
-    id: 'roads',
-    title: heading,
-    head: { label, value },
-    ticks: [0, 50, 100].map((at) => ({ at, label: String(at) })),
-    rows: items(language, ends.length).map((each, at) => ({
-      label: [each],
-      text: sentence,
-      ...(ends[at] ?? ends[0]),
-      open: false,
-      point: false,
-    })),
-  }
-}
-
-function fees(language: Language) {
-  const { heading, label, sentence } = dummies[language]
-  const work = items(language, 4).map((name) => ({
-    id: name,
-    name,
-    sample: false,
-  }))
-  const terms = items(language, 3).map((each) => ({
-    label: each,
-    cells: work.map(() => sentence),
-  }))
-  return { title: heading, head: label, work, terms }
-}
-
-function voices(language: Language, count: number) {
-  const { name, company, quote, sentence } = dummies[language]
-  const cards = [...serviceCards(language), ...serviceCards(language)]
-  return cards.slice(0, count).map(({ picture }, at) => ({
-    id: `voice-${at}`,
-    name,
-    company,
-    content: quote,
-    picture: at === count - 1 ? testPhoto('scene', sentence) : picture,
-    sample: false,
-  }))
 }

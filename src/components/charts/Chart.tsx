@@ -1,4 +1,4 @@
-import type { Chart as ChartContent } from '../../models/charts/chartModel.ts'
+import type { Chart as ChartContent } from '../../models/charts/chart.ts'
 import { LaidOutTable } from '../tables/LaidOutTable.tsx'
 import { Expandable } from '../text/Expandable.tsx'
 import { SourceText } from '../text/SourceText.tsx'

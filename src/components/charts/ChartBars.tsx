@@ -1,4 +1,4 @@
-import type { Bars } from '../../models/charts/chartModel.ts'
+import type { Bars } from '../../models/charts/chart.ts'
 import { columnPart, columnPaths } from '../tables/columnPaths.ts'
 import { tableRoles } from '../tables/tableRoles.ts'
 import styles from './Chart.module.css'

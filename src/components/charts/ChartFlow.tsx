@@ -1,4 +1,4 @@
-import type { Flow } from '../../models/charts/chartModel.ts'
+import type { Flow } from '../../models/charts/chart.ts'
 import { tableRoles } from '../tables/tableRoles.ts'
 import styles from './Chart.module.css'
 import { ChartHead, ChartRow } from './ChartRow.tsx'

@@ -1,4 +1,4 @@
-import type { Matrix } from '../../models/charts/chartModel.ts'
+import type { Matrix } from '../../models/charts/chart.ts'
 import styles from './Chart.module.css'
 import { ChartColumns } from './ChartColumns.tsx'
 

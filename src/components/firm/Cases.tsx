@@ -1,4 +1,4 @@
-import type { Chart as ChartContent } from '../../models/charts/chartModel.ts'
+import type { Chart as ChartContent } from '../../models/charts/chart.ts'
 import type { Case } from '../../models/firm/cases.ts'
 import { Chart } from '../charts/Chart.tsx'
 import { Picture } from '../pictures/Picture.tsx'

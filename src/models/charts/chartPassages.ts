@@ -1,5 +1,5 @@
 import { sourceText } from '../text/sourceNote.ts'
-import type { Chart } from './chartModel.ts'
+import type { Chart } from './chart.ts'
 
 /** A chart's words for the search index. */
 export function chartPassages(chart: Chart): string[] {

@@ -1,7 +1,7 @@
 import { dataFiles } from '../../../content-reader/data.ts'
 import { fill } from '../../../content-reader/text/fill.ts'
 import type { Language } from '../../../routing/language.ts'
-import type { Chart, Span } from '../charts/chartModel.ts'
+import type { Chart, Span } from '../charts/chart.ts'
 import { listedPhoto } from '../pictures/photos.ts'
 import { type PictureSource, picture } from '../pictures/pictureModels.ts'
 import { words } from '../site/site.ts'

@@ -9,7 +9,7 @@ import {
   serviceCards,
 } from '../cards/cardModels.ts'
 import { type CarouselModel, carouselModel } from '../cards/carouselModel.ts'
-import type { Chart } from '../charts/chartModel.ts'
+import type { Chart } from '../charts/chart.ts'
 import { type ExitExampleModel, exitExample } from '../exits/exitExample.ts'
 import { exitFrame } from '../exits/exitFrame.ts'
 import { type ExitModel, exitModels } from '../exits/exitModels.ts'

@@ -1,6 +1,6 @@
 import type { ElementContent, Root } from 'hast'
 import { chartElement, type Prose } from '../../../content-reader/text/markdown.ts'
-import type { Chart } from '../charts/chartModel.ts'
+import type { Chart } from '../charts/chart.ts'
 import { chartPassages } from '../charts/chartPassages.ts'
 import type { GalleryModel } from '../gallery/galleryModel.ts'
 import type { EssayModel } from '../pages/essayModel.ts'

@@ -32,7 +32,10 @@ const groups = [
   ['business', ['losses', 'capital', 'dividendYears']],
 ] as const
 
-/** A company's value by two methods, and what three ways of selling leave in the owner's hands. */
+/**
+ * A company's value by two methods, and what three ways of selling leave in the owner's hands. Long, because it is where
+ * the short and the whole form, the second step and the shared `NumberTool` meet: nearly all of it is that tool's props.
+ */
 export function ValueTool({ value, leavesOut, laws, practice, example, ...model }: ValueToolModel) {
   const { language, tool } = model
   const form = useToolForm(valueFields, example, language)
