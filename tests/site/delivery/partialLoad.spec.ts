@@ -1,18 +1,12 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { largestPaint } from '../support/largestPaint.ts'
 import { countShifts, expectFewShifts } from '../support/layoutShifts.ts'
 import { fontsSettled } from '../support/pageLayout.ts'
 import { inTestAll, kinds, sample, site } from '../support/pages.ts'
 
-/** Pause after a page's title, in ms: long enough for a paint. */
-const pause = 400
-
-/**
- * A proxy that pauses after every page's title and subtitle; with `?breadcrumb=2` after the second name in the
- * breadcrumb; with `?quotes=2` after the second quote, until told to continue.
- */
+/** A proxy that pauses pages after the texts of the query's `after`, found one after another, until told to continue. */
 let halting: Server
 let goOn = () => {}
 
@@ -23,22 +17,18 @@ test.beforeAll(async () => {
     const type = answer.headers.get('content-type') ?? ''
     const body = Buffer.from(await answer.arrayBuffer())
     response.writeHead(answer.status, { 'content-type': type })
-    if (type.startsWith('text/html')) {
-      const { searchParams } = new URL(url, site('/'))
-      const quotes = Number(searchParams.get('quotes'))
-      const names = Number(searchParams.get('breadcrumb'))
-      let end = quotes ? 0 : body.indexOf('</p>', body.indexOf('</h1>'))
-      if (names) end = body.indexOf('<nav', end)
-      for (let name = 0; name < names; name += 1) end = body.indexOf('</li>', end + 1)
-      for (let quote = 0; quote < quotes; quote += 1)
-        end = body.indexOf('</li>', body.indexOf('</blockquote>', end))
-      response.write(body.subarray(0, end))
+    const after = new URL(url, site('/')).searchParams.getAll('after')
+    const end = after.reduce((at, text) => {
+      const found = body.indexOf(text, at)
+      if (found < 0) throw new Error(`${url}: no ${text}`)
+      return found + text.length
+    }, 0)
+    response.write(body.subarray(0, end))
+    if (end)
       await new Promise<void>((resolve) => {
-        if (quotes) goOn = resolve
-        else setTimeout(resolve, pause)
+        goOn = resolve
       })
-      response.end(body.subarray(end))
-    } else response.end(body)
+    response.end(body.subarray(end))
   })
   await new Promise<void>((resolve) => halting.listen(0, '127.0.0.1', resolve))
 })
@@ -48,50 +38,49 @@ test.afterAll(() => {
   halting.close()
 })
 
+/** Opens a page of which only a part arrives, lets that be painted, then lets the rest come. */
+async function expectSteady(page: Page, path: string, after: string[], painted = 'h1', count = 1) {
+  const { port } = halting.address() as AddressInfo
+  const query = new URLSearchParams(after.map((text) => ['after', text]))
+  await page.goto(`http://127.0.0.1:${port}${path}?${query}`, { waitUntil: 'commit' })
+  await expect(page.locator(painted), path).toHaveCount(count)
+  await expect(page.locator(painted).last(), path).toBeVisible()
+  // Not one frame: the browser holds the first paint of a page back for a moment.
+  await page.waitForTimeout(400)
+  goOn()
+  await page.waitForLoadState()
+  await fontsSettled(page)
+  await expectFewShifts(page, `of ${path} after ${after.join(' ')}`)
+}
+
+test.beforeEach(({ page }) => page.addInitScript(countShifts))
+
 for (const width of sample([390, 1440])) {
   test(`the loaded part of a page does not move when the rest arrives, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.addInitScript(countShifts)
-    const { port } = halting.address() as AddressInfo
-    for (const { path } of sample(kinds, 6)) {
-      await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'commit' })
-      // Otherwise nothing is painted before the page is complete.
-      await expect(page.locator('h1'), path).toBeVisible({ timeout: pause })
-      await page.waitForLoadState()
-      await fontsSettled(page)
-      await expectFewShifts(page, `of ${path}`)
-    }
+    for (const { path } of sample(kinds, 6)) await expectSteady(page, path, ['</h1>', '</p>'])
   })
 }
 
 test('a breadcrumb stays on its line while its last names are still loading', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 900 })
-  await page.addInitScript(countShifts)
-  const { port } = halting.address() as AddressInfo
-  for (const path of ['/en/buyers', '/en/value']) {
-    await page.goto(`http://127.0.0.1:${port}${path}?breadcrumb=2`, { waitUntil: 'commit' })
-    await expect(page.locator('main nav li').first(), path).toBeVisible({ timeout: pause })
-    await page.waitForLoadState()
-    await fontsSettled(page)
-    await expectFewShifts(page, `of ${path}`)
-  }
+  const twoNames = ['</h1>', '</p>', '<nav', '</li>', '</li>']
+  for (const path of ['/en/buyers', '/en/value']) await expectSteady(page, path, twoNames)
 })
 
 test('cards keep their width while the last ones are still loading', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1400 })
-  await page.addInitScript(countShifts)
-  const { port } = halting.address() as AddressInfo
-  for (const path of ['/testimonials', '/en/testimonials']) {
-    await page.goto(`http://127.0.0.1:${port}${path}?quotes=2`, { waitUntil: 'commit' })
-    await expect(page.locator('blockquote'), path).toHaveCount(2)
-    await page.waitForTimeout(pause)
-    goOn()
-    await expect(page.locator('blockquote'), path).toHaveCount(3)
-    await fontsSettled(page)
-    await expectFewShifts(page, `of ${path}`)
-  }
+  const twoQuotes = ['</blockquote>', '</blockquote>', '</li>']
+  for (const path of ['/testimonials', '/en/testimonials'])
+    await expectSteady(page, path, twoQuotes, 'blockquote', 2)
+})
+
+test('bars stay where they are while the rest of the page is still loading', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const bars = ['</header>', '</h2>', '</nav>']
+  await expectSteady(page, '/templates/agriculture', bars)
 })
 
 /** Not needed for the first view: fonts, their list, and island code. */

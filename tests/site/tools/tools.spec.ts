@@ -166,6 +166,8 @@ for (const tool of tools) {
         await page.addInitScript(() => {
           window.print = () => {}
         })
+        // A Friday whose plan ends on a Saturday, which the planner remarks on.
+        await page.clock.setFixedTime('2026-11-27T10:00:00')
         await openTool(page, tool, language)
         await page.emulateMedia({ media: 'print' })
         await expect(page.locator('h1'), 'of a page that the browser prints').toBeVisible()
