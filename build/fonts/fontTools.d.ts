@@ -5,7 +5,7 @@ declare module 'fontverter' {
 
 declare module 'subset-font' {
   interface Options {
-    targetFormat?: 'woff2'
+    targetFormat?: 'woff2' | 'sfnt'
     /** Axes to pin or to limit, e.g. { wght: 500, opsz: { min: 12, max: 40 } }. */
     variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>
     /** OpenType feature tags to keep; HarfBuzz's default set if absent. */

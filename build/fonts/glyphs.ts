@@ -27,17 +27,19 @@ export async function openFont(path: string): Promise<Font> {
   return { font, has: charactersOf(font) }
 }
 
-/** Cuts a font to some characters, as WOFF2. Axes not given stay variable. */
+/**
+ * Cuts a font to some characters. Axes not given stay variable.
+ * @param format of the result; `sfnt` is quick to cut again
+ */
 export async function cutFont(
-  whole: Font,
+  whole: Uint8Array,
   characters: Iterable<string>,
   axes: Axes = {},
-): Promise<Font> {
+  format: 'woff2' | 'sfnt' = 'woff2',
+): Promise<Uint8Array> {
   // Sorted, so that the same characters give the same file.
   const text = [...characters].sort().join('')
-  const options = { targetFormat: 'woff2' as const, variationAxes: axes, keepFeatures }
-  const font = await subsetFont(whole.font, text, options)
-  return { font, has: charactersOf(font) }
+  return subsetFont(whole, text, { targetFormat: format, variationAxes: axes, keepFeatures })
 }
 
 /** Axes by tag, e.g. `wght`; empty for a static font. */

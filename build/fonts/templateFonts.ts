@@ -43,7 +43,7 @@ export async function cutTemplateFonts(
     for (const [rule, family = '', address = '', file = ''] of css.matchAll(faceRule)) {
       const whole = await open(file)
       const cut = async (characters: readonly string[]) => {
-        const { font } = await cutFont(whole, characters, axesFor(whole, rule))
+        const font = await cutFont(whole.font, characters, axesFor(whole, rule))
         const path = `/fonts/${file}-${contentHash(font)}.woff2`
         await writeFile(join(dist, path), font)
         written.add(path)

@@ -5,21 +5,15 @@ import { filesBelow } from './builtFiles.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-/** Writes .br and .gz files beside every text file for the server to send. */
-export async function compress(dist: string): Promise<void> {
-  const files = await filesBelow(
-    dist,
-    '.html',
-    '.css',
-    '.js',
-    '.svg',
-    '.json',
-    '.xml',
-    '.txt',
-    '.md',
-    '.webmanifest',
-  )
-  await Promise.all(files.map((file) => compressFile(file)))
+
+/** Writes .br and .gz files for the server to send beside all files with these endings. */
+export async function compress(dist: string, ...endings: string[]): Promise<void> {
+  const files = (await filesBelow(dist, ...endings)).values()
+  // Two at a time: more would keep other steps of the build from reading and writing files (Node has four threads).
+  const worker = async () => {
+    for (const file of files) await compressFile(file)
+  }
+  await Promise.all([worker(), worker()])
 }
 
 /**

@@ -1,22 +1,34 @@
 import { HTMLElement, type Node, TextNode } from 'node-html-parser'
-import { isIslandRendered } from './noBreaks.ts'
 
 /**
  * Two or more English words in a Japanese text, such as “Coming Soon”. Screen readers read a single one well
  * in any voice.
  */
 const english = /[A-Za-z][a-z’'-]+(?: (?:[A-Za-z][a-z’'-]+|[A-Z]{2,}))+|[A-Z]{2,} [A-Z][a-z]+/g
-const apart = 'script, style, svg, noscript, template, pre, [lang="en"], [lang="en"] *'
+const apart = ['SCRIPT', 'STYLE', 'SVG', 'NOSCRIPT', 'TEMPLATE', 'PRE']
 
 /** Adds `lang="en"` to English phrases on a Japanese page, so that they are read aloud in English (WCAG 3.1.2). */
 export function markForeignWords(page: HTMLElement): void {
   if (page.querySelector('html')?.getAttribute('lang') !== 'ja') return
-  for (const element of page.querySelectorAll('body *')) {
-    if (element.matches?.(apart) || isIslandRendered(element)) continue
-    element.childNodes = element.childNodes.flatMap((node) =>
-      node instanceof TextNode ? marked(node, element) : [node],
+  const body = page.querySelector('body')
+  if (body) markBelow(body, false)
+}
+
+/** @param rendered whether an island renders the element itself; slot content comes from the page */
+function markBelow(element: HTMLElement, rendered: boolean): void {
+  element.childNodes = element.childNodes.flatMap((node) => {
+    if (node instanceof TextNode) return rendered ? [node] : marked(node, element)
+    if (
+      node instanceof HTMLElement &&
+      !apart.includes(node.tagName) &&
+      node.getAttribute('lang') !== 'en'
     )
-  }
+      markBelow(
+        node,
+        node.rawTagName === 'astro-island' || (rendered && node.rawTagName !== 'astro-slot'),
+      )
+    return [node]
+  })
 }
 
 function marked(text: TextNode, parent: HTMLElement): Node[] {

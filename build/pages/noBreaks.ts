@@ -1,5 +1,6 @@
 import { HTMLElement, type Node, TextNode } from 'node-html-parser'
 import { phrases } from '../../src/models/text/phrases.ts'
+import { innermost } from './builtPages.ts'
 
 const number = String.raw`\d(?:[\d,.]*\d)?`
 /** Units and counters that must stay on the line of their number: 8万9,000円, か月, 年度. */
@@ -30,8 +31,7 @@ const joiner = '\u2060'
  * @param page the page; it is modified, except for what islands render
  */
 export function preventBreaks(page: HTMLElement): void {
-  for (const block of page.querySelectorAll(blocks)) {
-    if (block.querySelector(blocks)) continue
+  for (const block of innermost(page, blocks)) {
     if (isIslandRendered(block)) continue
     const cell = block.closest('tbody td, tbody th')
     // Charts have room for their values, and headings with clauses have phrase breaks.
@@ -46,7 +46,12 @@ export function preventBreaks(page: HTMLElement): void {
 
 /** Whether an island renders the element itself; slot content comes from the page. */
 export function isIslandRendered(element: HTMLElement): boolean {
-  return element.closest('astro-island, astro-slot')?.rawTagName === 'astro-island'
+  // Not `closest`, which is slow for every block of every page.
+  for (let each: HTMLElement | null = element; each; each = each.parentNode) {
+    if (each.rawTagName === 'astro-slot') return false
+    if (each.rawTagName === 'astro-island') return true
+  }
+  return false
 }
 
 /**

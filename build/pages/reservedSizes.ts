@@ -1,4 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
+import { innermost } from './builtPages.ts'
 import { widthOf } from './noBreaks.ts'
 
 /** Padding and margin of a box, in pixels. */
@@ -22,7 +23,7 @@ const columns = [
 export function reserveSizes(page: HTMLElement): void {
   const language = page.querySelector('html')?.getAttribute('lang') === 'en' ? 'en' : 'ja'
   for (const part of page.querySelectorAll('[data-later]')) {
-    const texts = part.querySelectorAll(blocks).filter((block) => !block.querySelector(blocks))
+    const texts = innermost(part, blocks)
     const shown = texts.filter((text) => !text.closest('details') || text.closest('summary'))
     const pictures = part.querySelectorAll('img').length
     const boxes = part.querySelectorAll('section, nav, aside, figure').length

@@ -62,6 +62,8 @@ export function site(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir)
+        // On other threads, beside what follows.
+        const compressed = [compress(dist, '.js')]
         const pages = await readPages(dist)
         // Templates have their own typography.
         const own = pages.filter(({ document }) => document.querySelector('html[data-fonts]'))
@@ -80,6 +82,7 @@ export function site(): AstroIntegration {
         for (const warning of [...fonts.warnings, ...templateFonts.warnings]) logger.warn(warning)
         for (const page of pages) writePolicy(page)
         await writePages(pages)
+        compressed.push(compress(dist, '.html'))
         // Models read `content/`, so they must not load with the configuration; and not by `import`, because
         // the Vite server that loaded this file is closed by now.
         const {
@@ -93,7 +96,8 @@ export function site(): AstroIntegration {
         const previews = await writePreviews(join(dist, 'previews'))
         if (previews.length > 0)
           logger.info(`${previews.length} link previews drawn; "npm run previews" keeps them`)
-        await compress(dist)
+        compressed.push(compress(dist, '.svg', '.json', '.xml', '.txt', '.md', '.webmanifest'))
+        await Promise.all(compressed)
       },
     },
   }
