@@ -44,16 +44,12 @@ export async function cutFonts(
     const characters = visibleCharacters(...texts).filter((each) => !hasLatin.has(each))
     return { ...page, texts, japanese: characters.filter((each) => mincho.has.has(each)) }
   })
+  const japanese = pages.map((page) => page.japanese)
   // Much smaller than the whole font, and so much faster to cut once a page.
-  const used = await cutFont(
-    mincho.font,
-    [...faces.kana, ...pages.flatMap((each) => each.japanese)],
-    {},
-    'sfnt',
-  )
+  const used = await cutFont(mincho.font, [...faces.kana, ...japanese.flat()], {}, 'sfnt')
   const cutMincho = async (characters: Iterable<string>) =>
     save(dist, 'mincho', 'woff2', await cutFont(used, characters))
-  const coreText = coreOf(pages.map(({ japanese }) => japanese))
+  const coreText = coreOf(japanese)
   const core = faces.minchoFace('Core', await cutMincho(coreText))
   const left = new Map<string, Set<string>>()
   for (const { name, document, texts, japanese } of pages) {

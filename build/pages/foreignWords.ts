@@ -1,4 +1,5 @@
 import { HTMLElement, type Node, TextNode } from 'node-html-parser'
+import { isIslandRendered } from './noBreaks.ts'
 
 /**
  * Two or more English words in a Japanese text, such as “Coming Soon”. Screen readers read a single one well
@@ -11,25 +12,20 @@ const apart = ['SCRIPT', 'STYLE', 'SVG', 'NOSCRIPT', 'TEMPLATE', 'PRE']
 export function markForeignWords(page: HTMLElement): void {
   if (page.querySelector('html')?.getAttribute('lang') !== 'ja') return
   const body = page.querySelector('body')
-  if (body) markBelow(body, false)
+  if (body) markBelow(body)
 }
 
-/** @param rendered whether an island renders the element itself; slot content comes from the page */
-function markBelow(element: HTMLElement, rendered: boolean): void {
+function markBelow(element: HTMLElement): void {
+  const rendered = isIslandRendered(element)
   element.childNodes = element.childNodes.flatMap((node) => {
-    if (node instanceof TextNode) return rendered ? [node] : marked(node, element)
-    if (
-      node instanceof HTMLElement &&
-      !apart.includes(node.tagName) &&
-      node.getAttribute('lang') !== 'en'
-    )
-      markBelow(
-        node,
-        node.rawTagName === 'astro-island' || (rendered && node.rawTagName !== 'astro-slot'),
-      )
+    if (node instanceof TextNode && !rendered) return marked(node, element)
+    if (node instanceof HTMLElement && !isApart(node)) markBelow(node)
     return [node]
   })
 }
+
+const isApart = (element: HTMLElement) =>
+  apart.includes(element.tagName) || element.getAttribute('lang') === 'en'
 
 function marked(text: TextNode, parent: HTMLElement): Node[] {
   const nodes: Node[] = []

@@ -96,7 +96,9 @@ export function site(): AstroIntegration {
         const previews = await writePreviews(join(dist, 'previews'))
         if (previews.length > 0)
           logger.info(`${previews.length} link previews drawn; "npm run previews" keeps them`)
-        compressed.push(compress(dist, '.svg', '.json', '.xml', '.txt', '.md', '.webmanifest'))
+        compressed.push(
+          compress(dist, '.css', '.svg', '.json', '.xml', '.txt', '.md', '.webmanifest'),
+        )
         await Promise.all(compressed)
       },
     },

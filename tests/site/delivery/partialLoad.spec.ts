@@ -67,20 +67,23 @@ for (const width of sample([390, 1440])) {
 test('a breadcrumb stays on its line while its last names are still loading', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 900 })
   const twoNames = ['</h1>', '</p>', '<nav', '</li>', '</li>']
-  for (const path of ['/en/buyers', '/en/value']) await expectSteady(page, path, twoNames)
+  for (const path of ['/en/buyers', '/en/value'])
+    await expectSteady(page, path, twoNames, 'main nav li', 2)
 })
 
 test('cards keep their width while the last ones are still loading', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1400 })
   const twoQuotes = ['</blockquote>', '</blockquote>', '</li>']
-  for (const path of ['/testimonials', '/en/testimonials'])
+  for (const path of ['/testimonials', '/en/testimonials']) {
     await expectSteady(page, path, twoQuotes, 'blockquote', 2)
+    await expect(page.locator('blockquote'), path).toHaveCount(3)
+  }
 })
 
 test('bars stay where they are while the rest of the page is still loading', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const bars = ['</header>', '</h2>', '</nav>']
-  await expectSteady(page, '/templates/agriculture', bars)
+  await expectSteady(page, '/templates/agriculture', bars, 'header + nav')
 })
 
 /** Not needed for the first view: fonts, their list, and island code. */

@@ -23,7 +23,10 @@ import { ExitComparison } from './ExitComparison.tsx'
 import styles from './ExitFinder.module.css'
 import { exitSummary } from './exitSummary.ts'
 
-/** The exit finder: eight questions, and findings for each of the six exits. */
+/**
+ * The exit finder: eight questions, and findings for each of the six exits. Long, because every result follows from
+ * the answers held here; rules, parts and summary are in files of their own.
+ */
 export function ExitFinder({ finder, rules, names, example, tool, ...model }: ExitFinderModel) {
   const { language } = model
   const { questions } = rules

@@ -58,7 +58,10 @@ interface NumberToolProps<F extends Fields> extends ToolFieldsWords {
   readonly children: ReactNode
 }
 
-/** The common structure of tools with numbers: result, form, further results, actions and method. */
+/**
+ * The common structure of tools with numbers: result, form, further results, actions and method. Long, because it
+ * names every part of a tool once; the parts are components of their own.
+ */
 export function NumberTool<F extends Fields>(props: NumberToolProps<F>) {
   const {
     name,
