@@ -2,7 +2,9 @@
 
 import { afterFirstPaint } from './afterFirstPaint.ts'
 import { addLateFonts } from './lateFonts.ts'
+import { upgradeMenu } from './menu.ts'
 import { upgradeBack } from './returnBack.ts'
+import { upgradeSearchFields } from './searchFields.ts'
 import { sharePictures } from './sharedPicture.ts'
 
 // Web fonts load after the largest picture is painted, so that they do not compete with it. On repeat views
@@ -59,28 +61,8 @@ function sectionRead(): string {
   return read.at(-1)?.id ?? ''
 }
 
-const menu = document.querySelector<HTMLDialogElement>('#menu')
-
-// Closes the menu and dropdowns on a click outside, and dropdowns on Esc; the menu's <dialog> handles Esc
-// itself.
-const dropdowns = () => document.querySelectorAll<HTMLDetailsElement>('[data-dropdown][open]')
-addEventListener('click', (event) => {
-  const { target, detail } = event
-  if (!(target instanceof Element)) return
-  // The second click of a double-click must not hit what the first has revealed.
-  if (detail > 1 && menu?.contains(target)) return event.preventDefault()
-  for (const each of dropdowns()) if (!each.contains(target)) each.open = false
-  if (target.closest('#menu, a, button, li, summary, form') === menu) menu?.close()
-})
-addEventListener('keydown', ({ key }) => {
-  if (key !== 'Escape') return
-  for (const each of dropdowns()) {
-    // Focus must not stay in a closed dropdown.
-    if (each.contains(document.activeElement)) each.querySelector('summary')?.focus()
-    each.open = false
-  }
-})
-
+upgradeMenu()
+upgradeSearchFields()
 upgradeBack()
 
 // Opens an expandable section that the fragment points into, in browsers that do not do so themselves.
@@ -95,60 +77,6 @@ const reveal = () => {
 }
 addEventListener('hashchange', reveal)
 reveal()
-
-// aria-expanded for the opening button: the first one, as the menu has its own to close it.
-const opener = document.querySelector('[commandfor="menu"]')
-if (menu && opener) {
-  const sayMenu = () => opener.setAttribute('aria-expanded', `${menu.open}`)
-  menu.addEventListener('toggle', sayMenu)
-  sayMenu()
-}
-
-// Fields of search get suggestions: those of the menu when it opens, the header's when it is focused.
-const suggest = async () => {
-  const { suggestIn } = await import('./searchBoxes.ts')
-  document.querySelectorAll<HTMLInputElement>('[data-suggest]').forEach(suggestIn)
-}
-menu?.addEventListener('toggle', suggest, { once: true })
-// A key tries again what failed at the focus.
-for (const type of ['focusin', 'input']) {
-  addEventListener(type, ({ target }) => {
-    if (target instanceof Element && target.matches('[data-suggest]')) {
-      suggest().catch(console.error)
-    }
-  })
-}
-
-// Ctrl+K, on Apple's machines ⌘K, leads to the field in the window, else to the menu's. Not a single letter, which
-// speech input and tremor press by mistake (WCAG 2.1.4).
-addEventListener('keydown', (event) => {
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = event
-  const isMeta = /Mac|iP/.test(navigator.platform) ? metaKey && !ctrlKey : ctrlKey && !metaKey
-  if (key.toLowerCase() !== 'k' || !isMeta || altKey || shiftKey) return
-  const fields = [...document.querySelectorAll<HTMLInputElement>('[name=q]')]
-  const inWindow = fields.find((field) => {
-    const { top, bottom, height } = field.getBoundingClientRect()
-    return height > 0 && bottom > 0 && top < innerHeight && (!menu?.open || menu.contains(field))
-  })
-  const field = inWindow ?? menu?.querySelector<HTMLInputElement>('[name=q]')
-  if (!field) return
-  event.preventDefault()
-  if (!inWindow && !menu?.open) menu?.showModal()
-  field.select()
-  field.focus()
-})
-
-// A page restored from the back-forward cache must not show an open menu.
-addEventListener('pagehide', () => menu?.close())
-
-// Polyfill for browsers without invoker commands.
-if (!('commandForElement' in HTMLButtonElement.prototype)) {
-  addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest('[commandfor="menu"]')
-    if (button === opener) menu?.showModal()
-    else if (button) menu?.close()
-  })
-}
 
 // Fallback for browsers without scroll timelines: after 200 px the back-to-top link appears and the bar
 // shrinks.

@@ -16,7 +16,7 @@ interface MenuProps {
 /**
  * The full-screen menu: its entries, and beside them a map of all pages. A modal <dialog>: the browser traps the focus,
  * closes it on Esc and restores the focus. Invoker commands open it without a script in
- * current browsers; src/browser/everyPage.ts is the fallback for older ones.
+ * current browsers; src/browser/menu.ts is the fallback for older ones.
  *
  * - Its button has `aria-expanded` and `aria-haspopup`.
  * - The focus stays inside while it is open, and returns to the button.

@@ -8,7 +8,7 @@ interface DropdownProps {
 }
 
 /**
- * A disclosure with a list of links, the specification's "dropdown". src/browser/everyPage.ts closes it on
+ * A disclosure with a list of links, the specification's "dropdown". src/browser/menu.ts closes it on
  * Esc and on a click outside. A list rather than ARIA menu roles: Tab moves between the links, and Esc
  * returns the focus to the button.
  */
