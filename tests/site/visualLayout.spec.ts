@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { languages } from '../../routing/language.ts'
 import { href } from '../../src/models/site/links.ts'
 import { words } from '../../src/models/site/site.ts'
+import { layOutAll } from './support/clippedText.ts'
 import { firstPages, site } from './support/pages.ts'
 
 /**
@@ -153,6 +154,20 @@ test('a table on a phone shows whole columns, or clearly scrolls', async ({ page
   expect(cut).toEqual([])
 })
 
+test('tables of words are no wider than their column', async ({ page }) => {
+  const wide: string[] = []
+  for (const { path } of firstPages) {
+    await page.goto(site(path))
+    for (const width of [768, 800, 1024]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.evaluate(layOutAll)
+      for (const found of await page.evaluate(widerTables))
+        wide.push(`${path} at ${width}: ${found}`)
+    }
+  }
+  expect(wide).toEqual([])
+})
+
 test('on a phone the first column of a wide table stays in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(site('/subsidies'))
@@ -262,3 +277,14 @@ test('the contact page has a back link; confidentiality and the purpose of use a
 
 const top = async (_: Page, locator: ReturnType<Page['locator']>) =>
   (await locator.boundingBox())?.y ?? Number.NaN
+
+/** Tables, open or not, that their column is too narrow for; not those that scroll. Runs in the page. */
+function widerTables(): string[] {
+  for (const each of document.querySelectorAll('main details')) each.setAttribute('open', '')
+  return [...document.querySelectorAll('main table')].flatMap((table) => {
+    const around = table.parentElement as HTMLElement
+    const scrolls = getComputedStyle(around).overflowX !== 'visible'
+    const over = table.getBoundingClientRect().width - around.clientWidth
+    return !scrolls && over > 1 ? [`${over} px, ${table.textContent?.slice(0, 30)}`] : []
+  })
+}
