@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { words } from '../../src/models/site/site.ts'
+import { laidOut } from './support/pageLayout.ts'
 import { everyPage, pages, site } from './support/pages.ts'
 
 const ofKind = (...kinds: string[]) => everyPage.filter(({ kind }) => kinds.includes(kind))
@@ -156,6 +157,7 @@ test('the margin has figures, sources and terms beside their paragraphs, without
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const { path, language } of ofKind('article')) {
     await page.goto(site(path))
+    await laidOut(page)
     const found = await page.evaluate(() => {
       const of = (selector: string) => [...document.querySelectorAll(selector)]
       const notes = of('main [data-margin]')

@@ -6,7 +6,7 @@ import { galleryModel } from '../../../src/models/gallery/galleryModel.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
 import { countShifts, expectFewShifts } from '../support/layoutShifts.ts'
-import { hydrate, slowScripts } from '../support/pageLayout.ts'
+import { hydrate, laidOut, slowScripts } from '../support/pageLayout.ts'
 import { inTestAll, sample, site, violations } from '../support/pages.ts'
 import { everyTemplate } from '../support/templates.ts'
 
@@ -178,6 +178,7 @@ test(
 test('"close" leads to the parent in a new tab, with and without filters', async ({ page }) => {
   for (const presses of [0, 2]) {
     await page.goto(site(href('website-design', 'en')))
+    await laidOut(page)
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
       page

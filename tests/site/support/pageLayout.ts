@@ -37,6 +37,12 @@ export async function fontsSettled(page: Page) {
   await page.waitForFunction(() => 'fontsSettled' in document.documentElement.dataset)
 }
 
+/** Waits for the fonts and has the whole page laid out: until then, what is far below the window has estimated heights. */
+export async function laidOut(page: Page) {
+  await fontsSettled(page)
+  await page.keyboard.press('Tab')
+}
+
 /** Expects no sideways scrolling on the smallest phone, with normal and double text size. */
 export async function expectNarrow(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 })
