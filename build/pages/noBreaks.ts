@@ -20,7 +20,7 @@ const character = String.raw`(?:&[^;\s]+;|[^&])`
 /** A last line of fewer characters looks lost. */
 const least = 5
 /** In half-width characters: anything wider does not fit a small phone at 200% zoom; lists are indented. */
-const widest = { japanese: 16, inList: 12, ending: 12, other: 12 }
+const widest = { japanese: 16, inList: 12, ending: 16, endingInList: 14, other: 12 }
 
 /** Word joiner: no line break beside it. */
 const joiner = '\u2060'
@@ -40,7 +40,9 @@ export function preventBreaks(page: HTMLElement): void {
     const shown = block.childNodes.filter(({ rawText }) => rawText.trim())
     // Adjacent elements without text between them may be flex items; a single mark is not.
     const mark = lengthOf(shown.at(-1)?.textContent.trim() ?? '') === 1
-    if (mark || shown.some((node) => node instanceof TextNode || isWhole(node))) holdEnding(block)
+    if (mark || shown.some((node) => node instanceof TextNode || isWhole(node))) {
+      holdEnding(block, block.closest('li, dd, td') ? widest.endingInList : widest.ending)
+    }
   }
 }
 
@@ -70,7 +72,8 @@ function holdAmounts(block: HTMLElement, narrow: boolean): void {
   if (after !== before) block.set_content(after)
 }
 
-function holdEnding(parent: HTMLElement): void {
+/** @param most the greatest width of what is held together, in half-width characters */
+function holdEnding(parent: HTMLElement, most: number): void {
   const before = [...parent.childNodes]
   const phrase = before.at(-1)
   // A text that breaks only between its phrases already ends in one.
@@ -80,7 +83,7 @@ function holdEnding(parent: HTMLElement): void {
   while (length < least) {
     const node = before.pop()
     if (node instanceof TextNode) {
-      const tail = node.rawText.trim() ? ending(node.rawText, least - length) : ''
+      const tail = node.rawText.trim() ? ending(node.rawText, least - length, most / 2) : ''
       const head = node.rawText.slice(0, node.rawText.length - tail.length)
       held.unshift(new TextNode(tail, parent))
       if (head.trim()) before.push(new TextNode(head, parent))
@@ -92,7 +95,7 @@ function holdEnding(parent: HTMLElement): void {
     if (!(node instanceof HTMLElement) || !isInline(node)) return
     if (isLong(node.textContent)) {
       // Long links get their own ending; whatever follows stays attached, as full stops do by default.
-      if (!isWhole(node)) holdEnding(node)
+      if (!isWhole(node)) holdEnding(node, most)
       if (held[0] && !/^\s*(\p{P}|$)/u.test(textOf(held)))
         held.unshift(new TextNode(joiner, parent))
       parent.set_content([...before, node, ...held])
@@ -103,27 +106,32 @@ function holdEnding(parent: HTMLElement): void {
   }
   const text = textOf(held)
   const [only] = held
-  if (isLong(text, widest.ending) || isWord(text) || (held.length === 1 && isWhole(only))) return
+  if (isLong(text, most) || isWord(text) || (held.length === 1 && isWhole(only))) return
   const span = new HTMLElement('span', {}, 'data-whole', parent, [-1, -1])
   parent.set_content([...before, span])
   span.set_content(held)
 }
 
-/** The last phrases of a Japanese text, or its last words, with at least `count` characters. */
-function ending(text: string, count: number): string {
+/**
+ * @returns the last phrases of a Japanese text, or its last words, with at least `count` characters; what is longer than
+ * `most` characters may break, but not after お and ご
+ */
+function ending(text: string, count: number, most: number): string {
   const last = (pattern: string) => new RegExp(`${pattern}$`, 'u').exec(text)?.[0]
-  const shortest = last(`${character}{${count}}`) ?? text
+  const shortest = last(`[おご]?${character}{${count}}`) ?? text
   if (!japanese.test(shortest)) return last(String.raw`\S*${character}{${count}}`) ?? text
   const parts = text.includes('&') ? [] : phrases(text.slice(-18), 'ja').toReversed()
   let found = ''
   for (const phrase of parts) if (lengthOf(found) < count) found = phrase + found
+  const [phrase = ''] = parts
+  const fits = (each: string, longest: number) =>
+    each !== text && lengthOf(each) >= Math.min(count, 4) && lengthOf(each) <= longest
   // If they are too long together, the last one.
-  for (const each of [found, parts[0] ?? '']) {
-    const length = lengthOf(each)
-    if (each !== text && length >= Math.min(count, 4) && length <= count + 1) return each
-  }
-  // If that is too long, too: from the last change of script (kana to kanji).
-  return last(`(?<=[ぁ-ん])[ァ-ヶ\u3400-\u9fff]${character}{${count - 1},${count}}`) ?? shortest
+  if (fits(found, count + 1)) return found
+  if (fits(phrase, most)) return phrase
+  // From the last change of script (kana to kanji).
+  const word = `(?<=[ぁ-ん])(?<![おご])[ァ-ヶ\u3400-\u9fff]${character}`
+  return last(`${word}{${count - 1},${count}}`) ?? shortest
 }
 
 function isInline({ rawTagName, classNames }: HTMLElement): boolean {

@@ -13,7 +13,7 @@ interface HeroProps {
   readonly fade?: boolean
   /** Whether the title is the site's headline, set as large as fits. */
   readonly headline?: boolean
-  /** Whether it is low on phones, above something to use. */
+  /** Whether it is low, above something to use. */
   readonly low?: boolean
 }
 
