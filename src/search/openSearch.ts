@@ -37,8 +37,12 @@ export function openSearch(index: SearchIndex): Search {
         const found = index.pages[page]
         if (!found) return []
         const named = headings[page]?.indexOf(asked, 1) ?? -1
-        const [best = 0, ...others] = new Set(named > 0 ? [named, ...sections] : sections)
-        // A page's first section has no heading: it is only shown if it is the best, below the page's name.
+        const isNotes = (section: number) => Number(found.sections[section]?.anchor === 'notes')
+        const [best = 0, ...others] = [
+          ...new Set(named > 0 ? [named, ...sections] : sections),
+        ].sort((one, other) => isNotes(one) - isNotes(other))
+        // Sources come last. A page's first section has no heading: it is only shown if it is the best, below the
+        // page's name.
         const shown = [best, ...others.filter((section) => section !== 0)].slice(0, sectionsShown)
         return [{ ...found, sections: shown.flatMap((at) => shownSection(found, at)) }]
       })

@@ -30,9 +30,8 @@ function rowsOf(chart: Chart): string[] {
     case 'matrix':
       return [
         chart.head.map((each) => each.join('')).join(' '),
-        ...chart.rows.map(({ label, marks }) =>
-          [label.join(''), ...marks.map(({ text }) => text)].join(' '),
-        ),
+        // Yes and no tell nothing without their column.
+        ...chart.rows.map(({ label }) => label.join('')),
       ]
   }
 }
