@@ -124,6 +124,7 @@ export const focus: Readonly<Record<string, Focus>> = {
   'columns-panorama': { phone: { x: 0.55, y: 0.5 } },
   'dx-panorama': { phone: { x: 0.64, y: 0.5 } },
   'family-succession-panorama': { phone: { x: 0.61, y: 0.5 } },
+  'gate-panorama': { phone: { x: 0.64, y: 0.5 } },
   'gauge-panorama': { phone: { x: 0.6, y: 0.5 } },
   'mill-panorama': { phone: { x: 0.34, y: 0.5 } },
   'robot-panorama': { phone: { x: 0.68, y: 0.5 } },

@@ -154,7 +154,9 @@ test('accepts links to existing pages, articles, anchors, figures and charts', (
 test('reports a figure with an unknown source', () => {
   content.writeData('figures', {
     sources: {},
-    figures: { people: { source: 'census', value: { ja: '1', en: '1' } } },
+    figures: {
+      people: { source: 'census', name: { ja: '1', en: '1' }, value: { ja: '1', en: '1' } },
+    },
   })
   expect(mistakes()).toContainEqual(
     expect.stringContaining('figures.yaml: figures.people.source: there is no source "census"'),

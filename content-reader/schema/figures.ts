@@ -19,5 +19,13 @@ export const figures = () =>
         checked: date,
       }),
     ),
-    figures: z.record(z.string(), z.strictObject({ source: z.string(), value: localized })),
+    figures: z.record(
+      z.string(),
+      z.strictObject({
+        source: z.string(),
+        /** What it counts, below it in the margin. */
+        name: localized,
+        value: localized,
+      }),
+    ),
   })

@@ -113,9 +113,9 @@ export const data: Partial<Record<DataName, object>> = {
       act: { text: both('act'), url: 'https://law.example/act', checked: '2026-01-02' },
     },
     figures: {
-      people: { source: 'census', value: both('people') },
-      houses: { source: 'census', value: both('houses') },
-      firms: { source: 'survey', value: both('firms') },
+      people: { source: 'census', name: both('people-name'), value: both('people') },
+      houses: { source: 'census', name: both('houses-name'), value: both('houses') },
+      firms: { source: 'survey', name: both('firms-name'), value: both('firms') },
     },
   },
   firstTalk: {

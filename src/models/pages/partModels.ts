@@ -37,7 +37,10 @@ export type Part =
       readonly cards: ReturnType<typeof serviceCards>
     }
   | { readonly show: 'businesses'; readonly cards: ReturnType<typeof businessCards> }
-  | { readonly show: 'profile' | 'rows' | 'first-talk'; readonly rows: readonly ProfileRow[] }
+  | {
+      readonly show: 'profile' | 'rows' | 'frame' | 'first-talk'
+      readonly rows: readonly ProfileRow[]
+    }
   | { readonly show: 'people'; readonly people: readonly Person[] }
   | { readonly show: 'cases'; readonly roads: Chart; readonly cases: readonly Case[] }
   | { readonly show: 'fees'; readonly table: FeeTableModel }
@@ -80,7 +83,7 @@ function partModel(part: PagePart, language: Language): Part {
     case 'profile':
       return { show: 'profile', rows: profileRows(words.company.rows, language) }
     case 'frame':
-      return { show: 'rows', rows: exitFrame(part.exit, language) }
+      return { show: 'frame', rows: exitFrame(part.exit, language) }
     case 'stance':
       return { show: 'rows', rows: profileRows(words.fees.stance, language) }
     case 'first-talk':

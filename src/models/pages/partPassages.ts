@@ -13,6 +13,7 @@ export function partPassages(part: PlacedPart): string[] {
       )
     case 'profile':
     case 'rows':
+    case 'frame':
     case 'first-talk':
       return part.rows.map(({ label, value, values }) =>
         [label, value, ...values].filter(Boolean).join(' '),

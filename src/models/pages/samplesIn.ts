@@ -22,6 +22,7 @@ function itemsOf(part: Part): { kind: SampleKind; items: readonly MaybeSample[] 
   switch (part.show) {
     case 'profile':
     case 'rows':
+    case 'frame':
     case 'first-talk':
       return {
         kind: 'values',

@@ -23,8 +23,8 @@ const longest = 8
 const termLink = /^page:glossary#(?<term>[a-z0-9-]+)$/
 
 /**
- * Notes for the margin beside a paragraph or list: its figures, set large, with their source; sources cited for the
- * first time; definitions of the terms that it links to. All of it is on the page or one link away too, so the notes
+ * Notes for the margin beside a paragraph or list: its figures, set large, with what they count and their source;
+ * sources cited for the first time; definitions of the terms that it links to. All of it is on the page or one link away too, so the notes
  * are hidden from assistive technology, and shown only where the window has a margin (src/components/text/Prose.module.css).
  * @param said so far on the page; what is new is added
  * @param sources of the page so far, the block's included: their places are their numbers
@@ -54,9 +54,10 @@ export function marginNotes(
   }
   const notes = [...bySource].map(([source, figures]) => {
     said.add(source)
-    const values = figures.map(({ value }) =>
+    const values = figures.flatMap(({ name, value }) => [
       element('b', value[language], value[language].length > longest ? { dataLong: '' } : {}),
-    )
+      element('i', name[language]),
+    ])
     const dataNote = sources.indexOf(source) + 1
     return note([
       ...values,

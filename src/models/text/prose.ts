@@ -41,7 +41,7 @@ export function finishProse(
     const children =
       quoteMark in properties ? whole.flatMap((child) => phrased(child, language)) : whole
     if (tagName === 'table') return [cardTable({ ...node, children }, language)]
-    if (tagName === 'ul') return [namedList({ ...node, children })]
+    if (tagName === 'ul' || tagName === 'ol') return [namedList({ ...node, children })]
     // Named, because an attribute for alignment would become an inline style.
     if (properties.align === 'right') return [{ ...node, properties: { dataAmount: '' }, children }]
     if (tagName !== 'a') return [{ ...node, children }]

@@ -30,6 +30,7 @@ export function drawPart(part: Part): ReactNode {
       )
     case 'rows':
       return <ProfileTable rows={part.rows} />
+    case 'frame':
     case 'first-talk':
       return <ProfileTable rows={part.rows} shape="pairs" />
     case 'people':
