@@ -8,7 +8,7 @@ const kinds =
 /** Cards, entries of lists, notes. */
 const passages = 'p, li, dd'
 /** Longer text is running text, which may break anywhere: phrase breaks would leave its lines half empty. */
-const longestPassage = 60
+const longestPassage = 40
 const blocks = 'p, div, ul, ol, dl, table, details, figure, svg'
 /** In these a link may be part of running text. */
 const texts = ['P', 'LI', 'DD', 'TD']

@@ -12,11 +12,12 @@ export function TestimonialCards({ testimonials }: TestimonialCardsProps) {
   const inThrees = count > 2 && count % 3 !== 1
   return (
     <ul className={inThrees ? `${styles.cards} ${styles.threes}` : styles.cards}>
-      {testimonials.map(({ id, name, company, content, picture }) => (
+      {testimonials.map(({ id, name, company, opening, content, picture }) => (
         <li key={id} className={styles.card}>
           <Picture source={picture} sizes="320px" />
           <blockquote>
-            <p>{content}</p>
+            <p className={styles.opening}>{opening}</p>
+            {content && <p>{content}</p>}
           </blockquote>
           <p className={styles.name}>
             {name}

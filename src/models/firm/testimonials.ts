@@ -9,6 +9,9 @@ export interface Testimonial {
   readonly id: string
   readonly name: string
   readonly company: string
+  /** Its first sentence. */
+  readonly opening: string
+  /** What follows. */
   readonly content: string
   readonly picture: PictureSource
   readonly sample: boolean
@@ -20,10 +23,16 @@ export function testimonials(language: Language): Testimonial[] {
     id: item.id,
     name: item.name[language],
     company: item.company[language],
-    content: item.content[language],
+    ...opened(item.content[language]),
     picture:
       listedPhoto('testimonials', at, language) ??
       picture(item.picture, { framing: 'card', language, file: dataFiles.testimonials.file }),
     sample: item.sample ?? false,
   }))
+}
+
+/** A testimonial's first sentence, which is set larger, and the rest. */
+function opened(text: string): Pick<Testimonial, 'opening' | 'content'> {
+  const [opening = text] = /^.+?(?:[。？！]|[.?!](?= ))/.exec(text) ?? []
+  return { opening, content: text.slice(opening.length).trim() }
 }

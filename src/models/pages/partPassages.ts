@@ -29,8 +29,8 @@ export function partPassages(part: PlacedPart): string[] {
         ...part.table.terms.map(({ label, cells }) => [label, ...cells].join(' ')),
       ]
     case 'testimonials':
-      return part.testimonials.map(({ name, company, content }) =>
-        [name, company, content].join(' '),
+      return part.testimonials.map(({ name, company, opening, content }) =>
+        [name, company, `${opening} ${content}`.trim()].join(' '),
       )
     case 'cards':
     case 'services':

@@ -72,7 +72,7 @@ test('sample testimonials are known', () => {
     id: 'client-1',
     name: 'name-en',
     company: 'trade-en',
-    content: 'content-en',
+    opening: 'content-en',
     picture: { alt: 'house-en' },
   })
 })
