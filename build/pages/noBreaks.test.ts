@@ -19,6 +19,11 @@ test.each([
     'a whole phrase',
     '<p>方針は、経営者に[お尋ねします。]</p><li>要点を一枚に[まとめました。]</li>',
   ],
+  ['from an auxiliary verb', '<p>長年その仕事に加わって[いただきます。]</p>'],
+  [
+    'a definition',
+    '<dl><dd><details><summary></summary>後から払う[取り決めです。]</details></dd></dl>',
+  ],
   ['not after an honorific', '<p>約束を紙に書いて[お渡しします]</p>'],
   ['over what is in the line', '<p>事業[は続く<sup><a href="#n">1</a></sup>。]</p>'],
   ['over spaces', '<p>費用は[<a href="/a">三原則</a> <em>参照</em>]</p>'],

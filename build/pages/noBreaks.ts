@@ -11,7 +11,7 @@ const pieces = new RegExp(
   'gu',
 )
 
-const blocks = 'p, li, dd, td, blockquote'
+const blocks = 'p, li, dd, dd > details, td, blockquote, [data-margin] > span'
 /** Inline elements. A link with a class is a button or a card. */
 const inline = ['span', 'em', 'strong', 'time', 'sup', 'a']
 const japanese = /[\u3040-\u30ff\u3400-\u9fff]/
@@ -129,6 +129,10 @@ function ending(text: string, count: number, most: number): string {
   // If they are too long together, the last one.
   if (fits(found, count + 1)) return found
   if (fits(phrase, most)) return phrase
+  const auxiliary =
+    /(?<=[てで])(?:いただ|くださ|おき|しま|みま|い[まるな])[ぁ-ん]*[。」）]*$/.exec(phrase)?.[0] ??
+    ''
+  if (fits(auxiliary, most)) return auxiliary
   // From the last change of script (kana to kanji).
   const word = `(?<=[ぁ-ん])(?<![おご])[ァ-ヶ\u3400-\u9fff]${character}`
   return last(`${word}{${count - 1},${count}}`) ?? shortest

@@ -14,6 +14,7 @@ test('words that belong together are one phrase', () => {
   expect(phrases('託す五つの道と、もう一つの出口', 'ja')).toContain('もう一つの出口')
   expect(phrases('2か月目から', 'ja')[0]).toMatch(/^2か月目/)
   expect(phrases('全体の方針を決める人は別にいて、指揮官は従う', 'ja')).toContain('別にいて、')
+  expect(phrases('書類が机に積み上がります。', 'ja').at(-1)).toBe('積み上がります。')
   expect(phrases('数を増やすための行動が始まります。', 'ja')).toContain('増やすための')
 })
 

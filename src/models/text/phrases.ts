@@ -29,7 +29,7 @@ export function withBreaks(text: string, language: Language): string {
 const leading = /^(?:[こそあど][のう]|もう|ひと|中|[0-9０-９]+か)$/
 /** Phrases to BudouX that belong to the previous one. */
 const following =
-  /^(?:こと|もの|とき|ため|ほう|いう|いて、|して|ほど|ある|あり|当たり|すための|ついて|とって|よって|取っ|者)/
+  /^(?:こと|もの|とき|ため|ほう|いう|いて、|して|ほど|ある|あり|当たり|すための|上が|決め|換え|ついて|とって|よって|取っ|者)/
 /** More characters would not fit on the smallest phone. */
 const longest = 8
 
