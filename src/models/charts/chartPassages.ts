@@ -29,8 +29,8 @@ function rowsOf(chart: Chart): string[] {
       ]
     case 'matrix':
       return [
-        chart.head.map((each) => each.join('')).join(' '),
         // Yes and no tell nothing without their column.
+        ...chart.head.map((each) => each.join('')),
         ...chart.rows.map(({ label }) => label.join('')),
       ]
   }
