@@ -32,11 +32,6 @@ test('a missing, unknown or invalid key is reported with the file', () => {
   expect(() => page('', { address: '/x' })).toThrow(/"address"/)
 })
 
-test('a reference to an unknown page is reported with its place and a remedy', () => {
-  const message = /next\.page: there is no page "nowhere": write an id of the route table/
-  expect(() => page('', { next: { page: 'nowhere', text: 'T' } })).toThrow(message)
-})
-
 test('each kind of page part only accepts its own keys', () => {
   expect(() => page('', { parts: [{ show: 'cards', after: 'introduction' }] })).toThrow(/pages/)
   expect(() => page('', { parts: [{ show: 'moon', after: 'introduction' }] })).toThrow(/parts\.0/)
@@ -90,16 +85,6 @@ test('a text is split into introduction, sections and conclusion', () => {
   ])
   expect(JSON.stringify(conclusion)).toContain('Five.')
   expect(JSON.stringify(intro)).not.toContain('Three.')
-})
-
-test('headings without an anchor and duplicate anchors are reported', () => {
-  expect(() => page('## One\n\n## Two {#Two}\n')).toThrow(
-    [
-      'content/pages/x.en.md: heading "One": write it as "## Heading {#anchor}".',
-      'content/pages/x.en.md: heading "Two {#Two}": write it as "## Heading {#anchor}".',
-    ].join('\n'),
-  )
-  expect(() => page('## A {#a}\n\n## B {#a}\n')).toThrow(/x\.en\.md: anchor "a" is used twice/)
 })
 
 test('mistakes in front matter and text are reported together', () => {

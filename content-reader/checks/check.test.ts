@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import {
   articles,
@@ -50,15 +49,6 @@ function writeText(id: string, more: object = {}) {
 
 test('correct content passes', () => {
   expect(mistakes()).toEqual([])
-})
-
-test('reports entries of a list that share an id', () => {
-  const both = (text: string) => ({ ja: text, en: text })
-  const term = { id: 'one', term: both('t'), reading: 'よみ', definition: both('d'), page: 'about' }
-  content.writeData('glossary', { terms: [term, { ...term, id: 'two' }, term] })
-  expect(mistakes()).toEqual([
-    'content/data/glossary.yaml: terms.2.id: the id "one" is there twice: give each entry an id of its own.',
-  ])
 })
 
 test('reports a page or an article that lacks a language', () => {
@@ -122,45 +112,11 @@ test('reports malformed figures and charts that would be printed literally', () 
   ])
 })
 
-test('reports links and headings with full-width marks or spaces', () => {
-  const body =
-    '［文］（page:fees） [文]（page:fees） [文] (page:fees)\n\n＃＃ 見出し\n\n｛figure:people｝\n'
-  writePage('sales', {}, body)
-  expect(mistakes().filter((mistake) => mistake.includes('sales.ja'))).toEqual([
-    expect.stringContaining('"｛figure:people｝" is not understood'),
-    expect.stringContaining(
-      '"［文］（page:fees）" would be printed literally: write [text](page:ID)',
-    ),
-    expect.stringContaining('"[文]（page:fees）" would be printed literally'),
-    expect.stringContaining('"[文] (page:fees)" would be printed literally'),
-    expect.stringContaining('"＃＃ 見出し" would be printed literally'),
-  ])
-})
-
-test('reports a line that a leading tab would turn into a code block', () => {
-  writePage('sales', {}, 'Text.\n\n\tA paragraph.\n')
-  expect(mistakes().filter((mistake) => mistake.includes('sales.en'))).toEqual([
-    expect.stringContaining('line 3 of the text, "A paragraph.": a line that begins with a tab'),
-  ])
-})
-
 test('accepts links to existing pages, articles, anchors, figures and charts', () => {
   const body =
     '[a](page:glossary#term-1) [b](page:first-article) [c](#here) {figure:people}{source:act}\n\n{chart:bars}\n'
   writePage('sales', {}, `${body}\n## Here {#here}\n\nText.\n`)
   expect(mistakes()).toEqual([])
-})
-
-test('reports a figure with an unknown source', () => {
-  content.writeData('figures', {
-    sources: {},
-    figures: {
-      people: { source: 'census', name: { ja: '1', en: '1' }, value: { ja: '1', en: '1' } },
-    },
-  })
-  expect(mistakes()).toContainEqual(
-    expect.stringContaining('figures.yaml: figures.people.source: there is no source "census"'),
-  )
 })
 
 test('reports a chart with an unknown source or exit, or with missing marks or numbers', () => {
@@ -223,16 +179,6 @@ test('reports a link to an anchor that its target page lacks', () => {
   )
 })
 
-test('reports an article that is its own ancestor', () => {
-  writeArticle('first-article', { parent: 'third-article' })
-  writeArticle('third-article', { parent: 'first-article' })
-  expect(mistakes()).toEqual(
-    expect.arrayContaining([
-      'content/articles/first-article.ja.md: parent: first-article → third-article → first-article is a cycle: choose another page.',
-    ]),
-  )
-})
-
 test('adds a remedy where the schema library only names the problem', () => {
   content.write('data/menu.yaml', '')
   content.writeData('services', { items: [] })
@@ -250,51 +196,12 @@ test('adds a remedy where the schema library only names the problem', () => {
   }
 })
 
-test('reports Markdown that pages do not show', () => {
-  const body = '# Head\n\n<script>x</script>\n\nA <b>b</b> ![c](d.png) e[^1]\n\n[^1]: f\n'
-  writePage('sales', {}, body)
-  expect(mistakes().filter((mistake) => mistake.includes('sales.en'))).toEqual(
-    [
-      'line 1 of the text, "Head": the title has a field of its own',
-      'line 3 of the text, "<script>x</script>": HTML is not shown: write it as Markdown.',
-      'line 5 of the text, "<b>": HTML',
-      'line 5 of the text, "c": a text holds no pictures',
-      'line 5 of the text, "": there are no footnotes',
-      'line 7 of the text, "f": there are no footnotes',
-    ].map((problem) => expect.stringContaining(`content/pages/sales.en.md: ${problem}`)),
-  )
-})
-
-test('reports an empty text once, with its key', () => {
-  writePage('sales', { title: '', label: '' })
-  expect(mistakes().filter((mistake) => mistake.includes('sales.ja'))).toEqual([
-    'content/pages/sales.ja.md: title: it is empty: write it.',
-    'content/pages/sales.ja.md: label: it is empty: write it.',
-  ])
-})
-
 test('reports a value that both languages share once, in both files', () => {
   writeArticle('third-article', { parent: 'insihts' })
   expect(mistakes()).toEqual([
     expect.stringMatching(
       /^content\/articles\/third-article\.\{ja,en\}\.md: parent: there is no page "insihts"/,
     ),
-  ])
-})
-
-test('reports a text of only spaces, and a site address with a path', () => {
-  writePage('sales', { title: ' ' })
-  content.write(
-    'settings.yaml',
-    readFileSync(`${content.root}/content/settings.yaml`, 'utf8').replace(
-      'https://firm.example',
-      'https://firm.example/ja?x=1',
-    ),
-  )
-  expect(mistakes()).toEqual([
-    'content/settings.yaml: site.url.value: write the address without a path or "?".',
-    'content/pages/sales.ja.md: title: write something besides spaces.',
-    'content/pages/sales.en.md: title: write something besides spaces.',
   ])
 })
 

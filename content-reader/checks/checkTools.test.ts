@@ -68,11 +68,6 @@ test('reports a condition on an unknown question or answer', () => {
   )
 })
 
-test('reports an exit without an unconditional text', () => {
-  const wrong = mistake({ exitFinder: ({ exits }) => exits[0]?.speaks.shift() })
-  expect(wrong).toContain('exits.0.speaks: let one entry be without "when"')
-})
-
 test('reports exits in another order than in data/exits.yaml, in either file', () => {
   const reverse = ({ exits }: { exits: unknown[] }) => exits.reverse()
   expect(mistake({ exitFinder: reverse })).toContain(
@@ -80,27 +75,5 @@ test('reports exits in another order than in data/exits.yaml, in either file', (
   )
   expect(mistake({ planner: ({ schedules }) => schedules.reverse() })).toContain(
     'content/data/planner.yaml: schedules: its exits are six,',
-  )
-})
-
-test('reports a step that depends on no later step, and months in the wrong order', () => {
-  const step = (changes: object) =>
-    mistake({ planner: ({ schedules }) => Object.assign(schedules[0]?.steps[0] ?? {}, changes) })
-  expect(step({ before: 'search' })).toContain(
-    'schedules.0.steps.0.before: there is no later step "search": write one of deal',
-  )
-  expect(step({ months: [3, 2] })).toContain(
-    'schedules.0.steps.0.months: write the smaller number first',
-  )
-})
-
-test('reports a date with an unknown exit or law', () => {
-  const date = (changes: object) =>
-    mistake({ planner: ({ dates }) => Object.assign(dates[0] ?? {}, changes) })
-  expect(date({ exits: ['seven'] })).toBe(
-    'content/data/planner.yaml: dates.0.exits: there is no exit "seven": write one of "The six exits" (content/data/exits.yaml).',
-  )
-  expect(date({ law: 'none' })).toBe(
-    `content/data/planner.yaml: dates.0.law: there is no law "none": write one of "Words of the owner's tools" (content/data/tools.yaml), or add it there.`,
   )
 })

@@ -192,7 +192,9 @@ describe('answers to the script', () => {
     const answers = await Promise.all(['{', json, json, '{'].map((body) => send(body)))
     expect(answers.map(({ status }) => status)).toEqual([400, 200, 429, 400])
     expect((await send('{')).status).toBe(400)
-    expect((await send(json)).status).toBe(429)
+    const refused = await send(json)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
   it.each([
@@ -232,15 +234,6 @@ describe('answers to the script', () => {
     broken = false
     expect((await send(json)).status).toBe(200)
     expect((await send(json)).status).toBe(503)
-  })
-
-  it('limits an address, and says how long to wait', async () => {
-    const { send } = handler({ limiter: createRateLimiter({ ...rates, perMinute: 2 }) })
-    const statuses: number[] = []
-    for (let i = 0; i < 3; i += 1) statuses.push((await send(json)).status)
-    expect(statuses).toEqual([200, 200, 429])
-    const refused = await send(json)
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
   it('answers 503 when the store is broken, without details', async () => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { words } from '../../src/models/site/site.ts'
+import { documents } from './support/documents.ts'
 import { laidOut } from './support/pageLayout.ts'
 import { everyPage, pages, site } from './support/pages.ts'
 
@@ -68,21 +69,20 @@ test("an article's inline picture is 300 px high and causes no layout shift", as
   const articles = ofKind('article').filter(({ path }) => !path.endsWith('/population-decline'))
   expect(articles.length).toBeGreaterThan(0)
   for (const { path } of articles) {
-    for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width: 390, height: 900 })
+    await page.goto(site(path))
+    const figure = page.locator('main article > figure')
+    const before = await figure.boundingBox()
+    await figure.scrollIntoViewIfNeeded()
+    const picture = figure.getByRole('img', { name: /./ })
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+      .toBe(true)
+    expect((await figure.boundingBox())?.height, `${path}: before and after`).toBe(before?.height)
+    for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(site(path))
-      const figure = page.locator('main article > figure')
-      const before = await figure.boundingBox()
-      await figure.scrollIntoViewIfNeeded()
-      const picture = figure.getByRole('img', { name: /./ })
-      await expect
-        .poll(() =>
-          picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0),
-        )
-        .toBe(true)
       const box = await figure.boundingBox()
       expect(box?.height, `${path} at ${width}`).toBeGreaterThanOrEqual(300)
-      expect(box?.height, `${path} at ${width}: before and after`).toBe(before?.height)
     }
   }
 })
@@ -97,9 +97,9 @@ test('a full-width picture is as wide as the window, and at least 300 px high', 
   expect(across.length).toBeGreaterThan(half.length)
   expect(half.length).toBeGreaterThan(0)
   for (const { path } of across) {
+    await page.goto(site(path))
     for (const width of [1440, 1024, 390]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(site(path))
       const picture = page.locator('main article figure > picture > img[src*="panorama"]')
       await picture.scrollIntoViewIfNeeded()
       const box = await picture.boundingBox()
@@ -151,84 +151,40 @@ test('the table of contents is at most 280 px wide beside the text, and stays in
   for (const [width, places] of seen) expect(places, `contents at ${width} px`).toBeGreaterThan(0)
 })
 
-test('the margin has figures, sources and terms beside their paragraphs, without covering text', async ({
+test('the margin has figures, sources and terms beside their paragraphs, without covering text; narrow windows have none', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  for (const { path, language } of ofKind('article')) {
+  test.slow()
+  const withNotes = [...(await documents())].filter(([, { document }]) =>
+    document.querySelector('[data-margin]'),
+  )
+  expect(withNotes.length).toBeGreaterThanOrEqual(ofKind('article').length)
+  for (const [path, { kind, language }] of withNotes) {
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(site(path))
     await laidOut(page)
-    const found = await page.evaluate(() => {
-      const of = (selector: string) => [...document.querySelectorAll(selector)]
-      const notes = of('main [data-margin]')
-      const boxes = notes.map((each) => each.getBoundingClientRect())
-      const text = of(
-        'main article :is(section[id], article > div) :is(p, h2, li, table, figure, [data-quote])',
-      ).map((each) => each.getBoundingClientRect())
-      const meet = (a: DOMRect, b: DOMRect) =>
-        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-      return {
-        texts: notes.map(({ textContent }) => textContent ?? ''),
-        away: notes.map((note, at) => {
-          let block = note.nextElementSibling
-          while (block?.matches('[data-margin]')) block = block.nextElementSibling
-          return Math.abs((boxes[at]?.top ?? 0) - (block?.getBoundingClientRect().top ?? Infinity))
-        }),
-        covered: boxes.filter((note) => text.some((each) => meet(note, each))).length,
-        together: boxes.filter((note, at) => boxes.some((b, i) => i > at && meet(note, b))).length,
-      }
-    })
+    const found = await page.evaluate(marginOf)
+    expect(Math.min(...found.widths), `${path}: room for words`).toBeGreaterThan(160)
+    if (kind !== 'article') continue
     expect(found.texts.length, path).toBeGreaterThan(0)
     expect(Math.max(...found.away), path).toBeLessThan(340)
     expect(found.covered, `${path}: notes over text`).toBe(0)
     expect(found.together, `${path}: notes over each other`).toBe(0)
+    expect(
+      found.right.filter((edge) => edge !== 1320),
+      `${path}: charts and tables end with the margin`,
+    ).toEqual([])
+    for (const [said, listed] of found.sources) expect(listed, path).toContain(said)
     const figures = Object.entries(words.figures.figures).map(([, { value }]) => value[language])
     const large = await page.locator('main [data-margin] > b').allTextContents()
     for (const value of large) expect(figures, path).toContain(value)
-  }
-})
 
-test('a source in the margin has the number that the text gives it', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  for (const { path } of ofKind('article')) {
-    await page.goto(site(path))
-    const pairs = await page.locator('main [data-margin] > [data-note]').evaluateAll((sources) =>
-      sources.map((each) => {
-        const number = getComputedStyle(each, '::before').content.replaceAll('"', '')
-        return [each.textContent, document.querySelector(`#note-${number}`)?.textContent]
-      }),
-    )
-    for (const [said, listed] of pairs) expect(listed, path).toContain(said)
-  }
-})
-
-test('below the width of a margin its notes are not shown', async ({ page }) => {
-  for (const width of [390, 1200]) {
-    await page.setViewportSize({ width, height: 844 })
-    for (const { path } of ofKind('article')) {
-      await page.goto(site(path))
-      for (const note of await page.locator('main [data-margin]').all())
-        await expect(note).toBeHidden()
+    for (const width of [1200, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect(page.locator('main [data-margin]').filter({ visible: true })).toHaveCount(0)
     }
-  }
-})
-
-test('a note in the margin has room for words, on every page', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  for (const { path } of everyPage) {
-    await page.goto(site(path))
-    const widths = await page
-      .locator('main [data-margin]:visible')
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width))
-    for (const width of widths) expect(width, path).toBeGreaterThan(160)
-  }
-})
-
-test('on a phone the sources are a list after the text', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const { path } of ofKind('article')) {
-    await page.goto(site(path))
     if ((await page.locator('#notes').count()) === 0) continue
+    // On a phone the sources are a list after the text.
     const text = await page.locator('main section[id]').last().boundingBox()
     const heading = await page.locator('#notes').boundingBox()
     const note = await page.locator('#note-1').boundingBox()
@@ -237,16 +193,33 @@ test('on a phone the sources are a list after the text', async ({ page }) => {
   }
 })
 
-test('charts and tables of an article extend into the margin', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  for (const { path } of ofKind('article')) {
-    await page.goto(site(path))
-    const right = await page
-      .locator('main article :is(figure:has(table), div:has(> table):not(figure *))')
-      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().right)))
-    expect(
-      right.filter((edge) => edge !== 1320),
-      path,
-    ).toEqual([])
+/** Where the notes in an article's margin stand, and what they say. Runs in the page. */
+function marginOf() {
+  const of = (selector: string) => [...document.querySelectorAll(selector)]
+  const notes = of('main [data-margin]')
+  const boxes = notes.map((each) => each.getBoundingClientRect())
+  const text = of(
+    'main article :is(section[id], article > div) :is(p, h2, li, table, figure, [data-quote])',
+  ).map((each) => each.getBoundingClientRect())
+  const meet = (a: DOMRect, b: DOMRect) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+  return {
+    texts: notes.map(({ textContent }) => textContent ?? ''),
+    widths: boxes.map(({ width }) => width).filter((width) => width > 0),
+    away: notes.map((note, at) => {
+      let block = note.nextElementSibling
+      while (block?.matches('[data-margin]')) block = block.nextElementSibling
+      return Math.abs((boxes[at]?.top ?? 0) - (block?.getBoundingClientRect().top ?? Infinity))
+    }),
+    covered: boxes.filter((note) => text.some((each) => meet(note, each))).length,
+    together: boxes.filter((note, at) => boxes.some((b, i) => i > at && meet(note, b))).length,
+    right: of('main article :is(figure:has(table), div:has(> table):not(figure *))').map((each) =>
+      Math.round(each.getBoundingClientRect().right),
+    ),
+    // Each with what the list at the end says under its number.
+    sources: of('main [data-margin] > [data-note]').map((each) => {
+      const number = getComputedStyle(each, '::before').content.replaceAll('"', '')
+      return [each.textContent, document.querySelector(`#note-${number}`)?.textContent] as const
+    }),
   }
-})
+}

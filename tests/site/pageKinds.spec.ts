@@ -14,9 +14,9 @@ test('every service page states its audience, duration, deliverables and fee bel
   for (const { id, path, language } of ofKind('service')) {
     const { facts } = words.page(id)[language]
     if (!facts) throw new Error(`${path} has no facts`)
+    await page.goto(site(path))
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(site(path))
       const strip = page.locator('main > div > dl')
       await expect(strip.locator('dt')).toHaveText(
         [audience, duration, result, fee].map((label) => label[language]),
@@ -45,10 +45,10 @@ test('no other page has such a strip', async () => {
 test('the steps of every service are a road, horizontal in wide windows: slabs as long as the steps, the last one with its end marked', async ({
   page,
 }) => {
-  for (const width of [1440, 1100, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const { path } of ofKind('service')) {
-      await page.goto(site(path))
+  for (const { path } of ofKind('service')) {
+    await page.goto(site(path))
+    for (const width of [1440, 1100, 390]) {
+      await page.setViewportSize({ width, height: 900 })
       const roads = await page.locator('main section[id] ol').evaluateAll((lists) =>
         lists.map((list) =>
           [...list.children].map((step) => {
@@ -94,9 +94,9 @@ test('points with names stand in columns below them, without what separates them
 }) => {
   let seen = 0
   for (const { path } of ofKind('service')) {
+    await page.goto(site(path))
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(site(path))
       for (const list of await page.locator('main section[id] > div > ul[data-named]').all()) {
         await list.scrollIntoViewIfNeeded()
         const points = await list.locator('> li').evaluateAll((all) =>
@@ -130,6 +130,7 @@ test('the newest article is the largest of its list, and none is alone in a row'
   page,
 }) => {
   for (const { path } of ofKind('insights')) {
+    await page.goto(site(path))
     for (const [width, columns] of [
       [1100, 3],
       [1440, 3],
@@ -137,7 +138,6 @@ test('the newest article is the largest of its list, and none is alone in a row'
       [390, 1],
     ] as const) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(site(path))
       const boxes = await page
         .locator('main ul > li:has(> a picture)')
         .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))

@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { languages } from '../../routing/language.ts'
 import { href } from '../../src/models/site/links.ts'
 import { words } from '../../src/models/site/site.ts'
-import { layOutAll } from './support/clippedText.ts'
 import { firstPages, site } from './support/pages.ts'
 
 /**
@@ -144,30 +143,6 @@ test('only pages with several sections number them', async ({ page }) => {
   }
 })
 
-test('a table on a phone shows whole columns, or clearly scrolls', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const cut: string[] = []
-  for (const { path } of firstPages) {
-    await page.goto(site(path))
-    for (const found of await page.evaluate(tablesCut)) cut.push(`${path}: ${found}`)
-  }
-  expect(cut).toEqual([])
-})
-
-test('tables of words are no wider than their column', async ({ page }) => {
-  const wide: string[] = []
-  for (const { path } of firstPages) {
-    await page.goto(site(path))
-    for (const width of [768, 800, 1024]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.evaluate(layOutAll)
-      for (const found of await page.evaluate(widerTables))
-        wide.push(`${path} at ${width}: ${found}`)
-    }
-  }
-  expect(wide).toEqual([])
-})
-
 test('on a phone the first column of a wide table stays in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(site('/subsidies'))
@@ -184,21 +159,6 @@ test('on a phone the first column of a wide table stays in view', async ({ page 
   await expect.poll(() => region.evaluate((each) => each.scrollLeft)).toBe(120)
   expect((await head.boundingBox())?.x).toBe(before)
 })
-
-/** Tables that are wider than their container by an invisible amount, or do not scroll. Runs in the page. */
-function tablesCut(): string[] {
-  for (const details of document.querySelectorAll('details')) details.open = true
-  return [...document.querySelectorAll('main :is(section, div):has(> table)')].flatMap((place) => {
-    // The padding after the last column may be cut off.
-    const last = place.querySelector('tr > :last-child') as Element
-    const room = Number.parseFloat(getComputedStyle(last).paddingInlineEnd)
-    const hidden = place.scrollWidth - place.clientWidth - room
-    const scrolls = getComputedStyle(place).overflowX === 'auto'
-    return hidden > 0 && (hidden < 20 || !scrolls)
-      ? [`${place.textContent?.slice(0, 20)} by ${hidden} px`]
-      : []
-  })
-}
 
 test("at least five sixths of the hero picture's height are visible", async ({ page }) => {
   for (const id of ['people', 'hybrid-strategy', 'testimonials'] as const) {
@@ -277,14 +237,3 @@ test('the contact page has a back link; confidentiality and the purpose of use a
 
 const top = async (_: Page, locator: ReturnType<Page['locator']>) =>
   (await locator.boundingBox())?.y ?? Number.NaN
-
-/** Tables, open or not, that their column is too narrow for; not those that scroll. Runs in the page. */
-function widerTables(): string[] {
-  for (const each of document.querySelectorAll('main details')) each.setAttribute('open', '')
-  return [...document.querySelectorAll('main table')].flatMap((table) => {
-    const around = table.parentElement as HTMLElement
-    const scrolls = getComputedStyle(around).overflowX !== 'visible'
-    const over = table.getBoundingClientRect().width - around.clientWidth
-    return !scrolls && over > 1 ? [`${over} px, ${table.textContent?.slice(0, 30)}`] : []
-  })
-}

@@ -6,12 +6,6 @@ vi.mock(import('../site/site.ts'), async () => {
   return fixtureSite()
 })
 
-test('the exits keep the order of their doors', () => {
-  const exits = exitModels('en')
-  expect(exits.map(({ id }) => id)).toEqual(['one', 'two', 'three', 'four', 'five', 'six'])
-  expect(exits.map(({ succession }) => succession)).toEqual([true, true, true, true, true, false])
-})
-
 test('an expansion is only shown where it says more than the name', () => {
   const [one, two] = exitModels('en')
   expect(one?.expansion).toBeNull()
@@ -27,15 +21,4 @@ test('an exit links to its page', () => {
   const [one, two] = exitModels('en')
   expect(one?.more).toEqual({ href: '/en/business', label: 'business-title-en: more-en' })
   expect(two?.more).toEqual({ href: '/en/succession', label: 'succession-title-en: more-en' })
-})
-
-test('an exit has labelled facts and a link to its list entry', () => {
-  const [one] = exitModels('en')
-  expect(one?.facts).toEqual([
-    { label: 'time-en', text: 'time-one-en' },
-    { label: 'money-en', text: 'money-one-en' },
-    { label: 'decides-en', text: 'decides-one-en' },
-  ])
-  expect(one?.href).toBe('#exit-one')
-  expect(exitModels('en', true)[0]?.href).toBe('/en/succession#exit-one')
 })

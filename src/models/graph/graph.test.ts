@@ -64,16 +64,3 @@ test('an article with questions is an FAQ page, and no text can end the script',
   expect(text).not.toContain('<')
   expect(JSON.parse(text)).toEqual(graph('asked' as ArticleId, 'en'))
 })
-
-test('home has no breadcrumb; other pages have the path to them', () => {
-  expect(nodes('home').some((node) => JSON.stringify(node).includes('Breadcrumb'))).toBe(false)
-  expect(nodes('strategy-planning')[1]).toMatchObject({
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { position: 1, name: 'home-label', item: 'https://firm.example/en' },
-      { position: 2, item: 'https://firm.example/en/business' },
-      { position: 3, item: 'https://firm.example/en/succession' },
-      { position: 4, name: 'strategy-planning-title-en' },
-    ],
-  })
-})

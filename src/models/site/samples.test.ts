@@ -3,22 +3,13 @@ import { feeTable } from '../firm/firmFacts.ts'
 import { people } from '../firm/people.ts'
 import { profileRows } from '../firm/profileRows.ts'
 import { sampleNote } from '../firm/sampleNote.ts'
-import { testimonials } from '../firm/testimonials.ts'
 import { words } from './site.ts'
 
 vi.mock(import('./site.ts'), async () => {
   const { fixtureSite } = await import('../../../tests/support/site.ts')
   const { data } = await import('../../../tests/support/fixtureData.ts')
   const both = (text: string) => ({ ja: `${text}-ja`, en: `${text}-en` })
-  const words = { name: both('name'), company: both('trade'), content: both('content') }
   return fixtureSite(({ writeData }) => {
-    const items = [{ sample: true }, { sample: false }, {}].map((sample, at) => ({
-      ...words,
-      id: `client-${at}`,
-      picture: 'house',
-      ...sample,
-    }))
-    writeData('testimonials', { items })
     const row = { label: both('label'), value: both('value') }
     const people = [{ sample: true }, {}].map((sample, at) => ({
       id: `person-${at}`,
@@ -57,24 +48,6 @@ test('one note names what is a sample', () => {
   expect(sampleNote('people', [one, real], 'ja')?.text).toBe('some: 「one」-ja')
   expect(sampleNote('people', [real], 'en')).toBeNull()
   expect(sampleNote('people', [], 'en')).toBeNull()
-})
-
-test('sample rows are known', () => {
-  expect(profileRows(words.company.rows, 'en')).toEqual([
-    { id: 'name', label: 'row-name-en', value: 'row-value-en', values: [], sample: true },
-    { id: 'work', label: 'row-work-en', value: null, values: ['one-en', 'two-en'], sample: false },
-  ])
-})
-
-test('sample testimonials are known', () => {
-  expect(testimonials('ja').map(({ sample }) => sample)).toEqual([true, false, false])
-  expect(testimonials('en')[1]).toMatchObject({
-    id: 'client-1',
-    name: 'name-en',
-    company: 'trade-en',
-    opening: 'content-en',
-    picture: { alt: 'house-en' },
-  })
 })
 
 test('a text with a setting has its value, and is a sample while the setting is one', () => {

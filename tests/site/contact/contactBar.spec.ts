@@ -1,32 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
-import { firstPages, inTestAll, pages, sample, site } from '../support/pages.ts'
+import { inTestAll, sample, site } from '../support/pages.ts'
 
 const phone = { width: 390, height: 844 }
-/** Pages of the form, which need no link to it. */
-const ofTheForm = ['contact', 'contact-sent']
-
 const bar = (page: Page) => page.getByRole('complementary').filter({ has: toTop(page) })
 const toTop = (page: Page) => page.locator('a[href="#top"]')
 const moveTo = (page: Page, top: number) =>
   page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
-
-test('on phones every page has the contact bar at the bottom of the window', async ({ page }) => {
-  await page.setViewportSize(phone)
-  for (const { id, path, language } of firstPages) {
-    await page.goto(site(path), { waitUntil: 'domcontentloaded' })
-    const contact = bar(page).getByRole('link', { name: words.site.contact[language], exact: true })
-    if (ofTheForm.includes(id)) {
-      await expect(contact, path).toHaveCount(0)
-      continue
-    }
-    await expect(contact, path).toHaveAttribute('href', href('contact', language))
-    const box = await contact.boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0), path).toBe(phone.height)
-    expect(box?.height, path).toBeGreaterThanOrEqual(44)
-  }
-})
 
 test('the bar is for phones in portrait', async ({ page }) => {
   for (const [width, height] of [
@@ -227,17 +207,6 @@ test('at 400 % nothing covers a field that is being filled in', inTestAll(), asy
         })
       await expect.poll(covered, { message: `${path} ${await field.getAttribute('name')}` }).toBe(0)
     }
-  }
-})
-
-test('on phones the bar does not cover the hero picture', inTestAll(), async ({ page }) => {
-  await page.setViewportSize(phone)
-  for (const { path, kind } of pages) {
-    if (kind === 'templates') continue
-    await page.goto(site(path), { waitUntil: 'domcontentloaded' })
-    const top = await page.getByRole('banner').boundingBox()
-    const picture = await page.locator('main img').first().boundingBox()
-    expect(picture?.y, path).toBeGreaterThanOrEqual((top?.y ?? 0) + (top?.height ?? 0))
   }
 })
 

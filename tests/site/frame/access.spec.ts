@@ -1,56 +1,45 @@
 import { expect, test } from '@playwright/test'
+import { testsAll } from '../../support/testsAll.ts'
 import { hydrate } from '../support/pageLayout.ts'
-import { firstPages, inTestAll, site } from '../support/pages.ts'
-
-/** Minimum target size in CSS pixels (WCAG 2.2, 2.5.5). */
-const fingertip = 44
+import { firstPages, site } from '../support/pages.ts'
 
 for (const [at, { path, kind, language }] of firstPages.entries()) {
   const width = at % 2 ? 1280 : 390
 
-  // Other tests use tools and search by keyboard.
-  const slow = kind === 'tool' || kind === 'search'
-  test(
-    `${kind}, ${language}: Tab goes through all of ${path} and out of it, at ${width} px`,
-    inTestAll(slow),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.addInitScript(addNames)
-      await page.goto(site(path))
-      // Elements that an island hides on hydration are reached by its buttons.
-      const islands = await page.locator('astro-island').all()
-      for (const island of islands) await hydrate(island)
-      const stops = new Set(await page.evaluate(stopsOf))
-      const reached = new Set<string>()
-      const unseen: string[] = []
-      // A focus trap would exceed this number of keys.
-      for (let presses = 0; presses <= 2 * stops.size + 20; presses += 1) {
-        await page.keyboard.press('Tab')
-        // A carousel follows the focus.
-        if (islands.length > 0) await page.evaluate(twoFrames)
-        const stop = await page.evaluate(focusedStop)
-        if (stop === null) break
-        reached.add(stop.name)
-        if (!stop.seen) unseen.push(stop.name)
-      }
-      expect(await page.evaluate(focusedStop), 'focus at the end').toBeNull()
-      expect([...stops.difference(reached)], 'stops that were not reached').toEqual([])
-      expect(unseen, 'stops without visible focus').toEqual([])
-    },
-  )
-}
-
-for (const { path, kind, language } of firstPages) {
-  test(`${kind}, ${language}: ${path} respects forced colours, and fits a phone in landscape`, async ({
+  test(`${kind}, ${language}: ${path} respects forced colours, fits a phone in landscape, and Tab goes through all of it and out`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 844, height: 390 })
+    await page.addInitScript(addNames)
     await page.goto(site(path))
     expect(await page.evaluate(unforcedTexts)).toEqual([])
     const overflow = () => document.documentElement.scrollWidth - innerWidth
     expect(await page.evaluate(overflow), 'pixels too wide').toBeLessThanOrEqual(0)
+
+    // Other tests use tools and search by keyboard.
+    if (!testsAll && (kind === 'tool' || kind === 'search')) return
+    await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    // Elements that an island hides on hydration are reached by its buttons.
+    const islands = await page.locator('astro-island').all()
+    for (const island of islands) await hydrate(island)
+    const stops = new Set(await page.evaluate(stopsOf))
+    const reached = new Set<string>()
+    const unseen: string[] = []
+    // A focus trap would exceed this number of keys.
+    for (let presses = 0; presses <= 2 * stops.size + 20; presses += 1) {
+      await page.keyboard.press('Tab')
+      // A carousel follows the focus.
+      if (islands.length > 0) await page.evaluate(twoFrames)
+      const stop = await page.evaluate(focusedStop)
+      if (stop === null) break
+      reached.add(stop.name)
+      if (!stop.seen) unseen.push(stop.name)
+    }
+    expect(await page.evaluate(focusedStop), 'focus at the end').toBeNull()
+    expect([...stops.difference(reached)], 'stops that were not reached').toEqual([])
+    expect(unseen, 'stops without visible focus').toEqual([])
   })
 }
 
@@ -68,18 +57,6 @@ test('with Shift+Tab the focused element is visible at once', async ({ page }) =
       expect(seen, `${path}, stop ${stop} from the end`).toBe(true)
     }
   }
-})
-
-test('targets are at least 44 px, except links within a sentence', async ({ page }) => {
-  test.slow()
-  await page.setViewportSize({ width: 390, height: 844 })
-  const small: string[] = []
-  for (const { path } of firstPages.filter(({ language }) => language === 'ja')) {
-    await page.goto(site(path))
-    for (const target of await page.evaluate(smallTargets, fingertip))
-      small.push(`${path}: ${target}`)
-  }
-  expect(small).toEqual([])
 })
 
 declare global {
@@ -147,32 +124,4 @@ function focusedStop(): { readonly name: string; readonly seen: boolean } | null
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor)
   })
   return { name: window.nameOf(focused), seen }
-}
-
-/** Targets that are too small and not part of a sentence. Runs in the page. */
-function smallTargets(least: number): string[] {
-  const found: string[] = []
-  for (const target of document.querySelectorAll<HTMLElement>('a[href], button, summary, select')) {
-    if (!target.checkVisibility({ visibilityProperty: true }) || target.closest('[inert]')) continue
-    const style = getComputedStyle(target)
-    const around = target.closest('p, li, dd, td, th, figcaption, h1, h2, h3')
-    const alone = !around || around.textContent?.trim() === target.textContent?.trim()
-    if (style.display === 'inline' && !alone) continue
-    const boxes = [target, ...target.querySelectorAll('*')].map((each) =>
-      each.getBoundingClientRect(),
-    )
-    const before = getComputedStyle(target, '::before')
-    const after = getComputedStyle(target, '::after')
-    // A pseudo-element that enlarges the target.
-    if ([before, after].some(({ position, inset }) => position === 'absolute' && inset !== 'auto'))
-      continue
-    const height = Math.max(...boxes.map((box) => box.height))
-    const width = Math.max(...boxes.map((box) => box.width))
-    if (width < 2) continue
-    if (height < least || width < least)
-      found.push(
-        `${target.textContent?.trim().slice(0, 30)} ${Math.round(width)} x ${Math.round(height)}`,
-      )
-  }
-  return found
 }

@@ -2,17 +2,14 @@
 import { expect, test } from '@playwright/test'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { type Language, languages } from '../../../routing/language.ts'
-import type { SearchIndex } from '../../../src/models/search/searchIndex.ts'
-import { href } from '../../../src/models/site/links.ts'
 import { searchable } from '../../../src/search/searchable.ts'
 import { sentences } from '../../../src/search/sentences.ts'
 import { everyFirstPage } from '../support/pages.ts'
 import { fileAt } from '../support/publicAddresses.ts'
+import { servedIndex } from '../support/search.ts'
 
 async function indexed(language: Language): Promise<Map<string, string>> {
-  const { text } = await fileAt(href('search', language))
-  const address = /\/_astro\/search\.[^"&]+\.json/.exec(text)?.[0]
-  const { pages }: SearchIndex = JSON.parse((await fileAt(address ?? '')).text)
+  const { pages } = await servedIndex(language)
   return new Map(
     pages.map(({ href: address, title, question, description, sections }) => [
       address,

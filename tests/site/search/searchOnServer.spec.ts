@@ -5,6 +5,7 @@ import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
 import { longestQuery } from '../../../src/search/longestQuery.ts'
 import { atFirst } from '../../../src/search/resultsHtml.ts'
+import { hold } from '../support/pageLayout.ts'
 import { inTestAll, sample, site, violations } from '../support/pages.ts'
 import { field, openSearch, pagesFound, results } from '../support/search.ts'
 
@@ -171,14 +172,7 @@ test('answers are for nobody else, no search engine keeps them, and an unchanged
 })
 
 test('what appears while the index loads moves no results', async ({ page }) => {
-  let release = () => {}
-  const gate = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/_astro\/search\..*\.json/, async (route) => {
-    await gate
-    await route.continue()
-  })
+  const release = await hold(page, /\/_astro\/search\..*\.json/)
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(address('後継者'))

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { languages } from '../../../routing/language.ts'
+import { type Language, languages } from '../../../routing/language.ts'
 import { fixedRoutes } from '../../../routing/table.ts'
+import { href } from '../../../src/models/site/links.ts'
 import { articleIds } from '../../../src/models/site/routes.ts'
-import { inTestAll, sample } from '../support/pages.ts'
-import { missed, openSearch, queries } from '../support/search.ts'
+import { openSearch } from '../../../src/search/openSearch.ts'
+import { type Query, queries, servedIndex } from '../support/search.ts'
 
 const names = ['asked', 'opened', 'heldOut'] as const
 const lists = {
@@ -20,27 +21,28 @@ const found = {
   heldOut: { ja: 20, en: 19 },
 }
 
-for (const language of sample(languages)) {
-  test(`${language}: each query finds its page`, async ({ page }) => {
-    expect(lists.tuned[language].length).toBeGreaterThanOrEqual(60)
-    await openSearch(page, language)
-    expect(await missed(page, language, lists.tuned[language])).toEqual([])
+/** Queries whose page is missing or too low, with what was found instead. That browsers find the same: searchOnServer.spec.ts. */
+async function missed(language: Language, list: readonly Query[]): Promise<string[]> {
+  const { find } = openSearch(await servedIndex(language))
+  return list.flatMap(({ query, pages, first }) => {
+    const right = pages.map((id) => href(id, language))
+    const best = find(query).pages.slice(0, first ? 1 : 3)
+    const found = best.map(({ href: address }) => address)
+    return found.some((each) => right.includes(each)) ? [] : [`${query}: ${found.join(' ')}`]
   })
+}
 
-  for (const name of names) {
-    test(
-      `${language}: the queries of ${name}.yaml find their pages as often as was measured`,
-      inTestAll(),
-      async ({ page }) => {
-        const list = lists[name][language]
-        await openSearch(page, language)
-        const wrong = await missed(page, language, list)
-        expect(list.length - wrong.length, wrong.join('\n')).toBeGreaterThanOrEqual(
-          found[name][language],
-        )
-      },
-    )
-  }
+for (const language of languages) {
+  test(`${language}: each query finds its page, or as many as was measured do`, async () => {
+    expect(lists.tuned[language].length).toBeGreaterThanOrEqual(60)
+    expect(await missed(language, lists.tuned[language])).toEqual([])
+    for (const name of names) {
+      const list = lists[name][language]
+      const wrong = await missed(language, list)
+      const reached = found[name][language]
+      expect(list.length - wrong.length, wrong.join('\n')).toBeGreaterThanOrEqual(reached)
+    }
+  })
 }
 
 test('the queries name pages that there are, and no query is in two lists', () => {

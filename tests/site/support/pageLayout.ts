@@ -26,6 +26,16 @@ export async function slowScripts(page: Page, pause = 1500) {
   })
 }
 
+/** Holds files of a page back. @returns what lets them come */
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(files, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
 /** Touches an island, which loads its script, and waits until it is hydrated. */
 export async function hydrate(island: Locator) {
   await island.dispatchEvent('pointerenter')

@@ -3,8 +3,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { parse } from 'yaml'
 import type { Language } from '../../../routing/language.ts'
 import type { PageId } from '../../../routing/table.ts'
+import type { SearchIndex } from '../../../src/models/search/searchIndex.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { site } from './pages.ts'
+import { fileAt } from './publicAddresses.ts'
 
 export interface Query {
   readonly query: string
@@ -49,18 +51,9 @@ export async function pagesFound(page: Page, query: string): Promise<string[]> {
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
 }
 
-/** Queries whose page is missing or too low, with what was found instead. */
-export async function missed(
-  page: Page,
-  language: Language,
-  list: readonly Query[],
-): Promise<string[]> {
-  const wrong: string[] = []
-  for (const { query, pages, first } of list) {
-    const found = await pagesFound(page, query)
-    const right = pages.map((id) => href(id, language))
-    const best = found.slice(0, first ? 1 : 3)
-    if (!best.some((each) => right.includes(each))) wrong.push(`${query}: ${best.join(' ')}`)
-  }
-  return wrong
+/** The index of a language as visitors get it. */
+export async function servedIndex(language: Language): Promise<SearchIndex> {
+  const { text } = await fileAt(href('search', language))
+  const address = /\/_astro\/search\.[^"&]+\.json/.exec(text)?.[0]
+  return JSON.parse((await fileAt(address ?? '')).text)
 }

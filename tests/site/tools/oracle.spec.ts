@@ -72,7 +72,22 @@ async function saved(page: Page, language: Language): Promise<ReadonlyMap<string
   )
 }
 
-for (const { id, typed, company, remains } of cases.value) {
+/**
+ * The cases that type into a field or make a choice that no earlier case does: whether the page passes it on.
+ * calculators/oracle/oracle.test.ts has the numbers of all.
+ */
+function withNewInputs<C extends { readonly typed: Typed }>(all: readonly C[]): readonly C[] {
+  const seen = new Set<string>()
+  return all.filter(({ typed }) => {
+    const before = seen.size
+    for (const [name, text] of Object.entries(typed)) {
+      seen.add(/^[a-z]+$/i.test(text) ? `${name} ${text}` : name)
+    }
+    return seen.size > before
+  })
+}
+
+for (const { id, typed, company, remains } of withNewInputs(cases.value)) {
   test(`${id} through /value, to the yen`, inTestAll(), async ({ page }) => {
     const language = languageOf(typed)
     await openTool(page, 'value', language)
@@ -112,7 +127,7 @@ for (const { id, typed, company, remains } of cases.value) {
   })
 }
 
-for (const { id, typed, bases, quotes } of cases.fees) {
+for (const { id, typed, bases, quotes } of withNewInputs(cases.fees)) {
   test(`${id} through /fees`, inTestAll(), async ({ page }) => {
     const language = languageOf(typed)
     await openTool(page, 'fees', language)
@@ -131,7 +146,9 @@ for (const { id, typed, bases, quotes } of cases.fees) {
   })
 }
 
-for (const { id, exit, typed, today, done, steps } of cases.plans) {
+// One in each language and notation, and one with steps that are done.
+const plans = cases.plans.filter(({ id }) => ['p03', 'p04', 'p08'].includes(id))
+for (const { id, exit, typed, today, done, steps } of plans) {
   test(`${id} through /planner`, inTestAll(), async ({ page }) => {
     const language = /^\d+ \w+ \d+$/.test(typed) ? 'en' : 'ja'
     await page.clock.setFixedTime(new Date(`${today}T12:00:00+09:00`))
@@ -150,7 +167,8 @@ for (const { id, exit, typed, today, done, steps } of cases.plans) {
   })
 }
 
-for (const { id, answers, points } of cases.exits) {
+// All questions answered, and none.
+for (const { id, answers, points } of cases.exits.slice(1, 3)) {
   test(`${id} through /exit-finder`, inTestAll(), async ({ page }) => {
     await openTool(page, 'exit-finder', 'ja')
     for (const question of Object.keys(words.tools.exitFinder.example)) {

@@ -8,9 +8,8 @@ import { computeValue } from '../../../calculators/value/computeValue.ts'
 import type { ValueInputs } from '../../../calculators/value/valueFields.ts'
 import { secondSteps } from '../../../calculators/value/waysOfSelling.ts'
 import { fill } from '../../../content-reader/text/fill.ts'
-import { type Language, languages } from '../../../routing/language.ts'
 import { words } from '../../../src/models/site/site.ts'
-import { inTestAll, sample, violations } from '../support/pages.ts'
+import { inTestAll, violations } from '../support/pages.ts'
 import {
   actionOf,
   answer,
@@ -22,63 +21,63 @@ import {
 } from '../support/tools.ts'
 
 const { everyTool, value } = words.tools
+// The other language has the same code, and other words: tools.spec.ts and oracle.spec.ts open both.
+const language = 'ja'
 const example = { ...noAdjustments, ...value.example } as ValueInputs
-const about = (amount: number, language: Language) =>
+const about = (amount: number) =>
   fill(everyTool.about[language], { amount: formatYen(roundedYen(amount), language) })
 const remains = (page: Page) => toolOn(page).locator('section:has(h4) strong')
 
-for (const language of sample(languages)) {
-  test(
-    `value ${language}: a business transfer ends with the owner, by the second step that is chosen`,
-    inTestAll(),
-    async ({ page }) => {
-      await openTool(page, 'value', language)
-      await openFolded(page)
-      const steps = toolOn(page).getByRole('table', { name: value.steps.heading[language] })
-      for (const step of secondSteps) {
-        await answer(page, 'step', step)
-        const { ways, steps: compared } = computeValue(example, step)
-        const left = ways.map(({ high }) => about(high.remains, language))
-        await expect(remains(page)).toHaveText(left)
-        const cells = steps.getByRole('row').filter({ hasText: value.steps[step].label[language] })
-        await expect(cells).toContainText(value.steps.chosen[language])
-        for (const each of compared) {
-          await expect(steps).toContainText(about(each.remains.high, language))
-        }
-      }
-      await expect(page).toHaveURL(/step=dividends/)
-      expect(await violations(page)).toEqual([])
-      await page.reload()
-      await arrived(page)
-      await expect(toolOn(page).locator('input[value=dividends]')).toBeChecked()
-      await actionOf(page, language, 'reset').click()
-      await expect(toolOn(page).locator('input[value=liquidation]')).toBeChecked()
-    },
-  )
-
-  test(`value ${language}: an address of an older version keeps its numbers, says so and waits for the rest`, async ({
-    page,
-  }) => {
+test(
+  'a business transfer ends with the owner, by the second step that is chosen',
+  inTestAll(),
+  async ({ page }) => {
     await openTool(page, 'value', language)
-    await fieldOf(page, 'netAssets').fill('123456789')
-    await expect(page).toHaveURL(/123456789/)
-    const address = page.url()
-    const other = await page.context().newPage()
-    await other.goto(address.slice(0, address.indexOf('&otherIncome=')))
-    await arrived(other)
-    await expect(toolOn(other).getByRole('alert')).toHaveText(everyTool.partRead[language])
-    await expect(fieldOf(other, 'netAssets')).toHaveValue(formatYen(123_456_789, language))
-    await expect(remains(other)).toHaveCount(0)
-    await expect(actionOf(other, language, 'inquiry')).toHaveCount(0)
-    for (const name of ['year', 'dividendYears'])
-      await fieldOf(other, name).fill(String(example[name as 'year']))
-    await expect(remains(other)).toHaveCount(3)
-    await expect(actionOf(other, language, 'inquiry')).toHaveCount(1)
-  })
-}
+    await openFolded(page)
+    const steps = toolOn(page).getByRole('table', { name: value.steps.heading[language] })
+    for (const step of secondSteps) {
+      await answer(page, 'step', step)
+      const { ways, steps: compared } = computeValue(example, step)
+      const left = ways.map(({ high }) => about(high.remains))
+      await expect(remains(page)).toHaveText(left)
+      const cells = steps.getByRole('row').filter({ hasText: value.steps[step].label[language] })
+      await expect(cells).toContainText(value.steps.chosen[language])
+      for (const each of compared) {
+        await expect(steps).toContainText(about(each.remains.high))
+      }
+    }
+    await expect(page).toHaveURL(/step=dividends/)
+    expect(await violations(page)).toEqual([])
+    await page.reload()
+    await arrived(page)
+    await expect(toolOn(page).locator('input[value=dividends]')).toBeChecked()
+    await actionOf(page, language, 'reset').click()
+    await expect(toolOn(page).locator('input[value=liquidation]')).toBeChecked()
+  },
+)
+
+test('an address of an older version keeps its numbers, says so and waits for the rest', async ({
+  page,
+}) => {
+  await openTool(page, 'value', language)
+  await fieldOf(page, 'netAssets').fill('123456789')
+  await expect(page).toHaveURL(/123456789/)
+  const address = page.url()
+  const other = await page.context().newPage()
+  await other.goto(address.slice(0, address.indexOf('&otherIncome=')))
+  await arrived(other)
+  await expect(toolOn(other).getByRole('alert')).toHaveText(everyTool.partRead[language])
+  await expect(fieldOf(other, 'netAssets')).toHaveValue(formatYen(123_456_789, language))
+  await expect(remains(other)).toHaveCount(0)
+  await expect(actionOf(other, language, 'inquiry')).toHaveCount(0)
+  for (const name of ['year', 'dividendYears'])
+    await fieldOf(other, name).fill(String(example[name as 'year']))
+  await expect(remains(other)).toHaveCount(3)
+  await expect(actionOf(other, language, 'inquiry')).toHaveCount(1)
+})
 
 test(
-  'value: numbers without a unit are read in the unit that is chosen, others as they are written',
+  'numbers without a unit are read in the unit that is chosen, others as they are written',
   inTestAll(),
   async ({ page }) => {
     await openTool(page, 'value', 'ja')
@@ -108,7 +107,7 @@ test(
   },
 )
 
-test('value: each card falls from the price by costs and taxes to what is left, on one scale', async ({
+test('each card falls from the price by costs and taxes to what is left, on one scale', async ({
   page,
 }) => {
   await openTool(page, 'value', 'ja')
@@ -133,7 +132,7 @@ test('value: each card falls from the price by costs and taxes to what is left, 
   }
 })
 
-test('value: the slider changes the retirement pay, and a button takes the amount that leaves most', async ({
+test('the slider changes the retirement pay, and a button takes the amount that leaves most', async ({
   page,
 }) => {
   await openTool(page, 'value', 'ja')
@@ -148,14 +147,14 @@ test('value: the slider changes the retirement pay, and a button takes the amoun
   const best = bestRetirement(example.price ?? 0, example)
   await expect(fieldOf(page, 'retirement')).toHaveValue(formatYen(best, 'ja'))
   const { ways } = computeValue({ ...example, retirement: best }, 'liquidation')
-  await expect(remains(page).nth(1)).toHaveText(about(ways[1]?.high.remains ?? 0, 'ja'))
+  await expect(remains(page).nth(1)).toHaveText(about(ways[1]?.high.remains ?? 0))
   await figure.locator('summary').click()
   const row = figure.getByRole('row').filter({ hasText: formatYen(best, 'ja') })
   await expect(row).toContainText(formatYen(roundedYen(ways[1]?.high.remains ?? 0), 'ja'))
 })
 
 test(
-  'value: curves by price say the same as a table, and the numbers can be saved as CSV',
+  'curves by price say the same as a table, and the numbers can be saved as CSV',
   inTestAll(),
   async ({ page }) => {
     await openTool(page, 'value', 'en')
@@ -177,51 +176,28 @@ test(
   },
 )
 
-test(
-  'value: the years can be weighted, and the address keeps it',
-  inTestAll(),
-  async ({ page }) => {
-    await openTool(page, 'value', 'ja')
-    await toolOn(page).getByText(value.adjustments.heading.ja).click()
-    await fieldOf(page, 'profitBefore').fill('20000000')
-    await answer(page, 'newestWeight', '3')
-    const { adjusted } = computeValue(
-      { ...example, profitBefore: 20_000_000, newestWeight: 3 },
-      'liquidation',
-    )
-    const used = `${value.value.usedProfit.ja} ${formatYen(roundedYen(adjusted.profit), 'ja')}`
-    await expect(toolOn(page)).toContainText(used)
-    await expect(page).toHaveURL(/newestWeight=3/)
-    await page.reload()
-    await arrived(page)
-    await expect(toolOn(page)).toContainText(used)
-    await toolOn(page).locator('summary').first().click()
-    await answer(page, 'newestWeight', '')
-    await expect(page).not.toHaveURL(/newestWeight/)
-  },
-)
-
-test('value: a weight of years that cannot be chosen stays out of a case, and this is said', async ({
-  page,
-}) => {
+test('the years can be weighted, and the address keeps it', inTestAll(), async ({ page }) => {
   await openTool(page, 'value', 'ja')
-  await openFolded(page)
+  await toolOn(page).getByText(value.adjustments.heading.ja).click()
   await fieldOf(page, 'profitBefore').fill('20000000')
   await answer(page, 'newestWeight', '3')
+  const { adjusted } = computeValue(
+    { ...example, profitBefore: 20_000_000, newestWeight: 3 },
+    'liquidation',
+  )
+  const used = `${value.value.usedProfit.ja} ${formatYen(roundedYen(adjusted.profit), 'ja')}`
+  await expect(toolOn(page)).toContainText(used)
   await expect(page).toHaveURL(/newestWeight=3/)
-  await page.goto(page.url().replace('newestWeight=3', 'newestWeight=2'))
   await page.reload()
   await arrived(page)
-  await expect(toolOn(page).getByRole('alert')).toHaveText(everyTool.partRead.ja)
-  await expect(toolOn(page).locator('input[name=newestWeight][value=""]')).toBeChecked()
-  const { adjusted } = computeValue({ ...example, profitBefore: 20_000_000 }, 'liquidation')
-  await expect(toolOn(page)).toContainText(
-    `${value.value.usedProfit.ja} ${formatYen(roundedYen(adjusted.profit), 'ja')}`,
-  )
+  await expect(toolOn(page)).toContainText(used)
+  await toolOn(page).locator('summary').first().click()
+  await answer(page, 'newestWeight', '')
+  await expect(page).not.toHaveURL(/newestWeight/)
 })
 
 test(
-  'value: adjustments are closed at first, act on both methods, and their sum is shown',
+  'adjustments are closed at first, act on both methods, and their sum is shown',
   inTestAll(),
   async ({ page }) => {
     await openTool(page, 'value', 'ja')
@@ -262,7 +238,7 @@ test(
   },
 )
 
-test('value: four numbers suffice, what is not asked is said, and all that was entered comes back', async ({
+test('four numbers suffice, what is not asked is said, and all that was entered comes back', async ({
   page,
 }) => {
   await openTool(page, 'value', 'ja')
@@ -299,75 +275,34 @@ test('value: four numbers suffice, what is not asked is said, and all that was e
   await expect(fieldOf(page, 'cost')).toHaveCount(0)
 })
 
-test("value: the tax agency's example of the minimum tax, line by line to the yen", async ({
-  page,
-}) => {
-  await openTool(page, 'value', 'ja')
-  for (const [name, text] of [
-    ['price', '11億5000万'],
-    ['cost', '1億'],
-    ['expenses', '0'],
-    ['retirement', '0'],
-    ['otherIncome', '270万'],
-    ['deductions', '30万'],
-    ['year', '2025'],
-  ] as const)
-    await fieldOf(page, name).fill(text)
-  const card = toolOn(page).locator('section:has(h4)').first()
-  await card.getByText(value.ways.taxes.ja, { exact: true }).click()
-  const { form } = value.table
-  const lines = card.getByRole('table', { name: form.caption.ja }).getByRole('row')
-  await expect(lines.locator('td')).toHaveText(
-    [1_053_000_000, 162_675_000, 157_672_500, 3_311_122, 1_691_378, 3_346_641].map((yen) =>
-      formatYen(yen, 'ja'),
-    ),
-  )
-  await expect(page).toHaveURL(/deductions=300000/)
-  await page.reload()
-  await arrived(page)
-  await expect(fieldOf(page, 'deductions')).toHaveValue(formatYen(300_000, 'ja'))
-})
-
-test('value: a company that cannot pay its tax leaves nothing, and the page says why', async ({
-  page,
-}) => {
-  await openTool(page, 'value', 'ja')
-  await fieldOf(page, 'price').fill('0')
-  await fieldOf(page, 'netAssets').fill('△5000万')
-  await expect(remains(page).last()).toHaveText(about(0, 'ja'))
-  await expect(toolOn(page)).toContainText(value.notes.unpaid.ja)
-})
-
-for (const language of sample(languages)) {
-  test(
-    `value ${language}: numbers that were held stand beside those that follow, to one scale`,
-    inTestAll(),
-    async ({ page }) => {
-      const said = words.tools.value.scenarios
-      const { retirement } = words.tools.value.fields
-      const scenarios = toolOn(page).locator('section', {
-        has: page.getByRole('heading', { name: said.heading[language], exact: true }),
-      })
-      await openTool(page, 'value', language)
-      await expect(scenarios, 'of the example').toHaveCount(0)
-      await fieldOf(page, 'price').fill('200000000')
-      await scenarios.getByRole('button', { name: said.hold[language] }).click()
-      await expect(scenarios).toContainText(said.same[language])
-      await fieldOf(page, 'price').fill('400000000')
-      await fieldOf(page, 'retirement').fill('80000000')
-      await expect(scenarios.getByRole('figure')).toHaveCount(2)
-      const table = scenarios.locator('> [role="table"] table')
-      const row = table.getByRole('row', { name: retirement.label[language] })
-      await expect(row.getByRole('cell')).toHaveText([
-        formatYen(example.retirement, language),
-        formatYen(80_000_000, language),
-      ])
-      const tops = scenarios.locator('figure > svg:first-of-type > text:first-of-type')
-      const [held, present] = await tops.allTextContents()
-      expect(held, 'one scale').toBe(present)
-      expect(await violations(page)).toEqual([])
-      await scenarios.getByRole('button', { name: said.forget[language] }).click()
-      await expect(scenarios.getByRole('figure')).toHaveCount(0)
-    },
-  )
-}
+test(
+  'numbers that were held stand beside those that follow, to one scale',
+  inTestAll(),
+  async ({ page }) => {
+    const said = words.tools.value.scenarios
+    const { retirement } = words.tools.value.fields
+    const scenarios = toolOn(page).locator('section', {
+      has: page.getByRole('heading', { name: said.heading[language], exact: true }),
+    })
+    await openTool(page, 'value', language)
+    await expect(scenarios, 'of the example').toHaveCount(0)
+    await fieldOf(page, 'price').fill('200000000')
+    await scenarios.getByRole('button', { name: said.hold[language] }).click()
+    await expect(scenarios).toContainText(said.same[language])
+    await fieldOf(page, 'price').fill('400000000')
+    await fieldOf(page, 'retirement').fill('80000000')
+    await expect(scenarios.getByRole('figure')).toHaveCount(2)
+    const table = scenarios.locator('> [role="table"] table')
+    const row = table.getByRole('row', { name: retirement.label[language] })
+    await expect(row.getByRole('cell')).toHaveText([
+      formatYen(example.retirement, language),
+      formatYen(80_000_000, language),
+    ])
+    const tops = scenarios.locator('figure > svg:first-of-type > text:first-of-type')
+    const [held, present] = await tops.allTextContents()
+    expect(held, 'one scale').toBe(present)
+    expect(await violations(page)).toEqual([])
+    await scenarios.getByRole('button', { name: said.forget[language] }).click()
+    await expect(scenarios.getByRole('figure')).toHaveCount(0)
+  },
+)
