@@ -234,8 +234,10 @@ test('client testimonials: each with who says it; one note says that they are sa
     const cards = page.locator('main li:has(blockquote)')
     await expect(cards).toHaveCount(words.testimonials.items.length)
     for (const [at, { name, company, content }] of words.testimonials.items.entries()) {
+      // Its first sentence is a paragraph of its own.
+      const said = (await cards.nth(at).textContent())?.replaceAll(/\s/g, '')
       for (const text of [name, company, content]) {
-        await expect(cards.nth(at)).toContainText(text[language])
+        expect(said).toContain(text[language].replaceAll(/\s/g, ''))
       }
     }
     const anySample = words.testimonials.items.some(({ sample }) => sample)
