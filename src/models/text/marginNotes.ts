@@ -56,7 +56,7 @@ export function marginNotes(
     said.add(source)
     const values = figures.flatMap(({ name, value }) => [
       element('b', value[language], value[language].length > longest ? { dataLong: '' } : {}),
-      element('i', name[language]),
+      element('strong', name[language]),
     ])
     const dataNote = sources.indexOf(source) + 1
     return note([
