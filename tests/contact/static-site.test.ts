@@ -64,7 +64,7 @@ describe('encodings', () => {
         `${url}/about`,
         accepted === undefined ? {} : { 'accept-encoding': accepted },
       )
-      const twin = { br: '.br', gzip: '.gz' }[expected ?? ''] ?? ''
+      const twin = expected === 'br' ? '.br' : expected === 'gzip' ? '.gz' : ''
       const coding = answer.headers['content-encoding']
       expect([accepted, answer.status, coding]).toEqual([accepted, 200, expected])
       expect(answer.body).toEqual(readFileSync(join(dist, `about.html${twin}`)))
