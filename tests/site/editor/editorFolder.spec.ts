@@ -1,8 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { ArticleId } from '../../../routing/table.ts'
-import { words } from '../../../src/models/site/site.ts'
 import { chooseFolder, contentFiles, readFolder } from '../support/editor/localFolder.ts'
-import { writeArticle } from '../support/editor/newArticle.ts'
 import { openFolder, save, startTime, turnTo, type } from '../support/editor/openEditor.ts'
 import { site } from '../support/pages.ts'
 
@@ -31,23 +28,6 @@ test('what would break the build is rejected on saving, with field and remedy', 
   await expect(refusal(page)).toContainText('(privacy) › ')
   await expect(refusal(page)).toContainText('見出しが日本語と英語で異なります')
   await expect(page.locator('dialog[open]')).toHaveCount(1)
-  expect(await changedFiles(page)).toEqual([])
-})
-
-test('an address that is in use is refused before saving', async ({ page }) => {
-  const id = words.articleIds[0] as ArticleId
-  const { address, title } = words.article(id).ja
-  await writeArticle(page)
-  for (const [taken, says] of [
-    [address, `アドレス ${address} はページ「${title} (${id})」が使っています`],
-    ['/fees', `アドレス /fees はページ「${words.page('fees').ja.title} (fees)」が使っています`],
-  ] as const) {
-    await type(page, 'address', 'ja', taken)
-    await save(page)
-    await expect(refusal(page)).toContainText(says)
-    await refusal(page).getByRole('button').first().click()
-    await expect(refusal(page)).toHaveCount(0)
-  }
   expect(await changedFiles(page)).toEqual([])
 })
 

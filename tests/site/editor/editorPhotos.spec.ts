@@ -93,45 +93,6 @@ async function copyPicture(page: Page, size: number): Promise<void> {
   }, size)
 }
 
-test('a photograph that was just uploaded is refused where a larger one is needed', async ({
-  page,
-}) => {
-  await chooseFolder(page, before)
-  await openFolder(page)
-  const open = async (file: string) => {
-    await turnTo(page, `firm/entries/${file}`)
-    await openItem(page, 'items', 0)
-    await add(page, 'items.0.photo')
-  }
-  const caption = async () => {
-    for (const language of ['ja', 'en'] as const) {
-      await type(page, 'items.0.photo.alt', language, 'Text')
-    }
-  }
-  await open('people')
-  await choosePhoto(page, key, await picture('portrait.jpg', 480, 600, 'jpeg'))
-  await caption()
-  await save(page)
-  await expect(async () => {
-    expect(Object.keys(await readFolder(page))).toContain('content/photos/portrait.jpg')
-  }).toPass()
-
-  await open('testimonials')
-  const photo = page.locator(`[data-locale=ja] [data-key-path="${key}"]`)
-  await photo.getByRole('button', { name: '参照' }).click()
-  const dialog = page.getByRole('dialog', { name: '画像を選択' })
-  await dialog.getByRole('option', { name: 'portrait.jpg' }).click()
-  await dialog.getByRole('button', { name: '挿入' }).click()
-  await caption()
-  await save(page)
-  const refused = page.getByRole('dialog', { name: 'まだ保存していません' })
-  await expect(refused).toContainText(
-    '「/photos/portrait.jpg」は幅480、高さ600画素で、小さすぎます',
-  )
-  const { 'content/data/testimonials.yaml': text } = await readFolder(page)
-  expect(text).toBe(before['content/data/testimonials.yaml'])
-})
-
 test('a photograph uploaded past the review is refused, and where it belongs is said', async ({
   page,
   context,

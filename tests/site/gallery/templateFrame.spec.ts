@@ -40,7 +40,13 @@ async function sizes(page: Page) {
   return { own, ...box }
 }
 
-for (const { frame: path, page: own, id, language, title } of templates) {
+// The frame is the same for all: each title in one language, and on a phone, where there is least room; the first in
+// both, and in a wide window. What is in the frame is templates.spec.ts's.
+const each = templates.filter(({ id, language }) => {
+  const at = templateIds.indexOf(id)
+  return at === 0 || (language === 'en') === (at % 2 === 0)
+})
+for (const { frame: path, page: own, id, language, title } of each) {
   test(
     `${path} shows the template and passes all checks`,
     inTestAll((language === 'en') === (id === templateIds[0])),
@@ -48,7 +54,7 @@ for (const { frame: path, page: own, id, language, title } of templates) {
       const troubles = watchPage(page)
       await page.addInitScript(countShifts)
       await page.addInitScript(noteStrip)
-      for (const width of [1280, 390]) {
+      for (const width of id === templateIds[0] ? [1280, 390] : [390]) {
         await page.setViewportSize({ width, height: 844 })
         await page.goto(site(path))
         const template = await inside(page)
@@ -91,7 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    for (const window of [1440, 1024, 768]) {
+    for (const window of javaScriptEnabled ? [1440, 1024, 768] : [1440]) {
       test(
         `the widths at ${window} px: a template wider than the window is scaled down`,
         inTestAll(!javaScriptEnabled || window !== 768),
@@ -174,27 +180,26 @@ test('the width can be changed by keyboard, and focus can enter the template', a
 })
 
 test('previous and next links cycle through all twelve', inTestAll(), async ({ page }) => {
-  for (const language of languages) {
-    await page.goto(site(frameHref(templateIds[0], language)))
-    for (const [at, id] of templateIds.entries()) {
-      await expect(page).toHaveURL(site(frameHref(id, language)))
-      const after = templateIds[(at + 1) % templateIds.length] ?? id
-      const title = words.gallery.templates[after].title[language]
-      const next = page
-        .getByRole('navigation')
-        .getByRole('link')
-        .filter({
-          has: page.getByRole('img', { name: said.next[language].replace('{title}', title) }),
-        })
-      await next.click()
-    }
-    await expect(page).toHaveURL(site(frameHref(templateIds[0], language)))
-    const last = templateIds.at(-1) ?? templateIds[0]
-    const title = words.gallery.templates[last].title[language]
-    const name = said.previous[language].replace('{title}', title)
-    await page.getByRole('img', { name }).click()
-    await expect(page).toHaveURL(site(frameHref(last, language)))
+  const language = 'en'
+  await page.goto(site(frameHref(templateIds[0], language)))
+  for (const [at, id] of templateIds.entries()) {
+    await expect(page).toHaveURL(site(frameHref(id, language)))
+    const after = templateIds[(at + 1) % templateIds.length] ?? id
+    const title = words.gallery.templates[after].title[language]
+    const next = page
+      .getByRole('navigation')
+      .getByRole('link')
+      .filter({
+        has: page.getByRole('img', { name: said.next[language].replace('{title}', title) }),
+      })
+    await next.click()
   }
+  await expect(page).toHaveURL(site(frameHref(templateIds[0], language)))
+  const last = templateIds.at(-1) ?? templateIds[0]
+  const title = words.gallery.templates[last].title[language]
+  const name = said.previous[language].replace('{title}', title)
+  await page.getByRole('img', { name }).click()
+  await expect(page).toHaveURL(site(frameHref(last, language)))
 })
 
 test('back returns to the gallery as it was left, whatever was pressed in the template', async ({

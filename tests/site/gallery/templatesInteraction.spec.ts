@@ -28,9 +28,9 @@ test('trading: the offices are closed on Sunday, and open on Monday', async ({ p
 })
 
 test("trading: the headline's lines are separated by a space", async ({ page }) => {
+  await page.goto(at('trading'))
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(at('trading'))
     const [first, second] = await page
       .locator('h1 span')
       .evaluateAll((spans) => spans.map((span) => span.getBoundingClientRect().toJSON()))
@@ -57,9 +57,9 @@ test('agriculture: a month chosen before hydration stays', async ({ page }) => {
 
 test('agriculture: the names of seasonal produce stay inside the wheel', async ({ page }) => {
   for (const language of languages) {
+    await page.goto(at('agriculture', language))
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(at('agriculture', language))
       await page.evaluate(() => document.fonts.ready)
       const outside = await page.locator('fieldset svg').evaluate((wheel) => {
         const { left, top, width } = wheel.getBoundingClientRect()
@@ -90,9 +90,9 @@ test('architecture: the height of each process row is proportional to its months
   page,
 }) => {
   for (const language of languages) {
+    await page.goto(at('architecture', language))
     for (const width of [320, 390, 600, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(at('architecture', language))
       await page.evaluate(() => document.fonts.ready)
       const months = await page.locator('tr[data-months]').evaluateAll((rows) => {
         const of = (row: Element) => Number(row.getAttribute('data-months'))

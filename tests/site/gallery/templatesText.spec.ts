@@ -23,9 +23,13 @@ for (const path of [...templates.map(({ page }) => page), ...galleries, ...frame
     // busy machine longer than the default timeout.
     const expectLegible = (when: string) =>
       expect.poll(() => illegible(page), { message: when, timeout: 60_000 }).toEqual([])
-    for (const width of [1280, 390, 320]) {
+    for (const [width, ...sizes] of [
+      [1280, large, usual],
+      [390, usual],
+      [320, large, usual],
+    ] as const) {
       await page.setViewportSize({ width, height: 844 })
-      for (const size of [large, usual]) {
+      for (const size of sizes) {
         // As in the browser's settings, before the page loads.
         await devTools.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
         await openInOwnFaces(page, path)
