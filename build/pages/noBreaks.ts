@@ -20,7 +20,7 @@ const character = String.raw`(?:&[^;\s]+;|[^&])`
 /** A last line of fewer characters looks lost. */
 const least = 5
 /** In half-width characters: anything wider does not fit a small phone at 200% zoom; lists are indented. */
-const widest = { japanese: 16, inList: 12, ending: 16, endingInList: 14, other: 12 }
+const widest = { japanese: 16, inList: 12, ending: 14, endingInList: 12, other: 12 }
 
 /** Word joiner: no line break beside it. */
 const joiner = '\u2060'

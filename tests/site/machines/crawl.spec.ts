@@ -84,8 +84,7 @@ async function expectForPhones(
   }: Pick<(typeof everyPage)[number], 'id' | 'path' | 'kind' | 'language'>,
 ) {
   expect(await page.evaluate(smallTexts), 'smaller than 14 px').toEqual([])
-  // English ones are not there yet: "Home" in the breadcrumb is 42 px wide, "All" above the templates 43.
-  if (language === 'ja') expect(await page.evaluate(smallTargets, 44), 'targets').toEqual([])
+  expect(await page.evaluate(smallTargets, 44), 'targets').toEqual([])
   const bar = page.getByRole('complementary').filter({ has: page.locator('a[href="#top"]') })
   const contact = bar.getByRole('link', { name: words.site.contact[language], exact: true })
   if (ofTheForm.includes(id)) await expect(contact).toHaveCount(0)
