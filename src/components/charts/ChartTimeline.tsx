@@ -11,12 +11,7 @@ export function ChartTimeline({ head, ticks, rows }: Timeline) {
         {head.value}
         <svg aria-hidden="true" height="1.4em" className={styles.axis}>
           {ticks.map(({ at, label }) => (
-            <text
-              key={at}
-              x={`${at}%`}
-              y="1.1em"
-              textAnchor={at === 0 ? 'start' : at === 100 ? 'end' : 'middle'}
-            >
+            <text key={at} x={`${at}%`} y="1.1em" textAnchor={anchor(at, label)}>
               {label}
             </text>
           ))}
@@ -44,6 +39,12 @@ export function ChartTimeline({ head, ticks, rows }: Timeline) {
       </tbody>
     </>
   )
+}
+
+/** At the ends what is longer than two signs stays within the axis; for these there is room beside it. */
+function anchor(at: number, label: string) {
+  if (label.length <= 2) return 'middle'
+  return at === 0 ? 'start' : at === 100 ? 'end' : 'middle'
 }
 
 interface RoadProps {
