@@ -88,6 +88,7 @@ export const japanese: Readonly<Record<string, string>> = {
   category: '業種',
   caution: '注意書き',
   change: '変えられること',
+  changeTerms: '条件を変える折りたたみの見出し',
   changed: '答えで変わった出口',
   changes: '調整の合計',
   characters: '文字数',
