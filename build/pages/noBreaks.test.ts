@@ -15,14 +15,11 @@ test.each([
   ['the last words in English', '<p>destroyed at [the end.]</p>'],
   ['from where a reader may pause', '<li>手順を紙に[書き出した]</li>'],
   ['a short last phrase', '<li>差し支えのない範囲で[伺います]</li>'],
-  [
-    'a whole phrase',
-    '<p>方針は、経営者に[お尋ねします。]</p><li>要点を一枚に[まとめました。]</li>',
-  ],
+  ['a whole phrase', '<p>方針は、経営者に[お尋ねします。]</p>'],
   ['from an auxiliary verb', '<p>長年その仕事に加わって[いただきます。]</p>'],
   [
     'a definition',
-    '<dl><dd><details><summary></summary>後から払う[取り決めです。]</details></dd></dl>',
+    '<dl><dd><details><summary></summary>後から払う[約束です。]</details></dd></dl>',
   ],
   ['not after an honorific', '<p>約束を紙に書いて[お渡しします]</p>'],
   ['over what is in the line', '<p>事業[は続く<sup><a href="#n">1</a></sup>。]</p>'],

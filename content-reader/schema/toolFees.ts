@@ -23,6 +23,7 @@ export const toolFees = z.strictObject({
   groups: z.strictObject({
     deal: localized,
     terms: localized,
+    changeTerms: localized,
     table: localized,
     minimum: localized,
     further: localized,

@@ -22,6 +22,10 @@ test('a clause ends at a colon or the end of a sentence', () => {
   ])
 })
 
+test('the number of an item is no clause of its own', () => {
+  expect(boxes(['2. ', 'What the owner ', 'receives'])).toEqual([['2. |What the owner |receives']])
+})
+
 test('spaces stay, within a clause and behind it', () => {
   const text = (phrases: string[]) =>
     clauses(phrases)

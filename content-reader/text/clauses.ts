@@ -6,8 +6,8 @@ export interface Clause {
   readonly after: '' | ' '
 }
 
-/** A colon or the end of a sentence. */
-const pause = /[：。]$|[:.] $/
+/** A colon or the end of a sentence, but not the number of an item. */
+const pause = /[：。]$|: $|\D\. $|\d\d\. $/
 /** Used if the heading has neither. */
 const comma = /、$/
 

@@ -90,6 +90,7 @@ export const japanese: Readonly<Record<string, string>> = {
   change: '変えられること',
   changed: '答えで変わった出口',
   changes: '調整の合計',
+  changeTerms: '条件を変える折りたたみの見出し',
   characters: '文字数',
   charts: '図表',
   checked: '確かめた日',

@@ -4,6 +4,7 @@ import { PhoneText } from '../../components/firm/PhoneText.tsx'
 import { Trail } from '../../components/frame/Trail.tsx'
 import { Hero } from '../../components/pictures/Hero.tsx'
 import { Prose } from '../../components/text/Prose.tsx'
+import { SampleLabel } from '../../components/text/SampleLabel.tsx'
 import type { ContactModel } from '../../models/pages/contactModel.ts'
 import styles from './ContactView.module.css'
 
@@ -24,9 +25,10 @@ export function ContactView({ model, children }: ContactViewProps) {
           <Trail back={back} breadcrumb={breadcrumb} />
           <Prose tree={intro} className={styles.intro ?? ''} />
           {firstTalk.rows.map(
-            ({ id, label, value, phone }) =>
-              phone && (
+            ({ id, label, value, phone, sample }) =>
+              phone !== undefined && (
                 <p key={id} className={styles.call}>
+                  {sample && firstTalk.sample && <SampleLabel label={firstTalk.sample.label} />}{' '}
                   <b>{label}</b> <PhoneText text={value ?? ''} phone={phone} />
                 </p>
               ),

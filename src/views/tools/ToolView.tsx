@@ -4,6 +4,7 @@ import { ExitExample } from '../../components/exits/ExitExample.tsx'
 import { ExitRules } from '../../components/exits/ExitRules.tsx'
 import { PlanRules } from '../../components/exits/PlanRules.tsx'
 import { PlainTable } from '../../components/tables/PlainTable.tsx'
+import { ButtonLink } from '../../components/text/ButtonLink.tsx'
 import { Phrases } from '../../components/text/Phrases.tsx'
 import type { EssayModel } from '../../models/pages/essayModel.ts'
 import type { DrawPart } from '../text/drawPart.tsx'
@@ -48,17 +49,17 @@ export function ToolView({ model, children }: ToolViewProps) {
       model={model}
       className={[styles.page, wideLists(model)].filter(Boolean).join(' ')}
       broad
-      under={
+      before={
         example && (
-          <div className={styles.doors}>
+          <section className={styles.doors}>
             <p>{example.words.fictional}</p>
             <ExitDoorways {...example} />
             {asked && (
-              <a href={`#${asked.anchor}`}>
+              <ButtonLink variant="call" href={`#${asked.anchor}`}>
                 <Phrases phrases={asked.heading} />
-              </a>
+              </ButtonLink>
             )}
-          </div>
+          </section>
         )
       }
       draw={draw}

@@ -32,7 +32,7 @@ const groups = [
 ] as const
 
 /** The fields whose numbers do not depend on the company. */
-const terms = Object.keys(termFields)
+const terms = Object.keys(termFields) as (keyof typeof termFields)[]
 
 /** The fee comparison: the cost of the same rates on each of the four bases. */
 export function FeeTool({ fees, laws, example, quotes, ...model }: FeeToolModel) {
@@ -52,9 +52,7 @@ export function FeeTool({ fees, laws, example, quotes, ...model }: FeeToolModel)
     rates.fill(table)
     offers.fill(given)
   }
-  const assumptions = Object.fromEntries(
-    Object.entries(form.values).filter(([name]) => terms.includes(name)),
-  )
+  const assumptions = Object.fromEntries(terms.map((name) => [name, form.values[name]]))
   const begun: FeeState = { ...example, table: lehman, quotes }
   const state: FeeState = {
     ...form.values,
@@ -76,6 +74,10 @@ export function FeeTool({ fees, laws, example, quotes, ...model }: FeeToolModel)
     results: quoted ? { quoted: `yen=${dearest}` } : {},
   })
 
+  // What an address brought, lacks, or has wrong.
+  const ownTerms =
+    kept.lost === 'part' ||
+    terms.some((name) => form.faults[name] || form.values[name] !== example[name])
   const amounts = amountsIn(language, tool)
   const results = compareFees(form.values, rates.table)
   const totals = results.map(({ total }) => total)
@@ -95,7 +97,11 @@ export function FeeTool({ fees, laws, example, quotes, ...model }: FeeToolModel)
       {...model}
       name={fees.name}
       fields={feeFields}
-      groups={groups.map(([group, names]) => ({ heading: fees.groups[group], names }))}
+      groups={groups.map(([group, names]) => ({
+        heading: fees.groups[group],
+        names,
+        ...(group === 'terms' && { fold: fees.groups.changeTerms, open: ownTerms }),
+      }))}
       form={form}
       labels={fees.fields}
       units

@@ -128,8 +128,8 @@ export function NumberTool<F extends Fields>(props: NumberToolProps<F>) {
             />
           </div>
         )}
-        {groups.map(({ further, ...group }) => (
-          <Fragment key={group.heading}>
+        {groups.map(({ further, fold, open, ...group }) => {
+          const asked = (
             <ToolFields
               {...group}
               fields={fields}
@@ -140,9 +140,20 @@ export function NumberTool<F extends Fields>(props: NumberToolProps<F>) {
               small={units ? tool.units.small : undefined}
               language={language}
             />
-            {further}
-          </Fragment>
-        ))}
+          )
+          return (
+            <Fragment key={group.heading}>
+              {fold ? (
+                <ToolDetails heading={fold} open={open}>
+                  {asked}
+                </ToolDetails>
+              ) : (
+                asked
+              )}
+              {further}
+            </Fragment>
+          )
+        })}
         {props.further}
       </ToolForm>
       {shown && props.children}

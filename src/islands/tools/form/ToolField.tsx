@@ -30,7 +30,8 @@ export function ToolField({
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        {label} {optional && <span>{optional}</span>}
+        {label}
+        {optional && <span> {optional}</span>}
       </label>
       {hint && <p id={`${id}-hint`}>{hint}</p>}
       <input

@@ -16,6 +16,10 @@ export interface Group<F extends Fields> {
   readonly names: readonly (keyof F & string)[]
   /** Content after the fields. */
   readonly further?: ReactNode
+  /** The heading of a fold that they are in. */
+  readonly fold?: string
+  /** Whether it is open, as in `ToolDetails`. */
+  readonly open?: boolean
 }
 
 export interface ToolFieldsWords {

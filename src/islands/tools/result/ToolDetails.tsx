@@ -4,7 +4,7 @@ import styles from './ToolDetails.module.css'
 interface ToolDetailsProps {
   readonly heading: ReactNode
   /** Whether it is open at first, and when this changes. */
-  readonly open?: boolean
+  readonly open?: boolean | undefined
   readonly children: ReactNode
 }
 
