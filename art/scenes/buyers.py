@@ -34,4 +34,5 @@ extrude([(x * k, z * k) for x, z in HOUSE], [], 1.2, orange, .025, at=(xs[2], Y,
 figure(-6.75, -2.6, 0, 1.75, plaster('slate'))
 afternoon(30, 226, 4.8)
 shot('buyers_hero', HERO, (-5, -28, 3.0), (0, 0, 3.9), 33.5, at=(0.75, 0.525), heading=0)
+shot('buyers_panorama', (2880, 720), (-8.5, -9.5, 2.3), (-1.2, -2.2, 1.75), 38, at=(0.5, 0.5), heading=34)
 render()

@@ -91,4 +91,5 @@ for dy, z in ((-.3, .1), (-.52, .1), (-.41, .28)):
 figure(3.3, -2.3, 0, 1.75, dark)
 afternoon(30, 228, 4.8)
 shot('employees_hero', HERO, (-5, -28, 2.8), (0, 0, 3.8), 33.5, at=(0.779, 0.515), heading=0)
+shot('employees_panorama', (2880, 720), (-6.5, -13.5, 2.5), (0.3, 0, 2.55), 41, at=(0.55, 0.49), heading=16)
 render()

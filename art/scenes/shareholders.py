@@ -62,4 +62,5 @@ with assembly((-3.0, -1.15, 3.08), lean=-112):
     extrude([(-.34, -.3), (.34, -.3), (.4, .3), (-.4, .3)], [], .42, orange, .04)
 afternoon(30, 226, 4.8)
 shot('shareholders_hero', HERO, (-5, -28, 3.0), (0, 0, 4.65), 30, at=(0.745, 0.505), heading=0)
+shot('shareholders_panorama', (2880, 720), (-9.5, -11, 2.2), (-3.2, 0, 2.6), 34, at=(0.45, 0.5), heading=28)
 render()
