@@ -20,7 +20,12 @@ export const home = ({ page }: References) => {
       items: z.array(z.strictObject({ page, label: localized, text: localized })).length(3),
     }),
     /** Owners' typical questions, each with the page that answers it. */
-    questions: z.strictObject({ heading: localized, items: z.array(link).min(1) }),
+    questions: z.strictObject({
+      heading: localized,
+      /** On phones it unfolds all but the first. */
+      others: localized,
+      items: z.array(link).min(1),
+    }),
     business: z.strictObject({
       heading: localized,
       more: localized,

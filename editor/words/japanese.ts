@@ -387,6 +387,7 @@ export const japanese: Readonly<Record<string, string>> = {
   otherMethods: 'ほかの方法',
   otherProfit: 'ほかの利益',
   otherSide: '相手方の手数料',
+  others: 'ほかの項目を開く言葉',
   otherWay: 'ほかの連絡方法',
   outcomes: '送信の結果',
   overOther: 'ほかの所得に上乗せする税',

@@ -52,6 +52,23 @@ for (const language of languages) {
   })
 }
 
+test("on a phone all but six of the owners' questions are folded, in a wide window none", async ({
+  page,
+}) => {
+  await page.goto(site(href('home', 'ja')))
+  const links = page.locator('nav[aria-labelledby=questions] a')
+  const others = page.getByText(home.questions.others.ja, { exact: true })
+  await expect(links).toHaveCount(home.questions.items.length)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(links.last()).toBeVisible()
+  await expect(others).toBeHidden()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(links.nth(5)).toBeVisible()
+  await expect(links.nth(6)).toBeHidden()
+  await others.click()
+  await expect(links.last()).toBeVisible()
+})
+
 test("the standard in home's picture is beside the pier, and nothing hangs below the picture", async ({
   page,
 }) => {

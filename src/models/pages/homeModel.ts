@@ -38,6 +38,7 @@ export function homeModel(language: Language) {
     news: latestNews(language),
     questions: {
       heading: heading(home.questions.heading),
+      others: home.questions.others[language],
       links: links(home.questions.items),
     },
     firstTalk: firstTalk(language),

@@ -6,9 +6,14 @@ import { FirstTalk } from '../../components/firm/FirstTalk.tsx'
 import { Hero } from '../../components/pictures/Hero.tsx'
 import { ButtonLink } from '../../components/text/ButtonLink.tsx'
 import { Dropdown } from '../../components/text/Dropdown.tsx'
+import { Expandable } from '../../components/text/Expandable.tsx'
+import { LinkList } from '../../components/text/LinkList.tsx'
 import { Phrases } from '../../components/text/Phrases.tsx'
 import type { HomeModel } from '../../models/pages/homeModel.ts'
 import styles from './HomeView.module.css'
+
+/** Of the questions, on a phone; even, because wide windows continue them in two columns. */
+const shown = 6
 
 interface HomeViewProps {
   readonly model: HomeModel
@@ -53,13 +58,12 @@ export function HomeView({ model, business, insights }: HomeViewProps) {
           <h2 id="questions">
             <Phrases phrases={questions.heading} />
           </h2>
-          <ul>
-            {questions.links.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={questions.links.slice(0, shown)} />
+          {questions.links.length > shown && (
+            <Expandable title={questions.others}>
+              <LinkList links={questions.links.slice(shown)} />
+            </Expandable>
+          )}
         </nav>
         <FirstTalk {...firstTalk} />
       </div>

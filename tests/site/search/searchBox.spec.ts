@@ -115,6 +115,20 @@ test('Enter without a choice searches; leaving the field closes the list', async
   await expect(page.locator('#results')).toContainText('後継者')
 })
 
+test('over a picture the field is a square until it is chosen', async ({ page }) => {
+  await page.goto(site(text))
+  const box = page.locator('body > search')
+  const width = () => box.evaluate((each) => each.clientWidth)
+  expect(await width()).toBe(64)
+  await box.click()
+  await expect(atTop(page)).toBeFocused()
+  expect(await width()).toBe(320)
+  await expect(page).toHaveURL(site(text))
+  await page.keyboard.press('Tab')
+  await expect(box.getByRole('button')).toBeFocused()
+  expect(await width()).toBe(320)
+})
+
 test('a pasted text is cut to what an address can hold', async ({ page }) => {
   await page.goto(site(text))
   await atTop(page).focus()
