@@ -191,7 +191,7 @@ test('fees: a button pressed before hydration works once the script loads', asyn
   const release = await hold(page, client)
   await page.goto(toolAddress('fees', 'ja'))
   await toolOn(page).getByText(words.tools.fees.groups.table.ja, { exact: true }).click()
-  const rates = toolOn(page).locator('details').first().locator('tbody tr')
+  const rates = toolOn(page).locator('details').nth(1).locator('tbody tr')
   const before = await rates.count()
   await rates.first().locator('input').last().fill('10')
   await toolOn(page).getByRole('button', { name: words.tools.fees.bands.add.ja }).click()

@@ -293,7 +293,7 @@ test('value: on phones it begins with four fields, unless the address holds numb
   await openTool(page, 'value', 'ja')
   await expect(toolOn(page).locator('input[name=entry][value=four]')).toBeChecked()
   await expect(fields).toHaveCount(4)
-  await expect(toolOn(page).getByText(everyTool.fictional.ja)).toBeVisible()
+  await expect(toolOn(page).getByText(everyTool.fictional.ja, { exact: true })).toBeVisible()
   expect(page.url()).not.toContain('#')
   await answer(page, 'entry', 'all')
   await expect(fieldOf(page, 'retirement')).toHaveValue(formatYen(example.retirement, 'ja'))
