@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { feeBases } from '../../../../calculators/fees/bases.ts'
 import { compareFees, feeOn } from '../../../../calculators/fees/compareFees.ts'
 import { feeFields, termFields } from '../../../../calculators/fees/feeFields.ts'
@@ -74,10 +75,10 @@ export function FeeTool({ fees, laws, example, quotes, ...model }: FeeToolModel)
     results: quoted ? { quoted: `yen=${dearest}` } : {},
   })
 
-  // What an address brought, lacks, or has wrong.
-  const ownTerms =
-    kept.lost === 'part' ||
-    terms.some((name) => form.faults[name] || form.values[name] !== example[name])
+  // Open for terms that an address brought or lacks, or that are wrong; and never closed under a visitor's hand.
+  const [ownTerms, setOwnTerms] = useState(false)
+  const changed = terms.some((name) => form.faults[name] || form.values[name] !== example[name])
+  if (!ownTerms && (changed || kept.lost === 'part')) setOwnTerms(true)
   const amounts = amountsIn(language, tool)
   const results = compareFees(form.values, rates.table)
   const totals = results.map(({ total }) => total)
