@@ -71,7 +71,7 @@ test("an article's inline picture is 300 px high and causes no layout shift", as
   for (const { path } of articles) {
     await page.setViewportSize({ width: 390, height: 900 })
     await page.goto(site(path))
-    const figure = page.locator('main article > figure')
+    const figure = page.locator('main article figure:has(> picture)')
     const before = await figure.boundingBox()
     await figure.scrollIntoViewIfNeeded()
     const picture = figure.getByRole('img', { name: /./ })
