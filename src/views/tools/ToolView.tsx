@@ -23,7 +23,7 @@ export function ToolView({ model, children }: ToolViewProps) {
     switch (part.show) {
       case 'tool':
         return (
-          <section data-tool aria-label={part.tool.name} className={styles.tool}>
+          <section data-tool aria-label={part.tool.name}>
             {children}
           </section>
         )
