@@ -17,10 +17,13 @@ const inline = ['span', 'em', 'strong', 'time', 'sup', 'a']
 const japanese = /[\u3040-\u30ff\u3400-\u9fff]/
 const character = String.raw`(?:&[^;\s]+;|[^&])`
 
-/** A last line of fewer characters looks lost. */
-const least = 5
+/**
+ * A last line of fewer characters looks lost. Of Japanese no more are held: it breaks within words everywhere, and the
+ * line before would end early.
+ */
+const least = (text: string) => (japanese.test(text) ? 3 : 5)
 /** In half-width characters: anything wider does not fit a small phone at 200% zoom; lists are indented. */
-const widest = { japanese: 16, inList: 12, ending: 14, endingInList: 12, other: 12 }
+const widest = { japanese: 16, inList: 12, ending: 12, other: 12 }
 
 /** Word joiner: no line break beside it. */
 const joiner = '\u2060'
@@ -40,9 +43,7 @@ export function preventBreaks(page: HTMLElement): void {
     const shown = block.childNodes.filter(({ rawText }) => rawText.trim())
     // Adjacent elements without text between them may be flex items; a single mark is not.
     const mark = lengthOf(shown.at(-1)?.textContent.trim() ?? '') === 1
-    if (mark || shown.some((node) => node instanceof TextNode || isWhole(node))) {
-      holdEnding(block, block.closest('li, dd, td') ? widest.endingInList : widest.ending)
-    }
+    if (mark || shown.some((node) => node instanceof TextNode || isWhole(node))) holdEnding(block)
   }
 }
 
@@ -72,30 +73,32 @@ function holdAmounts(block: HTMLElement, narrow: boolean): void {
   if (after !== before) block.set_content(after)
 }
 
-/** @param most the greatest width of what is held together, in half-width characters */
-function holdEnding(parent: HTMLElement, most: number): void {
+function holdEnding(parent: HTMLElement): void {
+  const count = least(parent.textContent)
   const before = [...parent.childNodes]
   const phrase = before.at(-1)
   // A text that breaks only between its phrases already ends in one.
-  if (isBreak(before.at(-2)) && lengthOf(phrase?.rawText.trim() ?? '') >= least) return
+  if (isBreak(before.at(-2)) && lengthOf(phrase?.rawText.trim() ?? '') >= count) return
+  // It has one line.
+  if (lengthOf(parent.textContent.trim()) <= 5) return
   const held: Node[] = []
   let length = 0
-  while (length < least) {
+  while (length < count) {
     const node = before.pop()
     if (node instanceof TextNode) {
-      const tail = node.rawText.trim() ? ending(node.rawText, least - length, most / 2) : ''
+      const tail = node.rawText.trim() ? ending(node.rawText, count - length) : ''
       const head = node.rawText.slice(0, node.rawText.length - tail.length)
       held.unshift(new TextNode(tail, parent))
       if (head.trim()) before.push(new TextNode(head, parent))
       else held.unshift(new TextNode(head, parent))
       // Complete, if it was cut from a longer text.
-      length += head.trim() ? least : lengthOf(tail)
+      length += head.trim() ? count : lengthOf(tail)
       continue
     }
     if (!(node instanceof HTMLElement) || !isInline(node)) return
     if (isLong(node.textContent)) {
       // Long links get their own ending; whatever follows stays attached, as full stops do by default.
-      if (!isWhole(node)) holdEnding(node, most)
+      if (!isWhole(node)) holdEnding(node)
       if (held[0] && !/^\s*(\p{P}|$)/u.test(textOf(held)))
         held.unshift(new TextNode(joiner, parent))
       parent.set_content([...before, node, ...held])
@@ -106,36 +109,22 @@ function holdEnding(parent: HTMLElement, most: number): void {
   }
   const text = textOf(held)
   const [only] = held
-  if (isLong(text, most) || isWord(text) || (held.length === 1 && isWhole(only))) return
+  if (isLong(text, widest.ending) || isWord(text) || (held.length === 1 && isWhole(only))) return
   const span = new HTMLElement('span', {}, 'data-whole', parent, [-1, -1])
   parent.set_content([...before, span])
   span.set_content(held)
 }
 
-/**
- * @returns the last phrases of a Japanese text, or its last words, with at least `count` characters; what is longer than
- * `most` characters may break, but not after お and ご
- */
-function ending(text: string, count: number, most: number): string {
+/** The last phrases of a Japanese text if they are short, or its last words, with at least `count` characters. */
+function ending(text: string, count: number): string {
   const last = (pattern: string) => new RegExp(`${pattern}$`, 'u').exec(text)?.[0]
-  const shortest = last(`[おご]?${character}{${count}}`) ?? text
+  // M&A, DX and numbers stay whole.
+  const shortest = last(`(?:[\\w.,%]|&amp;)*${character}{${count}}`) ?? text
   if (!japanese.test(shortest)) return last(String.raw`\S*${character}{${count}}`) ?? text
-  const parts = text.includes('&') ? [] : phrases(text.slice(-18), 'ja').toReversed()
   let found = ''
-  for (const phrase of parts) if (lengthOf(found) < count) found = phrase + found
-  const [phrase = ''] = parts
-  const fits = (each: string, longest: number) =>
-    each !== text && lengthOf(each) >= Math.min(count, 4) && lengthOf(each) <= longest
-  // If they are too long together, the last one.
-  if (fits(found, count + 1)) return found
-  if (fits(phrase, most)) return phrase
-  const auxiliary =
-    /(?<=[てで])(?:いただ|くださ|おき|しま|みま|い[まるな])[ぁ-ん]*[。」）]*$/.exec(phrase)?.[0] ??
-    ''
-  if (fits(auxiliary, most)) return auxiliary
-  // From the last change of script (kana to kanji).
-  const word = `(?<=[ぁ-ん])(?<![おご])[ァ-ヶ\u3400-\u9fff]${character}`
-  return last(`${word}{${count - 1},${count}}`) ?? shortest
+  for (const phrase of text.includes('&') ? [] : phrases(text.slice(-18), 'ja').toReversed())
+    if (lengthOf(found) < count) found = phrase + found
+  return found !== text && lengthOf(found) >= count && lengthOf(found) <= 5 ? found : shortest
 }
 
 function isInline({ rawTagName, classNames }: HTMLElement): boolean {

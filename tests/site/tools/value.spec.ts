@@ -275,31 +275,6 @@ test('four numbers suffice, what is not asked is said, and all that was entered 
   await expect(fieldOf(page, 'cost')).toHaveCount(0)
 })
 
-test('value: on phones it begins with four fields, unless the address holds numbers; all are one tap away', async ({
-  page,
-}) => {
-  const fields = toolOn(page).locator('form input[type=text], form input:not([type])')
-  await openTool(page, 'value', 'ja')
-  await fieldOf(page, 'netAssets').fill('123456789')
-  await expect(page).toHaveURL(/netAssets=123456789/)
-  const whole = page.url()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('about:blank')
-  await page.goto(whole)
-  await arrived(page)
-  await expect(toolOn(page).locator('input[name=entry][value=all]')).toBeChecked()
-  await expect(fieldOf(page, 'retirement')).toBeVisible()
-  await page.goto('about:blank')
-  await openTool(page, 'value', 'ja')
-  await expect(toolOn(page).locator('input[name=entry][value=four]')).toBeChecked()
-  await expect(fields).toHaveCount(4)
-  await expect(toolOn(page).getByText(everyTool.fictional.ja, { exact: true })).toBeVisible()
-  expect(page.url()).not.toContain('#')
-  await answer(page, 'entry', 'all')
-  await expect(fieldOf(page, 'retirement')).toHaveValue(formatYen(example.retirement, 'ja'))
-  await expect(actionOf(page, 'ja', 'inquiry')).toHaveCount(0)
-})
-
 test(
   'numbers that were held stand beside those that follow, to one scale',
   inTestAll(),

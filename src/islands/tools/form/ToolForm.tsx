@@ -14,7 +14,7 @@ interface ToolFormProps {
   readonly stale: boolean
   /** The short result, visible while typing. */
   readonly result?: ReactNode
-  /** Called once, with input from before hydration. */
+  /** Called at most once, with input from before hydration. */
   readonly onFound: (found: Found) => void
   /** Called when an IME composition begins and ends; absent if nothing is typed. */
   readonly onComposing?: (composing: boolean) => void
@@ -38,6 +38,7 @@ export function ToolForm(props: ToolFormProps) {
       // A field that has the focus must not change.
       return value !== defaultValue || input === document.activeElement
     })
+    if (changed.length === 0) return
     onFound(Object.fromEntries(changed.map(({ name, value }) => [name, value])))
   })
   useLayoutEffect(() => find(), [])

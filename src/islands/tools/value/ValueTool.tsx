@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { holdsCase } from '../../../../calculators/state/caseAddress.ts'
 import { offeredTo, taken } from '../../../../calculators/state/caseOffers.ts'
 import { entries, type ValueState, valueState } from '../../../../calculators/state/valueState.ts'
 import { computeValue } from '../../../../calculators/value/computeValue.ts'
@@ -32,10 +31,6 @@ const groups = [
   ['owner', ['serviceYears', 'officerYears', 'monthlyPay', 'otherIncome', 'deductions', 'year']],
   ['business', ['losses', 'capital', 'dividendYears']],
 ] as const
-
-/** On phones the short form comes first, unless the address holds numbers. The breakpoint is that of media.css. */
-const firstEntry = () =>
-  matchMedia('(width < 48em)').matches && !holdsCase(location.hash) ? 'four' : undefined
 
 /**
  * A company's value by two methods, and what three ways of selling leave in the owner's hands. Long, because it is where
@@ -125,7 +120,7 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
       form={form}
       labels={value.fields}
       units
-      onFound={({ step: found, entry: asked = firstEntry(), ...written }) => {
+      onFound={({ step: found, entry: asked, ...written }) => {
         if (found) choose(found)
         if (asked) {
           const typed = fourFields.filter((name) => name in written)
