@@ -22,6 +22,8 @@ const character = String.raw`(?:&[^;\s]+;|[^&])`
  * line before would end early.
  */
 const least = (text: string) => (japanese.test(text) ? 3 : 5)
+/** A text of no more characters has one line, and a last phrase of no more is held whole. */
+const short = 5
 /** In half-width characters: anything wider does not fit a small phone at 200% zoom; lists are indented. */
 const widest = { japanese: 16, inList: 12, ending: 12, other: 12 }
 
@@ -79,8 +81,7 @@ function holdEnding(parent: HTMLElement): void {
   const phrase = before.at(-1)
   // A text that breaks only between its phrases already ends in one.
   if (isBreak(before.at(-2)) && lengthOf(phrase?.rawText.trim() ?? '') >= count) return
-  // It has one line.
-  if (lengthOf(parent.textContent.trim()) <= 5) return
+  if (lengthOf(parent.textContent.trim()) <= short) return
   const held: Node[] = []
   let length = 0
   while (length < count) {
@@ -124,7 +125,7 @@ function ending(text: string, count: number): string {
   let found = ''
   for (const phrase of text.includes('&') ? [] : phrases(text.slice(-18), 'ja').toReversed())
     if (lengthOf(found) < count) found = phrase + found
-  return found !== text && lengthOf(found) >= count && lengthOf(found) <= 5 ? found : shortest
+  return found !== text && lengthOf(found) >= count && lengthOf(found) <= short ? found : shortest
 }
 
 function isInline({ rawTagName, classNames }: HTMLElement): boolean {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Folded.module.css'
 import plus from './plus.module.css'
+import unfolded from './unfolded.module.css'
 
 interface FoldedProps {
   /** Name of what opens it, for assistive technology: its sign is a plus in the corner of the entry. */
@@ -14,7 +15,7 @@ interface FoldedProps {
  */
 export function Folded({ label, children }: FoldedProps) {
   return (
-    <details className={styles.folded}>
+    <details className={`${styles.folded} ${unfolded.wide}`}>
       <summary className={plus.plus} aria-label={label} />
       {children}
     </details>

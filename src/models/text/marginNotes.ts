@@ -24,8 +24,9 @@ const termLink = /^page:glossary#(?<term>[a-z0-9-]+)$/
 
 /**
  * Notes for the margin beside a paragraph or list: its figures, set large, with what they count and their source;
- * sources cited for the first time; definitions of the terms that it links to. All of it is on the page or one link away too, so the notes
- * are hidden from assistive technology, and shown only where the window has a margin (src/components/text/Prose.module.css).
+ * sources cited for the first time; definitions of the terms that it links to. All of it is on the page or one link
+ * away too, so the notes are hidden from assistive technology, and shown only where the window has a margin
+ * (src/components/text/Prose.module.css).
  * @param said so far on the page; what is new is added
  * @param sources of the page so far, the block's included: their places are their numbers
  * @param next what follows the block: above a chart, which needs the margin itself, one note is enough

@@ -9,6 +9,7 @@ import { Dropdown } from '../../components/text/Dropdown.tsx'
 import { Expandable } from '../../components/text/Expandable.tsx'
 import { LinkList } from '../../components/text/LinkList.tsx'
 import { Phrases } from '../../components/text/Phrases.tsx'
+import unfolded from '../../components/text/unfolded.module.css'
 import type { HomeModel } from '../../models/pages/homeModel.ts'
 import styles from './HomeView.module.css'
 
@@ -60,7 +61,7 @@ export function HomeView({ model, business, insights }: HomeViewProps) {
           </h2>
           <LinkList links={questions.links.slice(0, shown)} />
           {questions.links.length > shown && (
-            <Expandable title={questions.others}>
+            <Expandable title={questions.others} className={unfolded.wide}>
               <LinkList links={questions.links.slice(shown)} />
             </Expandable>
           )}

@@ -49,9 +49,9 @@ export function ToolView({ model, children }: ToolViewProps) {
       model={model}
       className={[styles.page, wideLists(model)].filter(Boolean).join(' ')}
       broad
-      before={
+      under={
         example && (
-          <section className={styles.doors}>
+          <div className={styles.doors}>
             <p>{example.words.fictional}</p>
             <ExitDoorways {...example} />
             {asked && (
@@ -59,7 +59,7 @@ export function ToolView({ model, children }: ToolViewProps) {
                 <Phrases phrases={asked.heading} />
               </ButtonLink>
             )}
-          </section>
+          </div>
         )
       }
       draw={draw}

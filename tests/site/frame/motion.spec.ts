@@ -63,7 +63,7 @@ const rounded = (size: Part['from'] | undefined) =>
 
 for (const width of [390, 1440]) {
   test(
-    `a card's picture morphs into the hero of its page${width < 768 ? '' : ' and back'}, at ${width} px`,
+    `a card's picture morphs into the hero of its page and back, at ${width} px`,
     inTestAll(),
     async () => {
       // Playwright disables the back/forward cache.
@@ -76,7 +76,7 @@ for (const width of [390, 1440]) {
       const { errors } = watchPage(page)
       await page.addInitScript(keepParts)
       // On a busy machine the browser may skip the transition: then retry.
-      await expect(() => thereAndBack(page, width >= 768)).toPass({ timeout: 150_000 })
+      await expect(() => thereAndBack(page)).toPass({ timeout: 150_000 })
       expect(errors).toEqual([])
       await browser.close()
     },
@@ -90,8 +90,7 @@ async function hydrated(page: Page) {
   await expect(carousel).toHaveAttribute('data-active', 'true', { timeout: 20_000 })
 }
 
-/** @param back whether the way back is tested: on phones the page is only still there if the browser has kept it, which a busy one does not */
-async function thereAndBack(page: Page, back: boolean) {
+async function thereAndBack(page: Page) {
   await page.goto(site('/'), { waitUntil: 'load' })
   await hydrated(page)
   const [first] = words.home.business.cards
@@ -111,7 +110,6 @@ async function thereAndBack(page: Page, back: boolean) {
   expect(parts).toContain('::view-transition-new(head)')
   for (const { part, duration } of there ?? []) expect(duration, part).toBeLessThanOrEqual(longest)
 
-  if (!back) return
   await page.evaluate(() => history.back())
   // A page from the back/forward cache does not load again.
   await page.waitForURL(site('/'), { waitUntil: 'commit' })

@@ -35,7 +35,10 @@ const groups = [
 /** The fields whose numbers do not depend on the company. */
 const terms = Object.keys(termFields) as (keyof typeof termFields)[]
 
-/** The fee comparison: the cost of the same rates on each of the four bases. */
+/**
+ * The fee comparison: the cost of the same rates on each of the four bases. Long, because its numbers, its table of rates
+ * and its quotes are held together here; nearly all the rest is the shared `NumberTool`'s props.
+ */
 export function FeeTool({ fees, laws, example, quotes, ...model }: FeeToolModel) {
   const { language, tool } = model
   const offers = useQuotes(quotes, language)
