@@ -28,15 +28,16 @@ test.each([
   ['@layer a{@media print{.gone p{a:b}}}', ''],
   ['.set-elsewhere{a:b}', ''],
   ['.here [data-kind="bars"] p{a:b}', ''],
+  ['dl{a:b}p{a:b}', 'p{a:b}'],
+  ['.here>table,.here+h2 sup a{a:b}', ''],
 ])('unused rules are removed: %s', async (css, left) => {
   expect(await fitted(css, body)).toEqual([left])
 })
 
 test.each([
   '@layer a,b;p{a:b}',
-  // Of elements: they are few, and islands may create them.
-  'dl{a:b}p{a:b}',
   '.here ol{a:b}',
+  '[data-kept=dl] p{a:b}p[title="dl h2"]{a:b}p::details-content{a:b}',
   '@keyframes x{from{a:b}50%{a:b}to{a:b}}',
   '[data-open] p:hover::before{content:"x"}',
   '.here:not(.gone):has(>p){a:b}',

@@ -8,9 +8,9 @@ import { type BuiltPage, setStyles } from './builtPages.ts'
 const laterParts = '[data-tool], #menu'
 
 /**
- * Removes from each page's inline styles the rules of classes that neither the page nor its scripts name, and of
- * kinds of chart that it lacks: Astro includes the CSS of all components that the page's kind may use. Moves those
- * of `laterParts` there. What this saves: docs/decisions/0007-what-is-done-to-built-pages.md.
+ * Removes from each page's inline styles the rules of classes and elements that neither the page nor its scripts
+ * name, and of kinds of chart that it lacks: Astro includes the CSS of all components that the page's kind may use.
+ * Moves those of `laterParts` there. What this saves: docs/decisions/0007-what-is-done-to-built-pages.md.
  * @param dist the directory of the built site, with its scripts
  * @param pages their styles are modified
  */
@@ -25,7 +25,8 @@ export async function fitStyles(dist: string, pages: readonly BuiltPage[]): Prom
     const canMatch = (selector: string) => {
       const sure = selector.replace(/\((?:[^()]|\([^()]*\))*\)/g, '')
       const [, kind = ''] = /data-kind="?([\w-]+)/.exec(sure) ?? []
-      return classesIn(sure).every((name) => used.has(name)) && (!kind || kinds.has(kind))
+      const names = [...classesIn(sure), ...elementsIn(sure)]
+      return names.every((name) => used.has(name)) && (!kind || kinds.has(kind))
     }
     const parts = document.querySelectorAll(laterParts).map((element) => {
       const inside = element.toString()
@@ -62,6 +63,8 @@ function onlyIn(inside: string, outside: string): (selector: string) => boolean 
 }
 
 const classesIn = (selector: string) => selector.match(/(?<=\.)[A-Za-z_][\w-]*/g) ?? []
+const elementsIn = (selector: string) =>
+  selector.replace(/\[[^\]]*\]/g, '').match(/(?<![\w.:#-])[a-z]\w*(?![\w-])/g) ?? []
 
 function keepRules(root: Root, keep: (selector: string) => boolean): void {
   root.walkRules((rule) => {
