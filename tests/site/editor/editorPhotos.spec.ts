@@ -33,7 +33,7 @@ async function refusal(page: Page): Promise<string> {
   return said ?? ''
 }
 
-test('a photograph that is too small or of another format is rejected when chosen or dropped', async ({
+test('a photograph that is too small or of another format is rejected: chosen, dropped, pasted or taken from the folder', async ({
   page,
 }) => {
   await chooseFolder(page, before)
@@ -80,6 +80,28 @@ test('a photograph that is too small or of another format is rejected when chose
   const english = page.locator('[data-locale=en] [data-key-path="items.0.photo.alt"]')
   await expect(english).toContainText('この項目は必須です')
   expect(Object.keys(await readFolder(page)).sort()).toEqual(Object.keys(before).sort())
+
+  // One that was accepted as a portrait is refused where a larger one is needed.
+  await type(page, 'items.0.photo.alt', 'en', 'Someone at a window')
+  await save(page)
+  await expect(async () => {
+    expect(Object.keys(await readFolder(page))).toContain('content/photos/fit.jpg')
+  }).toPass()
+  await turnTo(page, 'firm/entries/testimonials')
+  await openItem(page, 'items', 0)
+  await add(page, 'items.0.photo')
+  await photo.getByRole('button', { name: '参照' }).click()
+  const dialog = page.getByRole('dialog', { name: '画像を選択' })
+  await dialog.getByRole('option', { name: 'fit.jpg' }).click()
+  await dialog.getByRole('button', { name: '挿入' }).click()
+  await type(page, 'items.0.photo.alt', 'ja', '窓辺に立つ人')
+  await type(page, 'items.0.photo.alt', 'en', 'Someone at a window')
+  await save(page)
+  await expect(page.getByRole('dialog', { name: 'まだ保存していません' })).toContainText(
+    '「/photos/fit.jpg」は幅480、高さ600画素で、小さすぎます',
+  )
+  const { 'content/data/testimonials.yaml': text } = await readFolder(page)
+  expect(text).toBe(before['content/data/testimonials.yaml'])
 })
 
 /** Puts a square picture into the clipboard. */
