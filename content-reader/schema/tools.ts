@@ -229,6 +229,8 @@ const toolSummary = z.strictObject({
   exits: localized,
   points: localized,
   value: localized,
+  /** When the plan's year is not that of the value tool. */
+  otherYear: localized,
   /** Taxes by who is paid. */
   incomeTax: localized,
   residentTax: localized,

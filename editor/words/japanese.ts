@@ -389,6 +389,7 @@ export const japanese: Readonly<Record<string, string>> = {
   otherSide: '相手方の手数料',
   others: 'ほかの項目を開く言葉',
   otherWay: 'ほかの連絡方法',
+  otherYear: '計画の年が違うとき',
   outcomes: '送信の結果',
   overOther: 'ほかの所得に上乗せする税',
   own: 'この試算だけの言葉',

@@ -40,6 +40,22 @@ export function actions(language: Language): Specimen[] {
     },
     {
       of: ['Trail', 'BackLink', 'Breadcrumb'],
+      state: 'to home; phones show no breadcrumb',
+      show: {
+        node: (
+          <Trail
+            back={back}
+            breadcrumb={{
+              label: words.site.breadcrumb[language],
+              links: [pageLink('home', language)],
+              current: pageName('business', language),
+            }}
+          />
+        ),
+      },
+    },
+    {
+      of: ['Trail', 'BackLink', 'Breadcrumb'],
       state: 'to the parent page, three levels',
       show: {
         node: (

@@ -89,6 +89,7 @@ export function summarySpecimens(language: Language): Specimen[] {
       ['ValuePart', 'Entered', 'ValueScale', 'WaysTable', 'ToolList'],
       'without a price',
       <ValuePart
+        planned={2030}
         state={state}
         result={computeValue(state, state.step)}
         model={model.value}

@@ -12,8 +12,9 @@ interface TrailProps {
 
 /** The way back and the page's place, in the same order on every page. */
 export function Trail({ back, breadcrumb }: TrailProps) {
+  const both = back && breadcrumb.links.length === 1 && styles.both
   return (
-    <div className={styles.trail}>
+    <div className={[styles.trail, both].filter(Boolean).join(' ')}>
       {back && <BackLink {...back} />}
       <Breadcrumb {...breadcrumb} />
     </div>

@@ -11,7 +11,8 @@ import { plannerState } from '../../../calculators/state/toolStates.ts'
 import { type ValueState, valueState } from '../../../calculators/state/valueState.ts'
 import { noAdjustments } from '../../../calculators/value/adjustments.ts'
 import { computeValue } from '../../../calculators/value/computeValue.ts'
-import type { Language } from '../../../routing/language.ts'
+import { fill } from '../../../content-reader/text/fill.ts'
+import { type Language, languages } from '../../../routing/language.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
 import { tools } from '../../../src/models/tools/toolModels.ts'
@@ -107,6 +108,24 @@ test('the sums are those of the tools', async ({ page }) => {
   })
   await expect(terms.first()).toContainText(formatYen(17_000_000, language))
   await expect(part(page, summary.plan[language])).toContainText(formatDay(plan.handover, language))
+})
+
+test('it says when the plan is for another year than the taxes', async ({ page }) => {
+  for (const [year, said] of [
+    [2026, true],
+    [2027, false],
+  ] as const) {
+    for (const language of languages) {
+      await page.goto('about:blank')
+      await openSummary(page, language, {
+        value: toFragment(valueState, { ...company, year }),
+        planner: toFragment(plannerState([], []), { ...plan, handover: '2027-03-30' }),
+      })
+      const text = fill(summary.otherYear[language], { year, planned: 2027 })
+      await expect(part(page, summary.value[language]).locator('tr[data-sum]')).toHaveCount(1)
+      await expect(toolOn(page).getByText(text)).toHaveCount(said ? 1 : 0)
+    }
+  }
 })
 
 test('what remains, the exit and the day come first, and inputs after what follows from them', async ({

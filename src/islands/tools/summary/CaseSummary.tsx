@@ -98,7 +98,15 @@ export function CaseSummary(model: SummaryModel) {
           {part(
             'value',
             words.value,
-            value && <ValuePart {...value} model={model.value} tool={tool} {...common} />,
+            value && (
+              <ValuePart
+                {...value}
+                planned={plan?.day.ok ? Number(plan.handover.slice(0, 4)) : undefined}
+                model={model.value}
+                tool={tool}
+                {...common}
+              />
+            ),
           )}
           {part(
             'fees',

@@ -2,6 +2,7 @@ import type { ValueState } from '../../../../calculators/state/valueState.ts'
 import type { ValueResult } from '../../../../calculators/value/computeValue.ts'
 import { fourFields } from '../../../../calculators/value/shortForm.ts'
 import { type ValueInputs, valueFields } from '../../../../calculators/value/valueFields.ts'
+import { fill } from '../../../../content-reader/text/fill.ts'
 import type { Language } from '../../../../routing/language.ts'
 import type { SummaryModel } from '../../../models/tools/summaryTool.ts'
 import type { ToolWords } from '../../../models/tools/toolModels.ts'
@@ -16,6 +17,8 @@ import { WaysTable } from './WaysTable.tsx'
 interface ValuePartProps {
   readonly state: ValueState
   readonly result: ValueResult
+  /** The year of the plan's day, if there is a plan. */
+  readonly planned: number | undefined
   readonly model: SummaryModel['value']
   readonly words: SummaryModel['words']
   readonly tool: ToolWords
@@ -25,7 +28,7 @@ interface ValuePartProps {
 
 /** The range of the price, and costs, taxes and what remains by way of selling. */
 export function ValuePart(props: ValuePartProps) {
-  const { state, result, model, words, tool, amounts, language } = props
+  const { state, result, planned, model, words, tool, amounts, language } = props
   const { value, example } = model
   const names = state.entry ? fourFields : (Object.keys(valueFields) as (keyof ValueInputs)[])
   return (
@@ -41,6 +44,9 @@ export function ValuePart(props: ValuePartProps) {
         amounts={amounts}
       />
       <p className={styles.note}>{tool.rounding}</p>
+      {planned !== undefined && planned !== state.year && (
+        <p className={styles.note}>{fill(words.otherYear, { year: state.year, planned })}</p>
+      )}
       <Entered
         heading={words.entered}
         lines={enteredLines(valueFields, names, state, example, value.fields, language)}
