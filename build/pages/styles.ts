@@ -7,9 +7,12 @@ import { type BuiltPage, setStyles } from './builtPages.ts'
 /** A tool, which is far down the page, and the menu, which is closed: the first window needs the styles of neither. */
 const laterParts = '[data-tool], #menu'
 
+/** Attributes that only texts have and no script writes. */
+const textMarks = /data-(?:quote|margin)/g
+
 /**
- * Removes from each page's inline styles the rules of classes and elements that neither the page nor its scripts
- * name, and of kinds of chart that it lacks: Astro includes the CSS of all components that the page's kind may use.
+ * Removes from each page's inline styles the rules of classes, elements and marks of texts that neither the page nor
+ * its scripts name, and of kinds of chart that it lacks: Astro includes the CSS of all components that the page's kind may use.
  * Moves those of `laterParts` there. What this saves: docs/decisions/0007-what-is-done-to-built-pages.md.
  * @param dist the directory of the built site, with its scripts
  * @param pages their styles are modified
@@ -25,7 +28,7 @@ export async function fitStyles(dist: string, pages: readonly BuiltPage[]): Prom
     const canMatch = (selector: string) => {
       const sure = selector.replace(/\((?:[^()]|\([^()]*\))*\)/g, '')
       const [, kind = ''] = /data-kind="?([\w-]+)/.exec(sure) ?? []
-      const names = [...classesIn(sure), ...elementsIn(sure)]
+      const names = [...classesIn(sure), ...elementsIn(sure), ...(sure.match(textMarks) ?? [])]
       return names.every((name) => used.has(name)) && (!kind || kinds.has(kind))
     }
     const parts = document.querySelectorAll(laterParts).map((element) => {

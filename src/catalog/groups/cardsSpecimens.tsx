@@ -48,6 +48,9 @@ export function cards(language: Language): Specimen[] {
       .slice(0, 1)
       .map((card) => one('ServiceCard', 'picture and text', <ServiceCard {...card} />)),
     ...first.map((card) => one('PageCard', 'title and text', <PageCard {...card} />)),
+    ...businessCards(language)
+      .slice(0, 1)
+      .map((card) => one('PageCard', 'picture, title and text', <PageCard {...card} />)),
     { of: ['ArticleList'], state: 'four', show: { node: <ArticleList articles={articles} /> } },
     { of: ['NewsList'], state: 'two', show: { node: <NewsList news={news} /> } },
     ...news.map((note, at) => ({

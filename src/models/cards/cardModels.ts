@@ -13,6 +13,7 @@ export interface PageCardModel {
   readonly href: string
   readonly title: readonly string[]
   readonly text: string
+  readonly picture?: PictureSource
 }
 
 /** @param title the card's title in this language */

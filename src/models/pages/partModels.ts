@@ -19,6 +19,7 @@ import { type FeeTableModel, feeTable } from '../firm/firmFacts.ts'
 import { type Person, people } from '../firm/people.ts'
 import { type ProfileRow, profileRows } from '../firm/profileRows.ts'
 import { type Testimonial, testimonials } from '../firm/testimonials.ts'
+import { cardPicture, headPicture } from '../pictures/pictureModels.ts'
 import { articlesOn } from '../site/insightsPages.ts'
 import { href, pageLink } from '../site/links.ts'
 import { words } from '../site/site.ts'
@@ -118,9 +119,11 @@ function pageCards(pages: readonly PageId[], language: Language): PageCardModel[
   })
 }
 
-/** The coaching pages with their introductions (content/data/coaching.yaml). */
+/** The coaching pages with their introductions (content/data/coaching.yaml) and scenes. */
 function coachingCards(language: Language): PageCardModel[] {
-  return words.coaching.items.map(({ id, title, text }) =>
-    pageCard(id, title[language], text[language], language),
-  )
+  return words.coaching.items.map(({ id, title, text }) => {
+    const picture = words.page(id)[language].figure ? cardPicture : headPicture
+    const card = pageCard(id, title[language], text[language], language)
+    return { ...card, picture: picture(id, language) }
+  })
 }
