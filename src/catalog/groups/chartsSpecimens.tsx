@@ -102,6 +102,7 @@ function flow(language: Language): Flow {
       note: row === 0 ? sentence : undefined,
       text: sentence,
       parts: (cuts[row] ?? []).slice(1).map((to, at) => ({
+        label: [each],
         span: [cuts[row]?.[at] ?? 0, to],
         point: row === 0 && at === 1,
       })),

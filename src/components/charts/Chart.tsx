@@ -51,7 +51,11 @@ export function Chart({ chart }: { readonly chart: ChartContent }) {
         {columns ? (
           !lines && table
         ) : (
-          <LaidOutTable labelledBy={title} kind={chart.kind}>
+          <LaidOutTable
+            labelledBy={title}
+            kind={chart.kind}
+            className={chart.kind === 'timeline' ? undefined : styles.columns}
+          >
             {chart.kind === 'bars' && <ChartBars {...chart} />}
             {chart.kind === 'flow' && <ChartFlow {...chart} />}
             {chart.kind === 'timeline' && <ChartTimeline {...chart} />}

@@ -1,38 +1,46 @@
 import type { Flow } from '../../models/charts/chart.ts'
+import { columnPart, columnPaths } from '../tables/columnPaths.ts'
 import { tableRoles } from '../tables/tableRoles.ts'
+import { Phrases } from '../text/Phrases.tsx'
 import styles from './Chart.module.css'
 import { ChartHead, ChartRow } from './ChartRow.tsx'
 
-/** Where money comes from and goes to: in each row a lying column, whose parts are the amounts, on one scale. */
+/** Height of the largest sum, in pixels. */
+const height = 230
+
+/** Where money comes from and goes to: in each row a column, whose parts are the amounts, on one scale. */
 export function ChartFlow({ head, rows }: Flow) {
+  const scaled = (share: number) => Math.round((share / 100) * height)
   return (
     <>
       <ChartHead label={head.label}>{head.value}</ChartHead>
       <tbody {...tableRoles.group}>
-        {rows.map(({ parts, ...row }) => (
-          <ChartRow key={row.label.join('')} {...row}>
-            {parts.map(({ span: [from, to], point }) => (
-              <g key={from}>
-                <rect
-                  x={`${from}%`}
-                  y="13"
-                  width={`${to - from}%`}
-                  height="24"
+        {rows.map(({ parts, label, note }) => {
+          const { slab, flutes, shade } = columnPaths(scaled(parts.at(-1)?.span[1] ?? 0))
+          return (
+            <ChartRow
+              key={label.join('')}
+              label={label}
+              note={note}
+              text={parts.map((part) => (
+                <span key={part.span[0]} className={part.point ? styles.share : styles.part}>
+                  <Phrases phrases={part.label} />
+                </span>
+              ))}
+            >
+              {parts.map(({ span: [from, to], point }) => (
+                <path
+                  key={from}
+                  d={columnPart(scaled(from), scaled(to))}
                   className={point ? styles.share : styles.part}
                 />
-                <line x1={`${from}%`} x2={`${to}%`} y1="20" y2="20" className={styles.flutes} />
-                <line x1={`${from}%`} x2={`${to}%`} y1="27" y2="27" className={styles.flutes} />
-                <rect
-                  x={`${from}%`}
-                  y="32"
-                  width={`${to - from}%`}
-                  height="5"
-                  className={styles.shade}
-                />
-              </g>
-            ))}
-          </ChartRow>
-        ))}
+              ))}
+              <path d={slab} className={styles.slab} />
+              <path d={flutes} className={styles.flutes} />
+              <path d={shade} className={styles.shade} />
+            </ChartRow>
+          )
+        })}
       </tbody>
     </>
   )

@@ -27,7 +27,8 @@ export function ChartHead({
 interface ChartRowProps {
   readonly label: readonly string[]
   readonly note?: string | undefined
-  readonly text: string
+  /** The value in words. */
+  readonly text: ReactNode
   /** The row's drawing, animated when it scrolls into view. */
   readonly children: ReactNode
 }

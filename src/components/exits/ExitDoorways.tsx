@@ -1,9 +1,9 @@
-import { colon } from '../../../content-reader/text/colon.ts'
 import type { Language } from '../../../routing/language.ts'
 import type { ShownDoor } from '../../models/exits/exitExample.ts'
 import type { ExitName } from '../../models/exits/exitNames.ts'
 import type { ExitFinderWords } from '../../models/exits/exitRulesModel.ts'
 import { Door } from './Door.tsx'
+import { doorReasons } from './doorReasons.ts'
 import styles from './ExitDoorways.module.css'
 
 interface ExitDoorwaysProps {
@@ -16,20 +16,16 @@ interface ExitDoorwaysProps {
 
 /** The six exits as doors, each saying how far it is open and which answers close it; on phones a list. */
 export function ExitDoorways({ doors, names, words, language }: ExitDoorwaysProps) {
-  const between = language === 'ja' ? '／' : '; '
   return (
     <figure className={styles.doorways}>
       <ol>
-        {doors.map(({ exit, state, by }, at) => (
-          <li key={exit}>
-            <Door state={state} />
+        {doors.map((door, at) => (
+          <li key={door.exit}>
+            <Door state={door.state} />
             <p>
-              <b>{names[at]?.name ?? exit}</b> {words.states[state]}
+              <b>{names[at]?.name ?? door.exit}</b> {words.states[door.state]}
             </p>
-            <small>
-              {by.map(({ label, answer }) => `${label}${colon[language]}${answer}`).join(between) ||
-                words.unhindered}
-            </small>
+            <small>{doorReasons(door, words, language)}</small>
           </li>
         ))}
       </ol>

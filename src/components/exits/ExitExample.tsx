@@ -5,7 +5,7 @@ import styles from './ExitExample.module.css'
 import { ExitFindings } from './ExitFindings.tsx'
 
 /** The exit finder's worked example: a company's answers and the finding for each exit. */
-export function ExitExample({ words, answers, findings }: ExitExampleModel) {
+export function ExitExample({ language, words, answers, findings }: ExitExampleModel) {
   return (
     <div>
       <PlainTable
@@ -13,7 +13,7 @@ export function ExitExample({ words, answers, findings }: ExitExampleModel) {
         rows={answers.map(({ ask, answer }) => ({ id: ask, label: ask, cells: [answer] }))}
       />
       <Expandable title={<h3>{words.results}</h3>} className={styles.results}>
-        <ExitFindings findings={findings} words={words} />
+        <ExitFindings findings={findings} words={words} language={language} />
       </Expandable>
     </div>
   )

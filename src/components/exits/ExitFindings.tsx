@@ -1,13 +1,20 @@
+import { Fragment } from 'react'
 import { fill } from '../../../content-reader/text/fill.ts'
-import type { NamedFinding } from '../../models/exits/exitExample.ts'
+import type { Language } from '../../../routing/language.ts'
+import type { NamedFinding, ShownDoor } from '../../models/exits/exitExample.ts'
 import type { ExitFinderWords } from '../../models/exits/exitRulesModel.ts'
 import plus from '../text/plus.module.css'
+import { Door } from './Door.tsx'
+import { doorReasons } from './doorReasons.ts'
 import styles from './ExitFindings.module.css'
 
 interface ExitFindingsProps {
   readonly findings: readonly NamedFinding[]
   /** Includes the text before the names of unanswered questions. */
   readonly words: ExitFinderWords
+  readonly language: Language
+  /** How far each exit's door is open, beside what is said of it. */
+  readonly doors?: readonly ShownDoor[]
   /** Each exit's unanswered questions as a sentence; absent if all are answered. */
   readonly open?: readonly (string | undefined)[]
   /** Address of the planner for an exit. */
@@ -21,7 +28,8 @@ const shownAtFirst = 2
  * The findings for the six exits: what speaks for each and what stands in its way. In fixed order, never
  * ranked. On paper all are open.
  */
-export function ExitFindings({ findings, words, open = [], planOf }: ExitFindingsProps) {
+export function ExitFindings(props: ExitFindingsProps) {
+  const { findings, words, language, doors = [], open = [], planOf } = props
   return (
     <div className={styles.exits}>
       {findings.map(({ exit, name, expansion, href, speaks, hinders, first }, at) => (
@@ -30,10 +38,21 @@ export function ExitFindings({ findings, words, open = [], planOf }: ExitFinding
             <summary className={plus.plus}>
               <h4>{name}</h4>
               {expansion && <small>{expansion}</small>}
+              <span className={styles.found}>
+                {doors.slice(at, at + 1).map((door) => (
+                  <Fragment key={exit}>
+                    <Door state={door.state} />
+                    <b>{words.states[door.state]}</b>
+                    <small>{doorReasons(door, words, language)}</small>
+                  </Fragment>
+                ))}
+                <span>
+                  {fill(words.counts, { speaks: speaks.length, hinders: hinders.length })}
+                </span>
+              </span>
               <span>
                 <b>{words.first}</b> {first}
               </span>
-              <span>{fill(words.counts, { speaks: speaks.length, hinders: hinders.length })}</span>
             </summary>
             <div className={styles.said}>
               <div>

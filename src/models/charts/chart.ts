@@ -53,7 +53,12 @@ export interface Flow {
   readonly kind: 'flow'
   readonly head: { readonly label: string; readonly value: string }
   readonly rows: readonly (Omit<Row, 'point'> & {
-    readonly parts: readonly { readonly span: Span; readonly point: boolean }[]
+    /** From the ground up. */
+    readonly parts: readonly {
+      readonly label: readonly string[]
+      readonly span: Span
+      readonly point: boolean
+    }[]
   })[]
 }
 

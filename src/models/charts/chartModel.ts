@@ -100,9 +100,13 @@ function flowModel({ head, rows }: FlowData, language: Language): Flow {
       label: phrases(label[language], language),
       note: note?.[language],
       text: parts.map(({ text }) => text[language]).join(and),
-      parts: parts.map(({ value, point = false }, at) => {
+      parts: parts.map((part, at) => {
         const from = sum(parts.slice(0, at))
-        return { span: [percent(from / whole), percent((from + value) / whole)] as const, point }
+        return {
+          label: phrases(part.text[language], language),
+          span: [percent(from / whole), percent((from + part.value) / whole)] as const,
+          point: part.point ?? false,
+        }
       }),
     })),
   }

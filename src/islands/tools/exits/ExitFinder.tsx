@@ -7,7 +7,6 @@ import { addMonths } from '../../../../calculators/planner/day.ts'
 import { toFragment } from '../../../../calculators/state/addressState.ts'
 import { answersState, plannerState } from '../../../../calculators/state/toolStates.ts'
 import { fill } from '../../../../content-reader/text/fill.ts'
-import { ExitDoorways } from '../../../components/exits/ExitDoorways.tsx'
 import { ExitFindings } from '../../../components/exits/ExitFindings.tsx'
 import type { ExitFinderModel } from '../../../models/tools/exitFinderTool.ts'
 import { ToolChoices } from '../form/ToolChoices.tsx'
@@ -140,12 +139,7 @@ export function ExitFinder({ finder, rules, names, example, tool, ...model }: Ex
       {changed && (
         <ExitChanges title={changed} changes={changes} words={finder} language={language} />
       )}
-      <ExitDoorways
-        doors={exitDoors(rules, answers)}
-        names={names}
-        words={finder}
-        language={language}
-      />
+      <p className={styles.key}>{finder.doors}</p>
       <div className={styles.compare}>
         <ToolTicks
           legend={finder.compare}
@@ -161,7 +155,14 @@ export function ExitFinder({ finder, rules, names, example, tool, ...model }: Ex
           words={finder}
         />
       )}
-      <ExitFindings findings={findings} words={finder} open={open} planOf={planOf} />
+      <ExitFindings
+        findings={findings}
+        words={finder}
+        language={language}
+        doors={exitDoors(rules, answers)}
+        open={open}
+        planOf={planOf}
+      />
       <ToolActions
         words={tool}
         tool={finder.name}

@@ -71,20 +71,23 @@ export function PriceCurves(props: PriceCurvesProps) {
           <circle key={id} cx={x(price)} cy={y(at(price))} r="6" data-curve={index} />
         ))}
         {[1, 0.5].map((part) => (
-          <text key={part} x="8" y={y(highest * part)} dy="17">
+          <text key={part} x="8" y={y(highest * part)} dy="-7">
             {amounts.exact(highest * part)}
           </text>
         ))}
-        <text
-          x={x(price)}
-          y="100%"
-          dx={priceRight ? -8 : 8}
-          dy="-10"
-          textAnchor={priceRight ? 'end' : 'start'}
-          data-price
-        >
-          {amounts.rounded(price)}
-        </text>
+        {/* Else the axis says it. */}
+        {price !== top / 2 && (
+          <text
+            x={x(price)}
+            y="100%"
+            dx={priceRight ? -8 : 8}
+            dy="-10"
+            textAnchor={priceRight ? 'end' : 'start'}
+            data-price
+          >
+            {amounts.rounded(price)}
+          </text>
+        )}
       </svg>
       <svg aria-hidden="true" className={styles.axis}>
         {ticks.map((tick, at) => (

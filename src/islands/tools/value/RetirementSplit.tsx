@@ -66,7 +66,7 @@ export function RetirementSplit(props: RetirementSplitProps) {
             data-zero={tick === 0 || undefined}
           />
         ))}
-        <line x1={x(best)} x2={x(best)} y2="100%" data-best />
+        <line x1={x(best)} x2={x(best)} y1={y(gain(best))} y2="100%" data-best />
         <svg
           aria-hidden="true"
           viewBox="0 0 1000 1000"
@@ -84,12 +84,15 @@ export function RetirementSplit(props: RetirementSplitProps) {
           />
         </svg>
         <circle cx={x(pay)} cy={y(gain(pay))} r="8" />
-        {scale.ticks.map((tick) => (
-          <text key={tick} x="8" y={y(tick)} dy={tick === scale.from ? -6 : 17}>
-            {tick > 0 && '+'}
-            {amounts.exact(tick)}
-          </text>
-        ))}
+        {/* Above the highest point, where no curve runs. */}
+        <text
+          x={x(best)}
+          y={y(gain(best))}
+          dy="-12"
+          textAnchor={best < top / 5 ? 'start' : 'middle'}
+        >
+          {`${best > 0 ? '+' : ''}${amounts.rounded(gain(best))}`}
+        </text>
       </svg>
       <input
         type="range"
