@@ -21,7 +21,7 @@ export function exitFinderSpecimens(language: Language): Specimen[] {
       show: finder,
     },
     {
-      of: ['ExitDoorways', 'Door'],
+      of: ['ExitDoorways', 'Door', 'DoorReasons'],
       state: 'open, half closed and closed',
       room: 'text',
       show: {

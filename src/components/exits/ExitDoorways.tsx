@@ -3,7 +3,7 @@ import type { ShownDoor } from '../../models/exits/exitExample.ts'
 import type { ExitName } from '../../models/exits/exitNames.ts'
 import type { ExitFinderWords } from '../../models/exits/exitRulesModel.ts'
 import { Door } from './Door.tsx'
-import { doorReasons } from './doorReasons.ts'
+import { DoorReasons } from './DoorReasons.tsx'
 import styles from './ExitDoorways.module.css'
 
 interface ExitDoorwaysProps {
@@ -25,7 +25,7 @@ export function ExitDoorways({ doors, names, words, language }: ExitDoorwaysProp
             <p>
               <b>{names[at]?.name ?? door.exit}</b> {words.states[door.state]}
             </p>
-            <small>{doorReasons(door, words, language)}</small>
+            <DoorReasons door={door} words={words} language={language} />
           </li>
         ))}
       </ol>

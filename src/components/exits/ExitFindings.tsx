@@ -1,11 +1,10 @@
-import { Fragment } from 'react'
 import { fill } from '../../../content-reader/text/fill.ts'
 import type { Language } from '../../../routing/language.ts'
 import type { NamedFinding, ShownDoor } from '../../models/exits/exitExample.ts'
 import type { ExitFinderWords } from '../../models/exits/exitRulesModel.ts'
 import plus from '../text/plus.module.css'
 import { Door } from './Door.tsx'
-import { doorReasons } from './doorReasons.ts'
+import { DoorReasons } from './DoorReasons.tsx'
 import styles from './ExitFindings.module.css'
 
 interface ExitFindingsProps {
@@ -29,7 +28,7 @@ const shownAtFirst = 2
  * ranked. On paper all are open.
  */
 export function ExitFindings(props: ExitFindingsProps) {
-  const { findings, words, language, doors = [], open = [], planOf } = props
+  const { findings, words, language, doors, open = [], planOf } = props
   return (
     <div className={styles.exits}>
       {findings.map(({ exit, name, expansion, href, speaks, hinders, first }, at) => (
@@ -39,13 +38,7 @@ export function ExitFindings(props: ExitFindingsProps) {
               <h4>{name}</h4>
               {expansion && <small>{expansion}</small>}
               <span className={styles.found}>
-                {doors.slice(at, at + 1).map((door) => (
-                  <Fragment key={exit}>
-                    <Door state={door.state} />
-                    <b>{words.states[door.state]}</b>
-                    <small>{doorReasons(door, words, language)}</small>
-                  </Fragment>
-                ))}
+                {doors?.[at] && <FoundDoor door={doors[at]} words={words} language={language} />}
                 <span>
                   {fill(words.counts, { speaks: speaks.length, hinders: hinders.length })}
                 </span>
@@ -94,5 +87,21 @@ export function ExitFindings(props: ExitFindingsProps) {
         </section>
       ))}
     </div>
+  )
+}
+
+interface FoundDoorProps {
+  readonly door: ShownDoor
+  readonly words: ExitFinderWords
+  readonly language: Language
+}
+
+function FoundDoor({ door, words, language }: FoundDoorProps) {
+  return (
+    <>
+      <Door state={door.state} />
+      <b>{words.states[door.state]}</b>
+      <DoorReasons door={door} words={words} language={language} />
+    </>
   )
 }

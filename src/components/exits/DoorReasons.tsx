@@ -1,0 +1,33 @@
+import { Fragment } from 'react'
+import { colon } from '../../../content-reader/text/colon.ts'
+import type { Language } from '../../../routing/language.ts'
+import type { ShownDoor } from '../../models/exits/exitExample.ts'
+import type { ExitFinderWords } from '../../models/exits/exitRulesModel.ts'
+import styles from './DoorReasons.module.css'
+
+interface DoorReasonsProps {
+  readonly door: ShownDoor
+  readonly words: Pick<ExitFinderWords, 'unhindered'>
+  readonly language: Language
+}
+
+/** The answers that close a door. */
+export function DoorReasons({ door: { by }, words, language }: DoorReasonsProps) {
+  const [between, space] = language === 'ja' ? ['／', ''] : [';', ' ']
+  return (
+    <small className={styles.reasons}>
+      {by.length === 0 && words.unhindered}
+      {by.map(({ label, answer }, at) => (
+        <Fragment key={label}>
+          {at > 0 && space}
+          <span>
+            {label}
+            {colon[language]}
+            {answer}
+            {at < by.length - 1 && between}
+          </span>
+        </Fragment>
+      ))}
+    </small>
+  )
+}
