@@ -106,7 +106,8 @@ function holdEnding(parent: HTMLElement): void {
       return
     }
     held.unshift(node)
-    length += lengthOf(node.textContent)
+    // The mark of a note is no character of the line's end.
+    if (node.rawTagName.toLowerCase() !== 'sup') length += lengthOf(node.textContent)
   }
   const text = textOf(held)
   const [only] = held
