@@ -14,7 +14,7 @@ mkdirSync(results, { recursive: true })
 const all = process.argv.includes('--all')
 console.log(
   all
-    ? 'Every check on every page: about 35 minutes on two cores.'
+    ? 'Every check on every page: about 40 minutes on two cores.'
     : 'About 8 minutes on two cores. One page of each kind; "npm run test:all" checks every page at every width, in WebKit and Firefox too, floods and many kills.',
 )
 
