@@ -12,8 +12,8 @@ const textMarks = /data-(?:quote|margin)/g
 
 /**
  * Removes from each page's inline styles the rules of classes, elements and marks of texts that neither the page nor
- * its scripts name, and of kinds of chart that it lacks: Astro includes the CSS of all components that the page's kind may use.
- * Moves those of `laterParts` there. What this saves: docs/decisions/0007-what-is-done-to-built-pages.md.
+ * its scripts name, and of kinds of chart that it lacks: Astro includes the CSS of all components that the page's kind
+ * may use. Moves those of `laterParts` there. What this saves: docs/decisions/0007-what-is-done-to-built-pages.md.
  * @param dist the directory of the built site, with its scripts
  * @param pages their styles are modified
  */

@@ -79,20 +79,20 @@ test('the steps of every service are a road, horizontal in wide windows unless i
       expect(cut.length, `${path} at ${width}`).toBe(0)
       // Across, up to the right edge, like tables; upright, beside the text, within the section's rule.
       if (width === 1440) {
-        const [[end] = [], ...edges] = await page
-          .locator('main article > :first-child, main section[id]:has(ol)')
-          .evaluateAll((all) =>
-            all.map((each) => {
-              const list = each.querySelector('ol')
-              const { left, right } = (list ?? each).getBoundingClientRect()
-              return list?.children.length === 5
-                ? [left - each.getBoundingClientRect().left]
-                : [right]
-            }),
-          )
-        roads.forEach((steps, at) => {
-          expect(edges[at]?.[0], path).toBe(steps.length === 5 ? 0 : end)
-        })
+        const end = await page
+          .locator('main article > :first-child')
+          .first()
+          .evaluate((text) => text.getBoundingClientRect().right)
+        const edges = await page.locator('main section[id] ol').evaluateAll((lists) =>
+          lists.map((list) => {
+            const { left, right } = list.getBoundingClientRect()
+            return { left, right, rule: list.closest('section')?.getBoundingClientRect().left }
+          }),
+        )
+        for (const [at, steps] of roads.entries()) {
+          if (steps.length === 5) expect(edges[at]?.left, path).toBe(edges[at]?.rule)
+          else expect(edges[at]?.right, path).toBe(end)
+        }
       }
       for (const steps of roads) {
         const last = steps.at(-1)

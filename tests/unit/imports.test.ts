@@ -46,7 +46,6 @@ const allowed: Record<string, readonly string[]> = {
     // Rendered both at build time and in the browser.
     'src/components/tables',
     'src/components/exits/Door.tsx',
-    'src/components/exits/ExitDoorways.tsx',
     'src/components/exits/ExitFindings.tsx',
   ],
   'src/views': ['src/components', 'src/models', 'content-reader', 'routing', 'art'],

@@ -38,38 +38,29 @@ export function actions(language: Language): Specimen[] {
       state: 'on paper',
       show: { node: <Logo href={home.href} aria-label={home.label} /> },
     },
-    {
-      of: ['Trail', 'BackLink', 'Breadcrumb'],
-      state: 'to home; phones show no breadcrumb',
-      show: {
-        node: (
-          <Trail
-            back={back}
-            breadcrumb={{
-              label: words.site.breadcrumb[language],
-              links: [pageLink('home', language)],
-              current: pageName('business', language),
-            }}
-          />
-        ),
-      },
-    },
-    {
-      of: ['Trail', 'BackLink', 'Breadcrumb'],
-      state: 'to the parent page, three levels',
-      show: {
-        node: (
-          <Trail
-            back={back}
-            breadcrumb={{
-              label: words.site.breadcrumb[language],
-              links: [pageLink('home', language), pageLink('business', language)],
-              current: pageName('sales', language),
-            }}
-          />
-        ),
-      },
-    },
+    ...(
+      [
+        ['to home; phones show no breadcrumb', ['home'], 'business'],
+        ['to the parent page, three levels', ['home', 'business'], 'sales'],
+      ] as const
+    ).map(
+      ([state, above, page]): Specimen => ({
+        of: ['Trail', 'BackLink', 'Breadcrumb'],
+        state,
+        show: {
+          node: (
+            <Trail
+              back={back}
+              breadcrumb={{
+                label: words.site.breadcrumb[language],
+                links: above.map((id) => pageLink(id, language)),
+                current: pageName(page, language),
+              }}
+            />
+          ),
+        },
+      }),
+    ),
     {
       of: ['Pager'],
       state: 'the second of three pages',

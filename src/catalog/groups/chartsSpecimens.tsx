@@ -39,9 +39,9 @@ export function charts(language: Language): Specimen[] {
     },
   })
   return [
-    chart(['ChartBars', 'ChartRow'], bars(language)),
+    chart(['ChartBars', 'ChartRow', 'StoneColumn'], bars(language)),
     chart(['ChartSeries', 'ChartColumns', 'ChartLines'], series(language)),
-    chart(['ChartFlow', 'ChartRow'], flow(language)),
+    chart(['ChartFlow', 'ChartRow', 'StoneColumn'], flow(language)),
     chart(['ChartTimeline', 'ChartRow'], timeline(language)),
     chart(['ChartMatrix', 'ChartColumns'], matrix(language)),
   ]

@@ -31,8 +31,12 @@ export function pictures(language: Language): Specimen[] {
     { of: ['Hero'], state: 'short title', show: { node: <Hero {...short} fade={false} /> } },
     { of: ['Hero'], state: 'long title', show: { node: <Hero {...long} fade={false} /> } },
     { of: ['Hero'], state: 'headline', show: { node: <Hero {...hero} headline /> } },
-    { of: ['Hero'], state: 'low on phones', show: { node: <Hero {...short} low /> } },
-    { of: ['Hero'], state: 'lower on phones', show: { node: <Hero {...short} lower /> } },
+    { of: ['Hero'], state: 'low on phones', show: { node: <Hero {...short} height="low" /> } },
+    {
+      of: ['Hero'],
+      state: 'of the least height on phones',
+      show: { node: <Hero {...short} height="least" /> },
+    },
     { of: ['Hero'], state: 'fading subtitle', show: { node: <Hero {...short} fade /> } },
     {
       of: ['Picture'],

@@ -1,5 +1,6 @@
 import type { Bars } from '../../models/charts/chart.ts'
-import { columnPart, columnPaths } from '../tables/columnPaths.ts'
+import { columnPart } from '../tables/columnPaths.ts'
+import { StoneColumn } from '../tables/StoneColumn.tsx'
 import { tableRoles } from '../tables/tableRoles.ts'
 import styles from './Chart.module.css'
 import { ChartHead, ChartRow } from './ChartRow.tsx'
@@ -17,14 +18,12 @@ export function ChartBars({ head, rows }: Bars) {
           const shaft = Math.round((length / 100) * height)
           // The last drum, whole or partial.
           const last = Math.round((shaft * (Math.ceil(drums) - 1)) / drums)
-          const { slab, flutes, shade } = columnPaths(shaft)
           return (
             <ChartRow key={row.label.join('')} {...row}>
-              <path d={columnPart(0, shaft)} pathLength={drums} className={styles.shaft} />
-              {row.point && <path d={columnPart(last, shaft)} className={styles.point} />}
-              <path d={slab} className={styles.slab} />
-              <path d={flutes} className={styles.flutes} />
-              <path d={shade} className={styles.shade} />
+              <StoneColumn shaft={shaft}>
+                <path d={columnPart(0, shaft)} pathLength={drums} className={styles.shaft} />
+                {row.point && <path d={columnPart(last, shaft)} className={styles.point} />}
+              </StoneColumn>
             </ChartRow>
           )
         })}

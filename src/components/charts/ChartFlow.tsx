@@ -1,5 +1,6 @@
 import type { Flow } from '../../models/charts/chart.ts'
-import { columnPart, columnPaths } from '../tables/columnPaths.ts'
+import { columnPart } from '../tables/columnPaths.ts'
+import { StoneColumn } from '../tables/StoneColumn.tsx'
 import { tableRoles } from '../tables/tableRoles.ts'
 import { Phrases } from '../text/Phrases.tsx'
 import styles from './Chart.module.css'
@@ -15,19 +16,17 @@ export function ChartFlow({ head, rows }: Flow) {
     <>
       <ChartHead label={head.label}>{head.value}</ChartHead>
       <tbody {...tableRoles.group}>
-        {rows.map(({ parts, label, note }) => {
-          const { slab, flutes, shade } = columnPaths(scaled(parts.at(-1)?.span[1] ?? 0))
-          return (
-            <ChartRow
-              key={label.join('')}
-              label={label}
-              note={note}
-              text={parts.map((part) => (
-                <span key={part.span[0]} className={part.point ? styles.share : styles.part}>
-                  <Phrases phrases={part.label} />
-                </span>
-              ))}
-            >
+        {rows.map(({ parts, ...row }) => (
+          <ChartRow
+            key={row.label.join('')}
+            {...row}
+            text={parts.map(({ label, span, point }) => (
+              <span key={span[0]} className={point ? styles.share : styles.part}>
+                <Phrases phrases={label} />
+              </span>
+            ))}
+          >
+            <StoneColumn shaft={scaled(parts.at(-1)?.span[1] ?? 0)}>
               {parts.map(({ span: [from, to], point }) => (
                 <path
                   key={from}
@@ -35,12 +34,9 @@ export function ChartFlow({ head, rows }: Flow) {
                   className={point ? styles.share : styles.part}
                 />
               ))}
-              <path d={slab} className={styles.slab} />
-              <path d={flutes} className={styles.flutes} />
-              <path d={shade} className={styles.shade} />
-            </ChartRow>
-          )
-        })}
+            </StoneColumn>
+          </ChartRow>
+        ))}
       </tbody>
     </>
   )

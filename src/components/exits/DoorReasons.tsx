@@ -4,6 +4,7 @@ import type { Language } from '../../../routing/language.ts'
 import type { ShownDoor } from '../../models/exits/exitExample.ts'
 import type { ExitFinderWords } from '../../models/exits/exitRulesModel.ts'
 import styles from './DoorReasons.module.css'
+import note from './doorNote.module.css'
 
 interface DoorReasonsProps {
   readonly door: ShownDoor
@@ -15,7 +16,7 @@ interface DoorReasonsProps {
 export function DoorReasons({ door: { by }, words, language }: DoorReasonsProps) {
   const [between, space] = language === 'ja' ? ['／', ''] : [';', ' ']
   return (
-    <small className={styles.reasons}>
+    <small className={`${note.note} ${styles.reasons}`}>
       {by.length === 0 && words.unhindered}
       {by.map(({ label, answer }, at) => (
         <Fragment key={label}>

@@ -4,6 +4,7 @@ import type { ExitName } from '../../models/exits/exitNames.ts'
 import type { ExitFinderWords } from '../../models/exits/exitRulesModel.ts'
 import { Door } from './Door.tsx'
 import { DoorReasons } from './DoorReasons.tsx'
+import note from './doorNote.module.css'
 import styles from './ExitDoorways.module.css'
 
 interface ExitDoorwaysProps {
@@ -29,7 +30,7 @@ export function ExitDoorways({ doors, names, words, language }: ExitDoorwaysProp
           </li>
         ))}
       </ol>
-      <figcaption>{words.doors}</figcaption>
+      <figcaption className={note.note}>{words.doors}</figcaption>
     </figure>
   )
 }

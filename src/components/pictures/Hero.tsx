@@ -13,10 +13,8 @@ interface HeroProps {
   readonly fade?: boolean
   /** Whether the title is the site's headline, set as large as fits. */
   readonly headline?: boolean
-  /** Whether it is low, above something to use. */
-  readonly low?: boolean
-  /** Whether its picture is lower on phones, above a form. */
-  readonly lower?: boolean
+  /** `low` above something to use; `least` above a form: on phones as high as a head has to be (400 px). */
+  readonly height?: 'low' | 'least'
 }
 
 // Longer titles (in characters) are set smaller to fit two lines.
@@ -24,11 +22,11 @@ const longTitle = { ja: 13, en: 26 }
 
 /** The head of a page: a full-width picture with the title on an orange pier. */
 export function Hero(props: HeroProps) {
-  const { title, subtitle, picture, evening, fade = false, headline = false, low, lower } = props
+  const { title, subtitle, picture, evening, fade = false, headline = false, height } = props
   const text = title.join('')
   const limit = /[\u3040-\u9fff]/.test(text) ? longTitle.ja : longTitle.en
   const size = headline ? styles.headline : text.length > limit && styles.long
-  const shape = [styles.hero, low && styles.low, lower && styles.lower, headline && styles.home]
+  const shape = [styles.hero, height && styles[height], headline && styles.home]
   return (
     <div data-head className={shape.filter(Boolean).join(' ')}>
       <Picture source={picture} sizes="100vw" first />

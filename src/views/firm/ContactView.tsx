@@ -19,7 +19,7 @@ export function ContactView({ model, children }: ContactViewProps) {
   const { hero, back, breadcrumb, intro, firstTalk, confidentiality } = model
   return (
     <>
-      <Hero {...hero} lower />
+      <Hero {...hero} height="least" />
       <div className={styles.columns}>
         <div id="form">
           <Trail back={back} breadcrumb={breadcrumb} />

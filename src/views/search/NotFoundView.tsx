@@ -8,7 +8,7 @@ export function NotFoundView({ model }: { readonly model: NotFoundModel }) {
   const { text, search, themes, headings } = model
   return (
     <>
-      <Hero {...model.hero} low />
+      <Hero {...model.hero} height="low" />
       <div className={styles.ways}>
         <div className={styles.search}>
           <p>{text}</p>

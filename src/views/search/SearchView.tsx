@@ -13,7 +13,7 @@ export function SearchView({ model, children }: SearchViewProps) {
   const { hero, breadcrumb, back } = model
   return (
     <>
-      <Hero {...hero} low />
+      <Hero {...hero} height="low" />
       <div className={styles.search}>
         <Trail back={back} breadcrumb={breadcrumb} />
         {children}

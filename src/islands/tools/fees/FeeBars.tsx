@@ -2,8 +2,9 @@ import { type FeeBase, feeBases } from '../../../../calculators/fees/bases.ts'
 import type { FeeResult } from '../../../../calculators/fees/compareFees.ts'
 import type { Yen } from '../../../../calculators/money/yen.ts'
 import { fill } from '../../../../content-reader/text/fill.ts'
-import { columnPart, columnPaths, slabHeight } from '../../../components/tables/columnPaths.ts'
+import { columnPart, slabHeight } from '../../../components/tables/columnPaths.ts'
 import { LaidOutTable } from '../../../components/tables/LaidOutTable.tsx'
+import { StoneColumn } from '../../../components/tables/StoneColumn.tsx'
 import { tableRoles } from '../../../components/tables/tableRoles.ts'
 import type { FeeToolModel } from '../../../models/tools/feeTool.ts'
 import type { Amounts } from '../result/amounts.ts'
@@ -76,16 +77,14 @@ interface ColumnProps {
 }
 
 function Column({ shaft, plain, line }: ColumnProps) {
-  const { slab, flutes, shade } = columnPaths(shaft)
   return (
     <svg aria-hidden="true" className={styles.wall}>
       <svg aria-hidden="true" x="50%" y="100%" overflow="visible">
         <g transform="translate(0 -14)">
-          <path d={columnPart(0, shaft)} className={styles.shaft} />
-          <path d={columnPart(plain, shaft)} className={styles.more} />
-          <path d={slab} className={styles.slab} />
-          <path d={flutes} className={styles.flutes} />
-          <path d={shade} className={styles.shade} />
+          <StoneColumn shaft={shaft}>
+            <path d={columnPart(0, shaft)} className={styles.shaft} />
+            <path d={columnPart(plain, shaft)} className={styles.more} />
+          </StoneColumn>
         </g>
       </svg>
       {line > 0 && (
