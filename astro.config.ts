@@ -33,6 +33,7 @@ export default defineConfig({
     build: {
       // Page scripts stay files, cached after the first page.
       assetsInlineLimit: 0,
+      modulePreload: false,
       cssMinify: 'lightningcss',
       // For scripts and styles. Without it Lightning CSS merges `animation-timeline` into the shorthand,
       // which no browser supports.

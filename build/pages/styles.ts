@@ -25,6 +25,7 @@ export async function fitStyles(dist: string, pages: readonly BuiltPage[]): Prom
     const html = document.toString().replace(/<style[^>]*>[\s\S]*?<\/style>/g, '')
     const used = usedWords(html, scripts)
     const kinds = new Set(html.match(/(?<=data-kind=")[\w-]+/g))
+    const language = document.querySelector('html')?.getAttribute('lang')
     const canMatch = (selector: string) => {
       const sure = selector.replace(/\((?:[^()]|\([^()]*\))*\)/g, '')
       const [, kind = ''] = /data-kind="?([\w-]+)/.exec(sure) ?? []
@@ -38,6 +39,7 @@ export async function fitStyles(dist: string, pages: readonly BuiltPage[]): Prom
     for (const style of document.querySelectorAll('style')) {
       const root = postcss.parse(style.rawText)
       keepRules(root, canMatch)
+      if (language === 'ja') removeWidths(root)
       for (const { isOwn, moved } of parts) {
         const own = root.clone()
         keepRules(own, isOwn)
@@ -76,6 +78,16 @@ function keepRules(root: Root, keep: (selector: string) => boolean): void {
     if (rule.parent?.type === 'atrule' && rule.parent.name.endsWith('keyframes')) return
     if (kept.length > 0) rule.selectors = kept
     else removeWithEmptyParents(rule)
+  })
+}
+
+/**
+ * Removes the fallback faces that give spaces and digits widths of their own (src/styles/fonts.css): lines of Japanese
+ * have few of them, and each face costs time when it is first looked for.
+ */
+function removeWidths(root: Root): void {
+  root.walkDecls('unicode-range', ({ value, parent }) => {
+    if (/^U\+(20|30-39)$/i.test(value)) parent?.remove()
   })
 }
 

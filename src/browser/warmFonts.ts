@@ -3,4 +3,4 @@
  * first text is painted. Kept minimal, because every page contains it.
  */
 export const warmFonts =
-  'try{for(f of JSON.parse(sessionStorage[document.documentElement.dataset.fonts]))document.fonts.add(new FontFace(...f))}catch{}'
+  "try{for(f of JSON.parse(sessionStorage[document.documentElement.dataset.fonts]||'[]'))document.fonts.add(new FontFace(...f))}catch{}"

@@ -167,41 +167,41 @@ test('no page has a duplicate transition name, and no animation is longer than 4
   }
 })
 
-test('the pier rises once, and its text is visible from the first frame', async ({ page }) => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(site('/strategy-planning'))
-    const pier = page.locator('main > div:first-of-type > div:has(h1)')
-    await expect(pier).toHaveCSS('animation-duration', `${longest / 1000}s`)
-    await expect(pier).toHaveCSS('animation-iteration-count', '1')
-    const { sunk, below, frames } = await pier.evaluate((element) => {
-      const { animationName, paddingBottom } = getComputedStyle(element)
-      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
-      const find = (list: readonly CSSRule[]): CSSKeyframesRule[] =>
-        list.flatMap((rule) => {
-          if (rule instanceof CSSKeyframesRule) return rule.name === animationName ? rule : []
-          return rule instanceof CSSGroupingRule ? find([...rule.cssRules]) : []
-        })
-      const frames = find(rules).flatMap(({ cssRules }) =>
-        [...cssRules].map((rule) => (rule as CSSKeyframeRule).style),
-      )
-      const [, down = '0'] = frames[0]?.translate.split(' ') ?? []
-      return {
-        sunk: Number.parseFloat(down),
-        below: Number.parseFloat(paddingBottom),
-        frames: frames.map((style) => [...style]),
-      }
-    })
-    // It moves, and nothing else changes.
-    expect(frames).toEqual([['translate']])
-    expect(sunk).toBeGreaterThan(0)
-    expect(sunk).toBeLessThanOrEqual(below)
-  }
+test('the pier rises once in wide windows, and its text is visible from the first frame', async ({
+  page,
+}) => {
+  const pier = page.locator('main > div:first-of-type > div:has(h1)')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(site('/strategy-planning'))
+  await expect(pier).toHaveCSS('animation-duration', `${longest / 1000}s`)
+  await expect(pier).toHaveCSS('animation-iteration-count', '1')
+  const { sunk, below, frames } = await pier.evaluate((element) => {
+    const { animationName, paddingBottom } = getComputedStyle(element)
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+    const find = (list: readonly CSSRule[]): CSSKeyframesRule[] =>
+      list.flatMap((rule) => {
+        if (rule instanceof CSSKeyframesRule) return rule.name === animationName ? rule : []
+        return rule instanceof CSSGroupingRule ? find([...rule.cssRules]) : []
+      })
+    const frames = find(rules).flatMap(({ cssRules }) =>
+      [...cssRules].map((rule) => (rule as CSSKeyframeRule).style),
+    )
+    const [, down = '0'] = frames[0]?.translate.split(' ') ?? []
+    return {
+      sunk: Number.parseFloat(down),
+      below: Number.parseFloat(paddingBottom),
+      frames: frames.map((style) => [...style]),
+    }
+  })
+  // It moves, and nothing else changes.
+  expect(frames).toEqual([['translate']])
+  expect(sunk).toBeGreaterThan(0)
+  expect(sunk).toBeLessThanOrEqual(below)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(pier).toHaveCSS('animation-name', 'none')
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect(page.locator('main > div:first-of-type > div:has(h1)')).toHaveCSS(
-    'animation-name',
-    'none',
-  )
+  await expect(pier).toHaveCSS('animation-name', 'none')
 })
 
 test.describe('expandable sections', () => {
