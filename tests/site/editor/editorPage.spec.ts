@@ -43,6 +43,15 @@ test('files that the editor never loads are not built', () => {
   expect(names.filter((name) => /\.wasm$|heic|leaflet|shiki|react-dom/.test(name))).toEqual([])
 })
 
+test('the texts that anybody can download have no notes for editors', () => {
+  const [name = ''] = readdirSync(folder).filter((each) => /^content\..*\.json$/.test(each))
+  const { texts } = JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))
+  const pages = Object.entries<string>(texts).filter(([file]) => file.endsWith('.md'))
+  const asked = pages.flatMap(([, text]) => text.match(/^question:.*\n.*/m) ?? [])
+  expect(asked.length).toBeGreaterThan(100)
+  expect(asked.filter((lines) => !/^question: …+\n\w+:/.test(lines))).toEqual([])
+})
+
 test('its files have content hashes and are cached', async () => {
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.js'))) {
     const { headers } = await fetch(site(`/_editor/${name}`), { method: 'HEAD' })
