@@ -139,7 +139,7 @@ export const problems = {
   noPage: (id: string) =>
     say(
       `ページ「${id}」はありません。ある名前を選んでください。`,
-      `there is no page "${id}": write an id of the route table (routing/table.ts), or the name of an article's or text's files.`,
+      `there is no page "${id}": name one that there is, by its id (routing/table.ts, or the name of its files).`,
     ),
   pageHidden: (id: string) =>
     sayByName((name) =>
@@ -301,7 +301,7 @@ export const problems = {
     sayByName((name) =>
       say(
         `ページ「${name(id)}」の下には置けません。選べる別のページにしてください。`,
-        `the page "${name(id)}" links to no pages below it: write another, of one of "parentKinds" in routing/table.ts.`,
+        `the page "${name(id)}" links to no pages below it: write another (routing/table.ts, "parentKinds").`,
       ),
     ),
   addressTaken: (address: string, id: string) =>
@@ -384,6 +384,16 @@ export const problems = {
       `リンク「${url}」の先がありません。page: の後に、あるページのIDを書いてください。`,
       `link "${url}": write page:ID with the id of a page or an article.`,
     ),
+  linkToOtherSite: (url: string) =>
+    say(
+      `「${url}」：本文からほかのサイトへはリンクできません。「数値と出典」に出典として加え、本文に {source:ID} と書いてください。`,
+      `link "${url}": texts link to pages of this site only. Add the other one to "Figures and their sources", and write {source:ID}.`,
+    ),
+  brokenTable: (row: string) =>
+    say(
+      `「${row}」は表になりません。前の行を空け、見出しの行、|---|---| の行、値の行を続けて、列の数をそろえてください。`,
+      `"${row}" is no table: begin after an empty line, with a row of headings, then |---|---|, all rows with equally many columns.`,
+    ),
   linkToNoPlace: (url: string, id: string, anchor: string, known: string) =>
     sayByName((name) =>
       say(
@@ -445,6 +455,11 @@ export const problems = {
       `日本語（${ja || 'なし'}）と英語（${en || 'なし'}）で異なります。同じにしてください。`,
       `${en || 'none'}, but ${ja || 'none'} in Japanese${bothTheSame}`,
     ),
+  placeholdersDiffer: (ja: string, en: string) =>
+    say(
+      `{ } で囲んだ印には、後から値が入ります。日本語（${ja || 'なし'}）と英語（${en || 'なし'}）で異なります。名前を変えずに、同じ印を残してください。`,
+      `values take the place of words in { }: ${en || 'none'}, but ${ja || 'none'} in Japanese${bothTheSame}`,
+    ),
   countsDiffer: (what: Localized, ja: number, en: number) =>
     say(
       `${what.ja}の数が、日本語（${ja}）と英語（${en}）で異なります。同じにしてください。`,
@@ -483,7 +498,7 @@ export const problems = {
   noPicture: (name: string) =>
     say(
       `写真「${name}」がありません。別の写真を選んでください。`,
-      `there is no picture "${name}" in art/masters: add ${name}.avif there, or name one of those.`,
+      `there is no picture "${name}" (art/masters/${name}.avif): name another.`,
     ),
   pictureNotEncoded: (name: string) =>
     say(
@@ -508,12 +523,12 @@ export const problems = {
   choosePhoto: () =>
     say(
       '写真を選んでください。',
-      'choose a photograph: a file in content/photos, such as /photos/name.jpg, .png or .webp.',
+      'choose a photograph (content/photos/, named as /photos/name.jpg, .png or .webp).',
     ),
   noPhoto: (file: string) =>
     say(
       `写真「${file}」がありません。もう一度選ぶか、取り除いてください。`,
-      `there is no photograph "${file}" in content/: upload it in the editor, or take it out.`,
+      `there is no photograph "${file}": upload it in the editor, or take it out.`,
     ),
   photoFormat: (name: string) =>
     say(

@@ -51,7 +51,8 @@ function checkNote({ file, id, intro, sections, conclusion }: NoteText, name: st
       if (id !== name) throw new ContentError(file, problems.noteIdStays(name), ['id'])
     },
     () => {
-      if (more || intro.children.length === 0) throw new ContentError(file, problems.noteText())
+      if (more) throw new ContentError(file, problems.noteText())
+      if (intro.children.length === 0) throw new ContentError(file, problems.empty())
     },
   )
 }

@@ -80,6 +80,42 @@ test('reports a reference to an unknown page, with its key and a remedy', () => 
   ])
 })
 
+test('reports {placeholders} that one language lacks or misspells', () => {
+  content.writeData('topics', {
+    topics: { dx: { ja: 'a', en: 'b' }, esg: { ja: '{count}件', en: '{cuont} of {count}' } },
+  })
+  expect(mistakes()).toEqual([
+    expect.stringMatching(
+      /^content\/data\/topics\.yaml: topics\.esg: .*\{count\} \{cuont\}, but \{count\} in Japanese/,
+    ),
+  ])
+})
+
+test('reports a note without a text as empty, one with a heading by what it may hold', () => {
+  for (const language of ['ja', 'en']) {
+    content.write(
+      `news/hours.${language}.md`,
+      "---\nid: hours\ntitle: t\npublished: '2026-01-01'\n---\n",
+    )
+    content.write(
+      `news/move.${language}.md`,
+      "---\nid: move\ntitle: t\npublished: '2026-01-01'\n---\n## A {#a}\n",
+    )
+  }
+  expect(mistakes().filter((mistake) => mistake.includes('en.md'))).toEqual([
+    'content/news/hours.en.md: it is empty: write it.',
+    expect.stringMatching(/^content\/news\/move\.en\.md: write paragraphs, lists and links only/),
+  ])
+})
+
+test('an added page has no address that the editor, the server or a folder of the site has', () => {
+  for (const id of ['admin', 'pictures']) writeText(id)
+  expect(mistakes()).toEqual([
+    expect.stringMatching(/^content\/texts\/admin\.ja\.md: address: .* has \/admin already/),
+    expect.stringMatching(/^content\/texts\/pictures\.ja\.md: address: .* has \/pictures already/),
+  ])
+})
+
 test('reports all broken links, figures and charts in both languages', () => {
   const body =
     '[a](page:nowhere) [b](https://firm.example) {figure:none}{source:none}\n\n{chart:none}\n'
@@ -89,7 +125,7 @@ test('reports all broken links, figures and charts in both languages', () => {
     const file = `content/pages/sales.${language}.md: `
     expect(found.filter((mistake) => mistake.startsWith(file))).toEqual([
       `${file}link "page:nowhere": write page:ID with the id of a page or an article.`,
-      `${file}link "https://firm.example": write page:ID with the id of a page or an article.`,
+      `${file}link "https://firm.example": texts link to pages of this site only. Add the other one to "Figures and their sources", and write {source:ID}.`,
       expect.stringMatching(/\{figure:none\} is not in .* \(content\/data\/figures\.yaml\): write/),
       expect.stringMatching(/\{source:none\} is not in .* \(content\/data\/figures\.yaml\): write/),
       expect.stringMatching(/\{chart:none\} is not in .* \(content\/data\/charts\.yaml\): write/),

@@ -5,10 +5,12 @@ import { templateIds } from '../../routing/templates.ts'
 import { type DataName, dataFiles } from '../data.ts'
 import { ContentError, runChecks } from '../error.ts'
 import { type Problem, problems } from '../problems.ts'
+import { templateFile } from '../readTemplate.ts'
 import type { Words } from '../words.ts'
 import { checkCharts, checkFigures } from './checkFigures.ts'
 import { checkHidden, checkRedirects } from './checkHidden.ts'
 import { checkIds } from './checkIds.ts'
+import { checkPlaceholders } from './checkPlaceholders.ts'
 import { checkNote, checkText } from './checkText.ts'
 import { checkTools } from './checkTools.ts'
 
@@ -21,8 +23,11 @@ export function checkWords(words: Words): void {
   const ids = [...fixedRoutes.map(({ id }) => id), ...added]
   const data = Object.keys(dataFiles) as DataName[]
   runChecks(
-    ...data.map((name) => () => checkIds(words, name)),
-    ...templateIds.map((id) => () => void words.template(id)),
+    ...data.flatMap((name) => [
+      () => checkIds(words, name),
+      () => checkPlaceholders(dataFiles[name].file, words[name]),
+    ]),
+    ...templateIds.map((id) => () => checkPlaceholders(templateFile(id), words.template(id))),
     () => checkFigures(words),
     () => checkCharts(words),
     () => checkTools(words),
@@ -67,11 +72,15 @@ function checkNames(words: Words): void {
   )
 }
 
+const reserved = ['/admin', '/components', '/fonts', '/healthz', '/pictures', '/previews']
+
 /** No two pages share an address in any language. */
 function checkAddresses(words: Words): void {
   // The server answers /404 with status 404; /index and /ja lead to the home page.
   const owners = new Map<string, string>([
     ['/404', 'notFound'],
+    // The editor, what the hosts answer themselves, and folders of the built site.
+    ...reserved.map((path) => [path, 'site'] as const),
     ['/index', 'home'],
     ['/ja', 'home'],
   ])

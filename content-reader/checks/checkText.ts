@@ -51,6 +51,9 @@ function checkBody(words: Words, id: PageId, text: Body & { readonly file: strin
     ).map((found) => () => {
       throw new ContentError(file, problems.printedLiterally(found))
     }),
+    ...(said.match(/^\|.*\|[ \t]*$/m) ?? []).map((row) => () => {
+      throw new ContentError(file, problems.brokenTable(row.slice(0, 40)))
+    }),
   )
 }
 
@@ -62,7 +65,8 @@ function checkLink(words: Words, file: string, from: PageId, url: string): void 
   }
   const ids: readonly string[] = [...words.articleIds, ...words.textIds]
   if (!to || !(to === from || isFixedPage(to) || ids.includes(to))) {
-    throw new ContentError(file, problems.linkToNothing(url))
+    const isOther = /^https?:/.test(url)
+    throw new ContentError(file, problems[isOther ? 'linkToOtherSite' : 'linkToNothing'](url))
   }
   if (!link?.anchor) return
   const places = placesOf(words, to as PageId)

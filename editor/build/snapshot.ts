@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { openFiles } from '../../content-reader/files.ts'
 import { openIds } from '../../content-reader/ids.ts'
 import type { PageId } from '../../routing/table.ts'
+import type { Texts } from '../memoryFiles.ts'
 import type { Snapshot } from '../page/main.ts'
 
 /**
@@ -32,4 +33,18 @@ export function takeSnapshot(root: string): Omit<Snapshot, 'photos' | 'signs'> {
     texts: Object.fromEntries(texts.map((name) => [name, files.text(name)])),
     framings: Object.fromEntries(pictures.map(([name, framed]) => [name, Object.keys(framed)])),
   }
+}
+
+/**
+ * The texts without what only editors see, which the editor itself reads where it saves it. The dots are as long,
+ * because a field has as many lines as its texts need.
+ */
+export function withoutNotes(texts: Texts): Texts {
+  const dots = (note: string) => `question: ${'…'.repeat(note.length - 'question: '.length)}`
+  const pages = Object.entries(texts).map(([file, text]) =>
+    file.endsWith('.md')
+      ? [file, text.replace(/^question: .*(?:\n[ \t]+.*)*/m, dots)]
+      : [file, text],
+  )
+  return Object.fromEntries(pages)
 }

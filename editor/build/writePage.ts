@@ -8,7 +8,7 @@ import { editorFolder } from './bundle.ts'
 import { editorPage } from './editorPage.ts'
 import { photoSizes } from './photoSizes.ts'
 import { readRepository } from './repository.ts'
-import { takeSnapshot } from './snapshot.ts'
+import { takeSnapshot, withoutNotes } from './snapshot.ts'
 
 /**
  * Writes the editor's page and a snapshot of `content/` for an existing bundle.
@@ -20,7 +20,9 @@ import { takeSnapshot } from './snapshot.ts'
 export async function writePage(root: string, dist: string, script: string): Promise<void> {
   const { has } = await openFont(sources.mincho)
   const signs = `${latin}${[...has].join('')}`
-  const snapshot = { ...takeSnapshot(root), photos: await photoSizes(root), signs }
+  const { texts, framings } = takeSnapshot(root)
+  const photos = await photoSizes(root)
+  const snapshot = { texts: withoutNotes(texts), framings, photos, signs }
   const text = JSON.stringify(snapshot satisfies Snapshot)
   const address = `/${editorFolder}/content.${contentHash(text)}.json`
   await mkdir(join(dist, editorFolder), { recursive: true })

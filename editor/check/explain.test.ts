@@ -63,6 +63,25 @@ test('what the libraries say in English is not in Japanese messages', () => {
   }
 })
 
+test('in the editor an English message names no file, and a place cuts a long title', () => {
+  const said = (problem: Problem) =>
+    explain(new ContentError('settings.yaml', problem), 'en').problem
+  for (const problem of [
+    problems.noPage('x'),
+    problems.parentWithoutLinks('x'),
+    problems.noSource('x'),
+    problems.figureUnknown('x'),
+    problems.noPicture('x'),
+    problems.choosePhoto(),
+    problems.noPhoto('/photos/x.jpg'),
+  ]) {
+    expect(said(problem)).not.toMatch(/routing|content|art\/|\.(?:ts|yaml|md|avif)/)
+  }
+  const long = { 'data/menu.yaml': `items:\n  - label: { ja: ${'長'.repeat(300)}, en: long }\n` }
+  const error = new ContentError('data/menu.yaml', problems.missing(), ['items', 0])
+  expect(explain(error, 'ja', long).place).toMatch(/1番目「長{60}…」$/)
+})
+
 test('an English message that names a file or a key names what the editor calls it as well', () => {
   const named = Object.entries(problems).flatMap(([code, say]) => {
     const { en } = (say as (...facts: unknown[]) => Problem)(...Array(say.length).fill('3'))

@@ -64,7 +64,8 @@ function fieldName(key: string, value: Value, language: Language): string {
 /** The title of a page or of an entry of a list; empty if it has none. */
 function titleOf(value: Value, language: Language): string {
   const said = titles.map((key) => valueAt(value, [key])).find(Boolean)
-  return String((isGroup(said) ? said[language] : said) ?? '')
+  const title = String((isGroup(said) ? said[language] : said) ?? '')
+  return title.length > 60 ? `${title.slice(0, 60)}…` : title
 }
 
 /** File names of bilingual files below content/; templates go by their ids. */
@@ -112,5 +113,8 @@ function sentence({ naming, ...problem }: Problem, language: Language, texts: Te
       .map((folder) => titled(folder, id, language, texts))
       .find(Boolean) ?? labelOf(id, language)
   const said = (naming?.(nameFor) ?? problem)[language]
-  return language === 'ja' ? said : said.charAt(0).toUpperCase() + said.slice(1)
+  if (language === 'ja') return said
+  // Files are for engineers: the editor's names for them precede the brackets.
+  const plain = said.replaceAll(/ \((?:art|content|routing)\/[^)]*\)/g, '')
+  return plain.charAt(0).toUpperCase() + plain.slice(1)
 }
