@@ -126,7 +126,7 @@ export const focus: Readonly<Record<string, Focus>> = {
   'dx-panorama': { phone: { x: 0.64, y: 0.5 } },
   'employees-panorama': { phone: { x: 0.3, y: 0.5 } },
   'family-succession-panorama': { phone: { x: 0.61, y: 0.5 } },
-  'gate-panorama': { phone: { x: 0.64, y: 0.5 } },
+  'gate-panorama': { phone: { x: 0.42, y: 0.5 } },
   'gauge-panorama': { phone: { x: 0.6, y: 0.5 } },
   'mill-panorama': { phone: { x: 0.34, y: 0.5 } },
   'robot-panorama': { phone: { x: 0.68, y: 0.5 } },

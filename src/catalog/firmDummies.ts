@@ -106,7 +106,7 @@ export function voices(language: Language, count: number) {
     id: `voice-${at}`,
     name,
     company,
-    opening: quote,
+    opening: [quote],
     content: quote,
     picture: at === count - 1 ? testPhoto('scene', sentence) : picture,
     sample: false,

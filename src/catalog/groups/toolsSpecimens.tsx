@@ -17,7 +17,15 @@ import { exitFinderSpecimens } from './exitFinderSpecimens.tsx'
 import { summarySpecimens } from './summarySpecimens.tsx'
 
 const form = ['ToolForm', 'ToolFields', 'ToolGroup', 'ToolField']
-const frame = ['NumberTool', 'ToolSheet', ...form, 'ToolActions', 'ToolDetails', 'ToolStatus']
+const frame = [
+  'NumberTool',
+  'ToolSheet',
+  ...form,
+  'ToolOnward',
+  'ToolActions',
+  'ToolDetails',
+  'ToolStatus',
+]
 
 /** The tools; each in its own window, because field ids must be unique on a page. */
 export function tools(language: Language): Specimen[] {

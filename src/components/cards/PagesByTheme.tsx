@@ -1,4 +1,5 @@
 import type { LinksByTheme } from '../../models/frame/menuThemes.ts'
+import { Folded } from '../text/Folded.tsx'
 import { LinkList } from '../text/LinkList.tsx'
 import lines from './linkLines.module.css'
 import styles from './PagesByTheme.module.css'
@@ -12,7 +13,7 @@ interface PagesByThemeProps {
 }
 
 /**
- * Links to all pages. On the 404 page only similar ones are shown, if there are any: filtered by the server
+ * Links to all pages, on phones folded by theme. On the 404 page only similar ones are shown, if there are any: filtered by the server
  * (server/static/suggestions.ts), on static hosts by a script (src/browser/nearPages.ts).
  */
 export function PagesByTheme({ id, heading, themes, near }: PagesByThemeProps) {
@@ -23,7 +24,9 @@ export function PagesByTheme({ id, heading, themes, near }: PagesByThemeProps) {
         {themes.map((theme) => (
           <section key={theme.heading}>
             <h3>{theme.heading}</h3>
-            <LinkList links={theme.links} />
+            <Folded label={theme.heading}>
+              <LinkList links={theme.links} />
+            </Folded>
           </section>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { Testimonial } from '../../models/firm/testimonials.ts'
 import { Picture } from '../pictures/Picture.tsx'
+import { Phrases } from '../text/Phrases.tsx'
 import styles from './TestimonialCards.module.css'
 
 interface TestimonialCardsProps {
@@ -16,7 +17,9 @@ export function TestimonialCards({ testimonials }: TestimonialCardsProps) {
         <li key={id} className={styles.card}>
           <Picture source={picture} sizes="320px" />
           <blockquote>
-            <p className={styles.opening}>{opening}</p>
+            <p className={styles.opening}>
+              <Phrases phrases={opening} />
+            </p>
             {content && <p>{content}</p>}
           </blockquote>
           <p className={styles.name}>

@@ -15,6 +15,7 @@ import { ToolTicks } from '../form/ToolTicks.tsx'
 import { useFragment } from '../form/useFragment.ts'
 import { useToday } from '../form/useToday.ts'
 import { ToolActions } from '../result/ToolActions.tsx'
+import { ToolOnward } from '../result/ToolOnward.tsx'
 import { ToolSheet } from '../result/ToolSheet.tsx'
 import { ToolStatus } from '../result/ToolStatus.tsx'
 import { ExitChanges } from './ExitChanges.tsx'
@@ -139,6 +140,12 @@ export function ExitFinder({ finder, rules, names, example, tool, ...model }: Ex
       {changed && (
         <ExitChanges title={changed} changes={changes} words={finder} language={language} />
       )}
+      <ToolOnward
+        words={tool}
+        tool={finder.name}
+        kept={kept}
+        summary={exitSummary(findings, answers, questions, finder, language).join('\n')}
+      />
       <p className={styles.key}>{finder.doors}</p>
       <div className={styles.compare}>
         <ToolTicks
@@ -165,9 +172,7 @@ export function ExitFinder({ finder, rules, names, example, tool, ...model }: Ex
       />
       <ToolActions
         words={tool}
-        tool={finder.name}
         kept={kept}
-        summary={exitSummary(findings, answers, questions, finder, language).join('\n')}
         onReset={() => {
           take(example)
           setCompared([])

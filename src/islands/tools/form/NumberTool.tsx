@@ -4,6 +4,7 @@ import type { LawNote, ToolWords } from '../../../models/tools/toolModels.ts'
 import { ToolActions } from '../result/ToolActions.tsx'
 import { ToolDetails } from '../result/ToolDetails.tsx'
 import { ToolList } from '../result/ToolList.tsx'
+import { ToolOnward } from '../result/ToolOnward.tsx'
 import { ToolRules } from '../result/ToolRules.tsx'
 import { ToolSheet } from '../result/ToolSheet.tsx'
 import { ToolStatus } from '../result/ToolStatus.tsx'
@@ -157,13 +158,13 @@ export function NumberTool<F extends Fields>(props: NumberToolProps<F>) {
         {props.further}
       </ToolForm>
       {shown && props.children}
-      <ToolActions
+      <ToolOnward
         words={tool}
         tool={name}
         kept={kept}
         summary={[...lines, '', ...props.summary].join('\n')}
-        onReset={props.onReset}
-      >
+      />
+      <ToolActions words={tool} kept={kept} onReset={props.onReset}>
         {props.actions}
       </ToolActions>
       <div className={styles.notes}>

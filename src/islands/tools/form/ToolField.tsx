@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, useId } from 'react'
+import { Fragment, type InputHTMLAttributes, useId } from 'react'
 import styles from './ToolField.module.css'
 
 type Native = Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'value' | 'inputMode'>
@@ -30,8 +30,13 @@ export function ToolField({
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        {label}
-        {optional && <span> {optional}</span>}
+        {label.split(/(?=（)/).map((part, at) => (
+          <Fragment key={part}>
+            {at > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
+        {optional && <span>{` ${optional}`}</span>}
       </label>
       {hint && <p id={`${id}-hint`}>{hint}</p>}
       <input

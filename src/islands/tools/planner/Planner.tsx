@@ -17,6 +17,7 @@ import { ToolTicks } from '../form/ToolTicks.tsx'
 import { useFragment } from '../form/useFragment.ts'
 import { saveFile } from '../result/saveFile.ts'
 import { ToolActions } from '../result/ToolActions.tsx'
+import { ToolOnward } from '../result/ToolOnward.tsx'
 import { ToolSheet } from '../result/ToolSheet.tsx'
 import { ToolStatus } from '../result/ToolStatus.tsx'
 import { delayText } from './delayText.ts'
@@ -133,7 +134,7 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
       {shown && (
         <PlanDetails plan={made} laws={laws} words={planner} tool={tool} language={language} />
       )}
-      <ToolActions
+      <ToolOnward
         words={tool}
         tool={planner.name}
         kept={kept}
@@ -146,8 +147,8 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
           results,
           language,
         ).join('\n')}
-        onReset={() => form.fill(begun)}
-      >
+      />
+      <ToolActions words={tool} kept={kept} onReset={() => form.fill(begun)}>
         <ToolButton onClick={file}>{planner.calendar.button}</ToolButton>
       </ToolActions>
       <p className={styles.caution}>{tool.caution}</p>

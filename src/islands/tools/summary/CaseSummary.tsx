@@ -6,6 +6,7 @@ import type { Tool } from '../../../models/tools/toolModels.ts'
 import { useToday } from '../form/useToday.ts'
 import { amountsIn } from '../result/amounts.ts'
 import { ToolActions } from '../result/ToolActions.tsx'
+import { ToolOnward } from '../result/ToolOnward.tsx'
 import { ToolSheet } from '../result/ToolSheet.tsx'
 import { ExitsPart } from './ExitsPart.tsx'
 import { FeesPart } from './FeesPart.tsx'
@@ -135,7 +136,8 @@ export function CaseSummary(model: SummaryModel) {
             model={model}
             address={`${location.origin}${location.pathname}#${fragment}`}
           />
-          <ToolActions words={tool} tool={words.name} kept={kept} summary="" />
+          <ToolOnward words={tool} tool={words.name} kept={kept} summary="" />
+          <ToolActions words={tool} kept={kept} />
         </>
       )}
     </ToolSheet>
