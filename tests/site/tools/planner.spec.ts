@@ -268,13 +268,15 @@ test('works with the keyboard only', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(toolOn(page).getByRole('checkbox').first()).toBeFocused()
   await expectPlan(page, 'mbo', '2031-03-31')
-  const stops = ['inquiry', 'calendar', 'print', 'copy', 'reset']
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
-  const texts = stops.map((key) =>
-    key === 'calendar'
-      ? planner.calendar.button[language]
-      : words.tools.everyTool[key as 'print'][language],
-  )
+  const { inquiry, carried, print, copy, reset } = words.tools.everyTool
+  const others = toolOn(page).getByRole('navigation', { name: carried.onward[language] })
+  const texts = [
+    inquiry[language],
+    ...(await others.getByRole('link').allTextContents()),
+    ...[planner.calendar.button, print, copy, reset].map((each) => each[language]),
+  ]
+  expect(texts.length).toBeGreaterThan(5)
   // The legal sources come first.
   while ((await focused()) !== texts[0]) await page.keyboard.press('Tab')
   for (const text of texts.slice(1)) {
