@@ -9,6 +9,8 @@ export type Place = 'page' | 'data'
 /** What a field depends on besides its shape. */
 export interface Context extends Choices {
   readonly place: Place
+  /** The key that the fields are below, or their form's id. */
+  readonly parent: string
 }
 
 /** The options of a field of this kind that do not depend on its key. */
