@@ -53,7 +53,15 @@ const notLoaded: Localized = {
   ja: '画面の一部を読み込めなかったため、確かめずに保存することになります。書いた文を控え、画面を読み込み直してください。',
   en: 'A part of this page was not loaded, so nothing would be checked. Copy what you wrote, and load the page again.',
 }
-const checker = openChecker(texts, forms, language, sizes, new Set(signs), words)
+const checker = openChecker(
+  texts,
+  forms,
+  language,
+  sizes,
+  new Set(signs),
+  Boolean(repository),
+  words,
+)
 const formats = new Map(everyForm(forms).map((form) => [formatName(form), form]))
 for (const [name, { format, files }] of formats) {
   const [file = `${name}.md`] = files
