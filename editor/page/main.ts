@@ -7,6 +7,7 @@ import { nameOf } from '../check/explain.ts'
 import type { Framings } from '../config/choices.ts'
 import { editorConfig, repositoryOf } from '../config/config.ts'
 import { formatName } from '../config/formOptions.ts'
+import { pictureWidget } from '../config/widgets.ts'
 import { sourceOf } from '../form/formats.ts'
 import { everyForm, openForms } from '../form/forms.ts'
 import type { Group } from '../format/value.ts'
@@ -16,6 +17,7 @@ import { editorLanguage } from './editorLanguage.ts'
 import { showFolderOnly } from './folderOnly.ts'
 import { guardPhotos } from './guardPhotos.ts'
 import { guardSaves } from './guardSaves.ts'
+import { PictureField } from './PictureField.tsx'
 import { entryOf } from './savedEntry.ts'
 import { confirmWarnings, showMistakes } from './showMistakes.ts'
 import { warnOfUnsaved } from './warnOfUnsaved.ts'
@@ -83,6 +85,7 @@ for (const [name, { format, files }] of formats) {
   CMS.registerCustomFormat(name, isPage ? 'md' : 'yaml', { ...format, fromFile, toFile })
 }
 
+CMS.registerFieldType(pictureWidget, PictureField)
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
