@@ -76,7 +76,7 @@ test('a picture is chosen by its thumbnail, for both languages', async ({ page }
   expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await expect(field.locator('summary')).toContainText('開かれた一つの門へ並んで上る')
   const english = page.locator('[data-locale=en] .pictures').first()
-  await expect(english).toBeDisabled()
+  await expect(english.locator('input').first()).toBeDisabled()
   await expect(english.locator('summary')).toContainText('開かれた一つの門へ並んで上る')
   await save(page)
   await expect(async () => expect(await changedFiles(page)).toEqual(files)).toPass()
