@@ -86,6 +86,11 @@ export const problems = {
   smallerFirst: () =>
     say('小さいほうの数を先に書いてください。', 'write the smaller number first.'),
   day: () => say('日付は 2025-10-29 の形で書いてください。', "write a date such as '2025-10-29'."),
+  modifiedTooEarly: () =>
+    say(
+      '公開日より前の日付です。公開日か、その後の日付にしてください。',
+      'it is before the day of publication: write that day or a later one.',
+    ),
   date: () =>
     say(
       '日付は 2026、2026-11、2026-11-21 のどれかの形で書いてください。',
@@ -326,8 +331,8 @@ export const problems = {
   addressLocked: (address: string, id: string) =>
     sayByName((name) =>
       say(
-        `公開したアドレス ${address} は変えられません。どうしても変えるときは、先に「移したアドレス」へ、元のアドレス ${address} とページ「${name(id)}」を加えて公開してください。`,
-        `the published address ${address} is locked. To change it all the same, first add an entry to "Addresses that moved", from ${address} to "${name(id)}", and publish it.`,
+        `公開したアドレス ${address} は変えられません。どうしても変えるときは、先に「移したアドレス」へ、元のアドレス ${address} とページ「${name(id)}」を加えて公開し、数分後に画面を読み込み直してください。`,
+        `the published address ${address} is locked. To change it all the same, first add an entry to "Addresses that moved", from ${address} to "${name(id)}", publish it, and load this page again some minutes later.`,
       ),
     ),
   parentCycle: (...way: readonly string[]) =>
@@ -443,6 +448,11 @@ export const problems = {
       '「#」一つの見出しは使えません。「##」にしてください。',
       'the title has a field of its own: write "##" for a section, or take it out.',
     ),
+  conclusionTwice: () =>
+    say(
+      '「---」だけの行が二つあります。結論の前の一つだけにしてください。',
+      'there are two lines of "---": leave only the one before the conclusion.',
+    ),
   unusedWords: (words: string, kind: string) =>
     say(
       `${words} は、この種類のページ（${kind}）には表示されません。取り除いてください。`,
@@ -459,6 +469,11 @@ export const problems = {
     say(
       `{ } で囲んだ印には、後から値が入ります。日本語（${ja || 'なし'}）と英語（${en || 'なし'}）で異なります。名前を変えずに、同じ印を残してください。`,
       `values take the place of words in { }: ${en || 'none'}, but ${ja || 'none'} in Japanese${bothTheSame}`,
+    ),
+  placeholderUnknown: (mark: string, similar?: string) =>
+    say(
+      `${mark} に入る値はありません。${similar ? `${similar} と書くか、` : ''}取り除いてください。`,
+      `no value takes the place of ${mark}: ${similar ? `write ${similar}, or ` : ''}take it out.`,
     ),
   countsDiffer: (what: Localized, ja: number, en: number) =>
     say(

@@ -117,18 +117,23 @@ export const textHead = (references: References) =>
 
 /** Front matter in content/articles. */
 export const articleHead = (references: References) =>
-  z.strictObject({
-    ...added(references),
-    topic: references.topic,
-    published: day,
-    modified: day,
-    /** Card title; the page's title by default. */
-    card: text.optional(),
-    /** The article's finding in one line, on its card. */
-    finding: text.optional(),
-    /** A photograph below the introduction. */
-    photo: photoInText().optional(),
-  })
+  z
+    .strictObject({
+      ...added(references),
+      topic: references.topic,
+      published: day,
+      modified: day,
+      /** Card title; the page's title by default. */
+      card: text.optional(),
+      /** The article's finding in one line, on its card. */
+      finding: text.optional(),
+      /** A photograph below the introduction. */
+      photo: photoInText().optional(),
+    })
+    .refine(({ published, modified }) => published <= modified, {
+      path: ['modified'],
+      error: named('modifiedTooEarly'),
+    })
 
 /** Front matter of a note in content/news. */
 export const noteHead = () =>

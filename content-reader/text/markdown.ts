@@ -51,7 +51,7 @@ const headingForm = /^(?<heading>.+?)\s*\{#(?<anchor>[a-z][a-z0-9-]*)(?<expandab
  * Parses a page's Markdown: an introduction, sections that begin with `## Heading {#anchor}`, and, after a
  * line of three dashes, a conclusion.
  * @param file path below content/, for messages
- * @throws ContentErrors if a heading lacks its anchor or an anchor is duplicate
+ * @throws ContentErrors if a heading lacks its anchor or an anchor is duplicate, or there are two conclusions
  */
 export function readBody(file: string, markdown: string, language: Language): Body {
   const tree = parser.parse(markdown)
@@ -73,6 +73,10 @@ export function readBody(file: string, markdown: string, language: Language): Bo
   const [sections] = runChecks(
     () => runChecks(...parts.sections.map((section) => () => read(section))),
     () => rejectUnsupportedMarkdown(file, tree),
+    () => {
+      const ends = tree.children.filter(({ type }) => type === 'thematicBreak')
+      if (ends.length > 1) throw new ContentError(file, problems.conclusionTwice())
+    },
   )
   return {
     intro: render(parts.intro, language),

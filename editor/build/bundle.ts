@@ -4,14 +4,14 @@ import { build, type Plugin, type Rolldown } from 'vite'
 /** The editor's folder in the built site; its file names contain content hashes. */
 export const editorFolder = '_editor'
 
-/** Editor code for field types that this site does not use: code, maps, rich text, React previews. */
+/** Editor code for field types that this site does not use: code, maps, rich text. */
 const unused = [
   /^@shikijs\//,
   /^leaflet/,
   /^terra-draw/,
   /^svgo/,
   /^turndown/,
-  /\/chunks\/(shiki-engine|react-dom|heic|webp_enc)/,
+  /\/chunks\/(shiki-engine|heic|webp_enc)/,
 ]
 /** Assets that only the removed code would request. */
 const unusedAssets = /(heic|webp_enc|marker-icon)[^/]*$/

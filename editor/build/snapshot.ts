@@ -3,8 +3,19 @@ import { join } from 'node:path'
 import { openFiles } from '../../content-reader/files.ts'
 import { openIds } from '../../content-reader/ids.ts'
 import type { PageId } from '../../routing/table.ts'
+import type { PictureVariant } from '../../src/models/pictures/pictureModels.ts'
 import type { Texts } from '../memoryFiles.ts'
 import type { Snapshot } from '../page/main.ts'
+
+interface Framed {
+  readonly wide: PictureVariant
+  readonly phone?: PictureVariant
+}
+
+/** The address of a picture's smallest file. */
+function smallest({ wide, phone = wide }: Framed): string {
+  return `/pictures/${phone.stem}-${phone.widths[0]}.avif`
+}
 
 /**
  * All of `content/`, as the editor needs it. Articles, added pages and notes that are not public yet are left out, because everybody can
@@ -28,10 +39,15 @@ export function takeSnapshot(root: string): Omit<Snapshot, 'photos' | 'signs'> {
   }
   const texts = names.filter((name) => /\.(yaml|[a-z]{2}\.md)$/.test(name) && !isSecret(name))
   const manifest = readFileSync(join(root, 'src/models/pictures/pictures.manifest.json'), 'utf8')
-  const pictures = Object.entries(JSON.parse(manifest) as Record<string, object>)
+  const pictures = Object.entries(JSON.parse(manifest) as Record<string, Record<string, Framed>>)
   return {
     texts: Object.fromEntries(texts.map((name) => [name, files.text(name)])),
-    framings: Object.fromEntries(pictures.map(([name, framed]) => [name, Object.keys(framed)])),
+    framings: Object.fromEntries(
+      pictures.map(([name, framed]) => [
+        name,
+        Object.fromEntries(Object.entries(framed).map(([shape, each]) => [shape, smallest(each)])),
+      ]),
+    ),
   }
 }
 

@@ -95,8 +95,9 @@ test('a new article is checked before it has files', () => {
 test('the address of a published article is locked until a redirect leads on from it', () => {
   const id = forms.articles[0]?.id ?? ''
   const own = openChecker(texts, forms, 'ja')
-  const move = () =>
-    own
+  const reviewed = openChecker(texts, forms, 'ja', {}, undefined, true)
+  const move = (checker = own) =>
+    checker
       .check(
         entry('articles', id, (ja, en) => [
           { ...ja, address: '/moved-here' },
@@ -120,6 +121,10 @@ test('the address of a published article is locked until a redirect leads on fro
   expect(own.check(redirected).mistakes).toEqual([])
   own.saved()
   expect(move()).toEqual([])
+  // Not public yet.
+  expect(reviewed.check(redirected).mistakes).toEqual([])
+  reviewed.saved()
+  expect(move(reviewed)).toHaveLength(1)
 })
 
 test('a photograph that is there already is refused where a larger one is needed', () => {

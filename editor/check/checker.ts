@@ -1,8 +1,10 @@
 import { checkWords } from '../../content-reader/checks/check.ts'
+import { checkPlaceholders, placeholdersIn } from '../../content-reader/checks/checkPlaceholders.ts'
 import { readTerms } from '../../content-reader/checks/preferredTerms.ts'
 import { warningsIn } from '../../content-reader/checks/warnings.ts'
 import { type DataName, dataFiles } from '../../content-reader/data.ts'
 import { ContentError, mistakesOf, runChecks } from '../../content-reader/error.ts'
+import { parseYaml } from '../../content-reader/parse.ts'
 import { type PhotoSize, sizeProblem } from '../../content-reader/photoProblem.ts'
 import { problems } from '../../content-reader/problems.ts'
 import { dayInJapan, stateOf } from '../../content-reader/publication.ts'
@@ -39,6 +41,7 @@ export interface Findings {
  * @param language of the messages
  * @param photos sizes of the photographs that are there, by the path that content names them with
  * @param signs that the typeface of headings has
+ * @param reviewed whether what is saved is public only after a review
  * @param published the words of these files; what the editor has read of them need not be read again
  */
 export function openChecker(
@@ -47,6 +50,7 @@ export function openChecker(
   language: Language,
   photos: Readonly<Record<string, PhotoSize>> = {},
   signs?: ReadonlySet<string>,
+  reviewed = false,
   published: Words = readWords(memoryFiles(snapshot)),
 ): Checker {
   let texts = snapshot
@@ -70,8 +74,9 @@ export function openChecker(
       const names = Object.keys(changed)
       const wordsAfter = wordsWith(words, readWords(memoryFiles(after)), names)
       const mistakes = [
-        ...lockedAddress(entry, wordsAfter, published),
+        ...lockedAddress(entry, wordsAfter, published, reviewed),
         ...smallPhotos(entry, forms, photos),
+        ...names.flatMap((name) => newPlaceholders(name, texts[name], after[name])),
         ...mistakesIn(wordsAfter, after),
       ]
       const explained = (errors: readonly ContentError[]) =>
@@ -129,19 +134,29 @@ function photosIn(value: Value, keys: readonly string[] = []): { name: string; k
 }
 
 /** The address of a published article or page of text stays, unless a redirect leads on from it. */
-function lockedAddress({ collection, slug }: Entry, words: Words, published: Words) {
+function lockedAddress(
+  { collection, slug }: Entry,
+  words: Words,
+  published: Words,
+  reviewed: boolean,
+) {
   const known: readonly string[] = [...published.everyArticle, ...published.everyText]
   if (!['articles', 'texts'].includes(collection) || !known.includes(slug)) return []
   return mistakesOf(() => {
     const old = published.added(slug as AddedId).ja
     const isKnown = ['public', 'withdrawn'].includes(stateOf(old, dayInJapan()))
     const { address } = words.added(slug as AddedId).ja
-    const leadsOn = words.redirects.moved.some(
-      (each) => each.old === old.address && each.page === slug,
-    )
+    const { redirects } = reviewed ? published : words
+    const leadsOn = redirects.moved.some((each) => each.old === old.address && each.page === slug)
     if (!isKnown || address === old.address || leadsOn) return
     throw new ContentError(old.file, problems.addressLocked(old.address, slug), ['address'])
   })
+}
+
+/** Words in braces that a file did not have before: only code gives them values. */
+function newPlaceholders(file: string, before = '', after = '') {
+  if (!file.endsWith('.yaml')) return []
+  return mistakesOf(() => checkPlaceholders(file, parseYaml(file, after), placeholdersIn(before)))
 }
 
 function textsOrMistake(entry: Entry, forms: Forms): Texts | ContentError {

@@ -34,9 +34,14 @@ export function explain(
 ): Explanation {
   const said = valuesIn(texts[file.replace('{ja,en}', language)] ?? '')
   const isText = keys.length === 0 && file in texts && file.endsWith('.md')
+  const form = dataNames.get(file) ?? /^templates\/(.+)\.yaml$/.exec(file)?.[1]
   const fields = isText
     ? [collectionNames.body[language]]
-    : keys.map((key, at) => fieldName(key, valueAt(said, keys.slice(0, at + 1)), language))
+    : keys.map((key, at) => {
+        const parent = keys.slice(0, at).findLast((each) => !isIndex(each))
+        const value = valueAt(said, keys.slice(0, at + 1))
+        return fieldName(key, value, language, parent ?? form)
+      })
   const place = [nameOf(file, language, texts), ...fields].join(' › ')
   return { place, problem: sentence(problem, language, texts) }
 }
@@ -52,9 +57,11 @@ function valueAt(value: Value, keys: readonly string[]): Value {
   )
 }
 
-function fieldName(key: string, value: Value, language: Language): string {
+const isIndex = (key: string) => /^\d+$/.test(key)
+
+function fieldName(key: string, value: Value, language: Language, parent?: string): string {
   if (key === 'ja' || key === 'en') return languageNames[language][key]
-  if (!/^\d+$/.test(key)) return labelOf(key, language)
+  if (!isIndex(key)) return labelOf(key, language, parent)
   const number = Number(key) + 1
   const title = titleOf(value, language)
   if (language === 'ja') return `${number}番目${title && `「${title}」`}`

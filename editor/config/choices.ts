@@ -4,8 +4,8 @@ import { isFixedPage, type PageId } from '../../routing/table.ts'
 import { kindNames } from '../words/fileNames.ts'
 import { labelOf } from '../words/labels.ts'
 
-/** The aspect ratios that each picture was cropped to, by the picture's name. */
-export type Framings = Readonly<Record<string, readonly string[]>>
+/** The address of each picture's smallest file, by its name and by the shapes that it was cropped to. */
+export type Framings = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export interface Choices {
   readonly words: Words
@@ -18,43 +18,42 @@ export interface Option {
   readonly value: string
 }
 
-/**
- * The allowed values of a text that names something; undefined for free text.
- * @param key the text's key
- * @param present its values in the current files
- */
-export function namesFor(
-  key: string,
-  present: readonly string[],
-  { words, framings, language }: Choices,
-): Option[] | undefined {
-  const options = (ids: readonly string[], label: (id: string) => string) =>
-    [...new Set([...ids, ...present])].map((value) => ({ label: label(value), value }))
-  if (key === 'exit') {
-    const { items } = words.exits
-    return options(
-      items.map(({ id }) => id),
-      (id) => items.find((exit) => exit.id === id)?.name[language] ?? id,
-    )
-  }
-  if (!present.length || !present.every((name) => framings[name])) return
-  // Pictures that have all framings which the current pictures share.
-  const common = (framings[present[0] ?? ''] ?? []).filter((framing) =>
-    present.every((name) => framings[name]?.includes(framing)),
-  )
-  const fitting = Object.entries(framings).filter(([, cut]) =>
-    common.some((framing) => cut.includes(framing)),
-  )
-  return options(
-    fitting.map(([name]) => name),
-    (name) => pictureLabel(name, words, language),
-  )
+export interface PictureOption extends Option {
+  /** Its file's address. */
+  readonly thumbnail: string
 }
 
-function pictureLabel(name: string, words: Words, language: Language): string {
-  const scene = name.replace(/-(hero|panorama)$/, '')
-  const seen = words.pictures.alt[scene]?.[language]
-  return seen ? `${name}: ${seen}` : name
+/** The exits that a text can name. */
+export const exitsFor = ({ words, language }: Choices): Option[] =>
+  words.exits.items.map(({ id, name }) => ({ label: name[language], value: id }))
+
+/** What a page's picture is cropped to, where the page has none yet. */
+const usual: Readonly<Record<string, string>> = {
+  hero: 'hero',
+  figure: 'figure',
+  picture: 'panorama',
+}
+
+/**
+ * The pictures that a text can name; undefined for other texts.
+ * @param key the text's key
+ * @param present its values in the current files: others fit if they are cropped to a shape that all of these have
+ */
+export function picturesFor(
+  key: string,
+  present: readonly string[],
+  { words, framings, language, place }: Choices & { readonly place: string },
+): PictureOption[] | undefined {
+  const [first, ...others] = present.map((name) => framings[name] ?? {})
+  const shapes = first ? Object.keys(first) : place === 'page' ? [usual[key] ?? ''] : []
+  const shared = shapes.filter((shape) => others.every((framing) => framing[shape]))
+  const fitting = Object.entries(framings).flatMap(([value, framing]) => {
+    const thumbnail = shared.map((shape) => framing[shape]).find(Boolean)
+    const scene = value.replace(/-(hero|panorama)$/, '')
+    const label = words.pictures.alt[scene]?.[language] ?? value
+    return thumbnail ? [{ label, value, thumbnail }] : []
+  })
+  return fitting.length ? fitting : undefined
 }
 
 /** The labels of several values of a key. */

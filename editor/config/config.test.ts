@@ -51,7 +51,7 @@ function unshown(fields: readonly Field[], value: Group, way = ''): string[] {
 }
 
 function problems(field: Field, value: Value, way: string): string[] {
-  if (field.widget === 'select') {
+  if (field.widget === 'select' || field.widget === 'picture') {
     const values = (isList(value) ? value : [value]) as string[]
     const known = field.options?.map((option) => option.value) ?? []
     return values.filter((each) => !known.includes(each)).map((each) => `${way}: no option ${each}`)

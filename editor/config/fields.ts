@@ -52,7 +52,7 @@ function fieldOf(field: FieldShape, present: readonly Value[], context: Context)
   const hint = said?.[context.language]
   return {
     name: key,
-    label: labelOf(key, context.language),
+    label: labelOf(key, context.language, context.parent),
     required: required && shape.kind !== 'flag',
     ...(hint && { hint }),
     ...widgetOf(field, present, context),
@@ -64,6 +64,7 @@ function widgetOf(
   present: readonly Value[],
   context: Context,
 ): Widget {
+  const inner = { ...context, parent: key }
   switch (shape.kind) {
     case 'pair':
       return pairWidget(present)
@@ -87,13 +88,13 @@ function widgetOf(
       return {
         widget: 'object',
         i18n: required || 'duplicate',
-        fields: fieldsOf(shape, present, context),
+        fields: fieldsOf(shape, present, inner),
       }
     case 'variants':
       throw new Error(`${key}: a value of several forms is an entry of a list`)
     case 'entries': {
       const items = present.flatMap((each) => (isGroup(each) ? Object.values(each) : []))
-      return { ...listWidget(shape.item, items, context, true), summary: '{{fields.id}}' }
+      return { ...listWidget(shape.item, items, inner, true), summary: '{{fields.id}}' }
     }
     case 'list': {
       const { item, min, max } = shape
@@ -104,7 +105,7 @@ function widgetOf(
       }
       const fixed = min !== undefined && min === max
       return {
-        ...listWidget(item, items, context, false),
+        ...listWidget(item, items, inner, false),
         ...(min !== undefined && { min }),
         ...(max !== undefined && { max }),
         ...(fixed && { allow_add: false, allow_remove: false }),

@@ -32,7 +32,7 @@ export function formOptions(
   const present = like.flatMap(({ files, format }) =>
     files.map((file) => format.values(context.files.text(file))),
   )
-  const fields = fieldsOf(form.shape, present, { ...context, place })
+  const fields = fieldsOf(form.shape, present, { ...context, place, parent: form.id })
   const carrier: HiddenField = {
     name: sourceField,
     widget: 'hidden',

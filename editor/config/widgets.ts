@@ -1,7 +1,14 @@
-import type { DateTimeField, SelectField, StringField, TextField, VisibleField } from '@sveltia/cms'
+import type {
+  CustomField,
+  DateTimeField,
+  SelectField,
+  StringField,
+  TextField,
+  VisibleField,
+} from '@sveltia/cms'
 import { sharedKeys } from '../../content-reader/checks/parity.ts'
 import { isGroup, type Value } from '../format/value.ts'
-import { type Choices, namesFor, type Option } from './choices.ts'
+import { type Choices, exitsFor, type Option, picturesFor } from './choices.ts'
 
 /** `page`: one file per language; `data`: both languages in one file. */
 export type Place = 'page' | 'data'
@@ -9,6 +16,8 @@ export type Place = 'page' | 'data'
 /** What a field depends on besides its shape. */
 export interface Context extends Choices {
   readonly place: Place
+  /** The key that the fields are below, or their form's id. */
+  readonly parent: string
 }
 
 /** The options of a field of this kind that do not depend on its key. */
@@ -17,6 +26,9 @@ export type WidgetOf<Kind> = Kind extends unknown
   : never
 /** For any kind of field; the editor's own type also allows unknown kinds with any options. */
 export type Widget = WidgetOf<VisibleField>
+
+/** The name of our own kind of field, for pictures of the site. */
+export const pictureWidget = 'picture'
 
 /** Texts from this length on are multi-line. */
 const longText = 60
@@ -43,11 +55,12 @@ export function textWidget(
   key: string,
   values: readonly Value[],
   context: Context,
-): WidgetOf<StringField | TextField | SelectField | DateTimeField> {
+): WidgetOf<StringField | TextField | SelectField | DateTimeField | CustomField> {
   const present = values.filter(isText)
   const i18n = context.place === 'page' && !shared.includes(key) ? true : 'duplicate'
-  const options = namesFor(key, present, context)
-  if (options) return { ...choiceWidget(key, options, present, context), i18n }
+  if (key === 'exit') return { ...choiceWidget(key, exitsFor(context), present, context), i18n }
+  const options = picturesFor(key, present, context)
+  if (options) return { widget: pictureWidget, options, i18n }
   if (days.includes(key) && context.place === 'page') {
     const day = { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', i18n } as const
     return key === 'publish' ? day : { ...day, default: '{{now}}' }

@@ -7,6 +7,7 @@ import { nameOf } from '../check/explain.ts'
 import type { Framings } from '../config/choices.ts'
 import { editorConfig, repositoryOf } from '../config/config.ts'
 import { formatName } from '../config/formOptions.ts'
+import { pictureWidget } from '../config/widgets.ts'
 import { sourceOf } from '../form/formats.ts'
 import { everyForm, openForms } from '../form/forms.ts'
 import type { Group } from '../format/value.ts'
@@ -16,6 +17,7 @@ import { editorLanguage } from './editorLanguage.ts'
 import { showFolderOnly } from './folderOnly.ts'
 import { guardPhotos } from './guardPhotos.ts'
 import { guardSaves } from './guardSaves.ts'
+import { PictureField } from './PictureField.tsx'
 import { entryOf } from './savedEntry.ts'
 import { confirmWarnings, showMistakes } from './showMistakes.ts'
 import { warnOfUnsaved } from './warnOfUnsaved.ts'
@@ -53,7 +55,15 @@ const notLoaded: Localized = {
   ja: '画面の一部を読み込めなかったため、確かめずに保存することになります。書いた文を控え、画面を読み込み直してください。',
   en: 'A part of this page was not loaded, so nothing would be checked. Copy what you wrote, and load the page again.',
 }
-const checker = openChecker(texts, forms, language, sizes, new Set(signs), words)
+const checker = openChecker(
+  texts,
+  forms,
+  language,
+  sizes,
+  new Set(signs),
+  Boolean(repository),
+  words,
+)
 const formats = new Map(everyForm(forms).map((form) => [formatName(form), form]))
 for (const [name, { format, files }] of formats) {
   const [file = `${name}.md`] = files
@@ -75,6 +85,7 @@ for (const [name, { format, files }] of formats) {
   CMS.registerCustomFormat(name, isPage ? 'md' : 'yaml', { ...format, fromFile, toFile })
 }
 
+CMS.registerFieldType(pictureWidget, PictureField)
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {

@@ -9,15 +9,20 @@ import { labelOf } from './labels.ts'
 
 const forms = openForms(openFiles(process.cwd()))
 
-function keysOf(shape: Shape): string[] {
+/** Every key, alone and after the one that it is below. */
+function keysOf(shape: Shape, parent: string): string[] {
   switch (shape.kind) {
     case 'group':
-      return shape.fields.flatMap((field) => [field.key, ...keysOf(field.shape)])
+      return shape.fields.flatMap(({ key, shape }) => [
+        key,
+        `${parent}.${key}`,
+        ...keysOf(shape, key),
+      ])
     case 'variants':
-      return shape.of.flatMap(({ name, group }) => [name, ...keysOf(group)])
+      return shape.of.flatMap(({ name, group }) => [name, ...keysOf(group, parent)])
     case 'list':
     case 'entries':
-      return keysOf(shape.item)
+      return keysOf(shape.item, parent)
     default:
       return []
   }
@@ -25,7 +30,7 @@ function keysOf(shape: Shape): string[] {
 
 test('every field outside the templates has a Japanese label', () => {
   const keys = [...forms.pages, ...forms.texts, ...forms.articles, ...forms.data].flatMap(
-    ({ shape }) => keysOf(shape),
+    ({ id, shape }) => keysOf(shape, id).filter((key) => !key.includes('.')),
   )
   expect([...new Set(keys)].filter((key) => !Object.hasOwn(japanese, key))).toEqual([])
   expect(keys.length).toBeGreaterThan(400)
@@ -34,16 +39,18 @@ test('every field outside the templates has a Japanese label', () => {
 test('no label or hint is left for a removed field', () => {
   const keys = Object.values(forms)
     .flat()
-    .flatMap(({ shape }) => keysOf(shape))
+    .flatMap(({ id, shape }) => keysOf(shape, id))
   const options = ['introduction', 'middle', 'sections']
   const known = new Set([...keys, ...options, 'id', 'value', 'body', 'ja', 'en'])
   expect(Object.keys(japanese).filter((key) => !known.has(key))).toEqual([])
   expect(Object.keys(hints).filter((key) => !known.has(key))).toEqual([])
 })
 
-test('a key without its own label is shown as words', () => {
+test('a key without its own label is shown as words, one with several meanings by its place', () => {
   expect(labelOf('businessDays', 'en')).toBe('Business days')
   expect(labelOf('businessDays', 'ja')).toBe('返信までの営業日数')
+  expect(labelOf('to', 'ja', 'inquiries')).toBe('宛先')
+  expect(labelOf('to', 'ja', 'axis')).toBe('終わり')
 })
 
 test('hints name what visitors see of a page that is gone as the site does', () => {

@@ -21,9 +21,14 @@ const english: Readonly<Record<string, string>> = {
   withdrawn: 'No longer public',
 }
 
-/** A field's label in the editor's language; without a translation, the key. */
-export function labelOf(key: string, language: Language): string {
+/**
+ * A field's label in the editor's language; without a translation, the key.
+ * @param parent the key that it is below, or its form's id, where it means something else than in other places
+ */
+export function labelOf(key: string, language: Language, parent = ''): string {
   const own = language === 'ja' ? japanese : english
+  const name = `${parent}.${key}`
+  if (Object.hasOwn(own, name)) return own[name] ?? key
   if (Object.hasOwn(own, key)) return own[key] ?? key
   const words = key.replaceAll(/[-_]|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
   return language === 'ja' ? key : words.charAt(0).toUpperCase() + words.slice(1)

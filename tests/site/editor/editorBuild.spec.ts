@@ -20,6 +20,7 @@ import {
   add,
   choose,
   choosePhoto,
+  choosePicture,
   openFolder,
   openItem,
   save,
@@ -164,7 +165,7 @@ async function writeNote(page: Page): Promise<void> {
 async function writeText(page: Page): Promise<void> {
   await turnTo(page, 'texts/new')
   await writeWords(page, added.words)
-  await choose(page, 'hero', /^table-hero/)
+  await choosePicture(page, 'hero', 'table-hero')
   await type(page, 'address', 'ja', '/added')
   await choose(page, 'parent', `(${added.parent})`)
   await choose(page, 'kind', '読み物')

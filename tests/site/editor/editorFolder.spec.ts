@@ -1,6 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { chooseFolder, contentFiles, readFolder } from '../support/editor/localFolder.ts'
-import { openFolder, save, startTime, turnTo, type } from '../support/editor/openEditor.ts'
+import {
+  choosePicture,
+  openFolder,
+  save,
+  startTime,
+  turnTo,
+  type,
+} from '../support/editor/openEditor.ts'
 import { site } from '../support/pages.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -52,6 +59,31 @@ test('a long title and a replaced term are reported before saving, and saved on 
   await dialog.getByRole('button', { name: 'このまま保存する' }).click()
   await expect(async () => expect(await changedFiles(page)).toEqual([file])).toPass()
   await expect(page.locator('dialog[open]')).toHaveCount(0)
+})
+
+test('a picture is chosen by its thumbnail, for both languages', async ({ page }) => {
+  const files = ['ja', 'en'].map((language) => `content/articles/population-decline.${language}.md`)
+  await turnTo(page, 'articles/entries/population-decline')
+  const field = await choosePicture(page, 'hero', 'abacus-hero')
+  await page.keyboard.press('ArrowRight')
+  await expect(field.getByRole('radio', { name: '開かれた一つの門へ並んで上る' })).toBeChecked()
+  const option = field.locator('label:has([value="accessibility-hero"])')
+  const thumbnail = option.locator('img')
+  await expect(thumbnail).toHaveJSProperty('complete', true)
+  expect(
+    await thumbnail.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth),
+  ).toBeGreaterThan(100)
+  expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await expect(field.locator('summary')).toContainText('開かれた一つの門へ並んで上る')
+  const english = page.locator('[data-locale=en] .pictures').first()
+  await expect(english.locator('input').first()).toBeDisabled()
+  await expect(english.locator('summary')).toContainText('開かれた一つの門へ並んで上る')
+  await save(page)
+  await expect(async () => expect(await changedFiles(page)).toEqual(files)).toPass()
+  const after = await readFolder(page)
+  for (const file of files) {
+    expect(after[file]).toBe(before[file]?.replace(/^hero: .*$/m, 'hero: accessibility-hero'))
+  }
 })
 
 for (const { locale, label, saveButton } of [

@@ -11,7 +11,7 @@ import {
 } from '../support/editor/localFolder.ts'
 import {
   addItem,
-  choose,
+  choosePicture,
   field,
   openEntry,
   openFolder,
@@ -234,7 +234,7 @@ test('an entry is added to a list in both languages at once, each with its texts
       await type(page, `items.${count}.${key}`, language, `${key} ${language}`)
     }
   }
-  await choose(page, `items.${count}.picture`, /^gear/)
+  await choosePicture(page, `items.${count}.picture`, 'gear')
   await save(page)
   await expect(async () => {
     const text = String((await readFolder(page))['content/data/testimonials.yaml'])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Localized } from '../../../../routing/language.ts'
-import { choose, turnTo, type } from './openEditor.ts'
+import { choose, choosePicture, turnTo, type } from './openEditor.ts'
 
 export const article = {
   title: { ja: '試しの記事', en: 'An Article to Try' },
@@ -27,8 +27,8 @@ export async function writeWords(
 export async function writeArticle(page: Page): Promise<void> {
   await turnTo(page, 'articles/new')
   await writeWords(page, article)
-  await choose(page, 'hero', /^table-hero/)
-  await choose(page, 'figure', /^model/)
+  await choosePicture(page, 'hero', 'table-hero')
+  await choosePicture(page, 'figure', 'model')
   await type(page, 'address', 'ja', '/trying')
   await choose(page, 'topic', 'ESG')
 }

@@ -163,3 +163,11 @@ export async function choose(page: Page, key: string, option: string | RegExp): 
   await list.click()
   await page.getByRole('option', { name: option }).first().click()
 }
+
+/** Chooses a picture of the site by its thumbnail. @returns the field */
+export async function choosePicture(page: Page, key: string, name: string): Promise<Locator> {
+  const part = await partOf(page, key, 'ja')
+  await part.locator('summary').click()
+  await part.locator(`label:has([value="${name}"])`).click()
+  return part
+}
