@@ -1,7 +1,8 @@
 /** The calculators and content/ agree with each other. */
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { openWords } from '../content-reader/openWords.ts'
-import type { Localized } from '../routing/language.ts'
+import type { Language, Localized } from '../routing/language.ts'
 import type { ExitRules } from './exits/exitRules.ts'
 import { findExits } from './exits/findExits.ts'
 import { feeBases } from './fees/bases.ts'
@@ -49,14 +50,20 @@ test('the chart of the worked example shows what the calculators work out', () =
   const price = 300_000_000
   const { 'what-remains': remains } = words.charts.charts
   if (remains?.kind !== 'flow') throw new Error('No such chart.')
-  // Our fee is reckoned on the shares alone.
-  const expenses = { shares: 15_000_000, retirement: 12_500_000, business: 15_000_000 }
+  const sell = (way: (typeof ways)[number], expenses: number) =>
+    sellBy(way, price, { ...example, expenses }, 'liquidation')
   expect(remains.rows.map(({ parts }) => parts.map(({ value }) => value))).toEqual(
     ways.map((way) => {
-      const sale = sellBy(way, price, { ...example, expenses: expenses[way] }, 'liquidation')
+      const sale = sell(way, 15_000_000)
       return [sale.remains, sale.taxTotal, sale.expenses].map(tenThousands)
     }),
   )
+  const text = (language: Language) => readFileSync(`content/pages/value.${language}.md`, 'utf8')
+  // Our own fee is reckoned on the shares alone: 5 % of 250 million yen.
+  const left = tenThousands(sell('retirement', 12_500_000).remains)
+  const [oku, man] = [Math.floor(left / 10_000), left % 10_000]
+  expect(text('ja')).toContain(`${oku}億${man.toLocaleString('en')}万円`)
+  expect(text('en')).toContain(`${left / 100} million`)
 })
 
 test("the planner's example is of an exit that has a schedule", () => {

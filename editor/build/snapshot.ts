@@ -3,13 +3,18 @@ import { join } from 'node:path'
 import { openFiles } from '../../content-reader/files.ts'
 import { openIds } from '../../content-reader/ids.ts'
 import type { PageId } from '../../routing/table.ts'
-import type { PictureVariant } from '../../src/models/pictures/pictureModels.ts'
 import type { Texts } from '../memoryFiles.ts'
 import type { Snapshot } from '../page/main.ts'
 
+/** A picture cropped to one shape, as src/models/pictures/pictures.manifest.json has it. */
 interface Framed {
-  readonly wide: PictureVariant
-  readonly phone?: PictureVariant
+  readonly wide: Cut
+  readonly phone?: Cut
+}
+
+interface Cut {
+  readonly stem: string
+  readonly widths: readonly number[]
 }
 
 /** The address of a picture's smallest file. */
@@ -18,8 +23,8 @@ function smallest({ wide, phone = wide }: Framed): string {
 }
 
 /**
- * All of `content/`, as the editor needs it. Articles, added pages and notes that are not public yet are left out, because everybody can
- * download it; the editor reads them where it saves them.
+ * All of `content/`, as the editor needs it. Articles, added pages and notes that are not public yet are left out,
+ * because everybody can download it; the editor reads them where it saves them.
  * @param root the project's folder
  */
 export function takeSnapshot(root: string): Omit<Snapshot, 'photos' | 'signs'> {

@@ -2,6 +2,8 @@
 export function layOutAll() {
   for (const part of document.querySelectorAll<HTMLElement>('[data-later]')) {
     part.removeAttribute('style')
+    // On phones it keeps the part out of the first frame.
+    part.style.animation = 'none'
     if (getComputedStyle(part).contentVisibility !== 'auto') continue
     part.style.contentVisibility = 'visible'
     part.style.contain = 'layout style paint'
