@@ -1,6 +1,7 @@
 import { closest } from 'fastest-levenshtein'
 import { ContentError, runChecks } from '../error.ts'
 import { problems } from '../problems.ts'
+import { placeholdersIn } from '../text/fill.ts'
 
 /**
  * Both languages of a text have the same {placeholders}: a misspelt one would be printed, a missing one leaves out
@@ -31,6 +32,3 @@ export function checkPlaceholders(file: string, value: unknown, known?: Readonly
 }
 
 const inOrder = (text: string) => [...placeholdersIn(text)].toSorted().join(' ')
-
-export const placeholdersIn = (text: string): ReadonlySet<string> =>
-  new Set(text.match(/\{\w+\}/g) ?? [])

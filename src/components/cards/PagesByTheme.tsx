@@ -13,8 +13,8 @@ interface PagesByThemeProps {
 }
 
 /**
- * Links to all pages, on phones folded by theme. On the 404 page only similar ones are shown, if there are any: filtered by the server
- * (server/static/suggestions.ts), on static hosts by a script (src/browser/nearPages.ts).
+ * Links to all pages, on phones folded by theme. On the 404 page only similar ones are shown, if there are any: filtered
+ * by the server (server/static/suggestions.ts), on static hosts by a script (src/browser/nearPages.ts).
  */
 export function PagesByTheme({ id, heading, themes, near }: PagesByThemeProps) {
   return (

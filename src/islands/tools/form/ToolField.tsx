@@ -1,4 +1,4 @@
-import { Fragment, type InputHTMLAttributes, useId } from 'react'
+import { type InputHTMLAttributes, useId } from 'react'
 import styles from './ToolField.module.css'
 
 type Native = Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'value' | 'inputMode'>
@@ -30,12 +30,7 @@ export function ToolField({
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        {label.split(/(?=（)/).map((part, at) => (
-          <Fragment key={part}>
-            {at > 0 && <wbr />}
-            {part}
-          </Fragment>
-        ))}
+        {label.replaceAll('（', '\u200b（')}
         {optional && <span>{` ${optional}`}</span>}
       </label>
       {hint && <p id={`${id}-hint`}>{hint}</p>}
