@@ -8,7 +8,7 @@ import { upgradeSearchFields } from './searchFields.ts'
 import { sharePictures } from './sharedPicture.ts'
 
 // Web fonts load after the largest picture is painted, so that they do not compete with it. On repeat views
-// src/browser/warmFonts.ts has already added them.
+// src/browser/early.ts has already added them.
 const { dataset } = document.documentElement
 const { fonts } = dataset
 const settled = () => {

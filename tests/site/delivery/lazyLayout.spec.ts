@@ -1,5 +1,6 @@
 import { chromium, expect, type Page, test } from '@playwright/test'
 import { browserArguments, findBrowser } from '../../../scripts/browser.ts'
+import { fontsSettled } from '../support/pageLayout.ts'
 import { firstPages, inTestAll, pages, sample, site } from '../support/pages.ts'
 
 // `content-visibility: auto`: docs/decisions/0024-laid-out-later.md.
@@ -25,6 +26,42 @@ test('distant parts of a page are not laid out at first', async ({ page }) => {
   await page.goto(site('/succession'))
   expect(await skipped(page)).toBeGreaterThan(3)
 })
+
+test("the first window of a tall phone is painted at once, without the page's scripts", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 847 })
+  await page.route('**/_astro/*.js', (route) => route.abort())
+  for (const { path } of firstPages) {
+    await page.goto(site(path), { waitUntil: 'domcontentloaded' })
+    const tops = await page
+      .locator(later)
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => getComputedStyle(part).contentVisibility === 'hidden')
+          .map((part) => part.getBoundingClientRect().top),
+      )
+    expect(Math.min(...tops), path).toBeGreaterThanOrEqual(847)
+  }
+})
+
+for (const [act, name] of [
+  [(page: Page) => page.mouse.wheel(0, 300), 'scrolling'],
+  [(page: Page) => page.keyboard.press('Control'), 'a key'],
+  [(page: Page) => page.touchscreen.tap(200, 300), 'a touch'],
+] as const) {
+  test(`without the page's scripts, ${name} shows what is below a phone's first window`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ viewport: phone, hasTouch: true })
+    await page.route('**/_astro/*.js', (route) => route.abort())
+    await page.goto(site('/succession'), { waitUntil: 'domcontentloaded' })
+    await expect(page.locator(later).first()).toHaveCSS('content-visibility', 'hidden')
+    await act(page)
+    await expect(page.locator(later).first()).toHaveCSS('content-visibility', 'auto')
+    await page.close()
+  })
+}
 
 for (const viewport of sample([phone, { width: 1280, height: 800 }])) {
   test(
@@ -75,6 +112,7 @@ test('find in page works for text that is not laid out yet', async ({ page }) =>
   await page.setViewportSize(phone)
   for (const path of ['/succession', '/en/glossary', '/']) {
     await page.goto(site(path))
+    await fontsSettled(page)
     const words = await page
       .locator('footer small')
       .evaluate((element) => element.textContent?.trim().slice(0, 12) ?? '')
@@ -94,6 +132,7 @@ test('the accessibility tree is complete before scrolling', async () => {
   const session = await page.context().newCDPSession(page)
   for (const path of ['/', '/en/succession', '/glossary']) {
     await page.goto(site(path))
+    await fontsSettled(page)
     const names = await page
       .locator('main h2, main h3, footer a:not([aria-label])')
       .evaluateAll((all) =>

@@ -1,9 +1,9 @@
 /** Lays out skipped parts, and keeps their boxes as they are then. Runs in the page. */
 export function layOutAll() {
+  // On phones it keeps them out of the first frame.
+  delete document.documentElement.dataset.unscrolled
   for (const part of document.querySelectorAll<HTMLElement>('[data-later]')) {
     part.removeAttribute('style')
-    // On phones it keeps the part out of the first frame.
-    part.style.animation = 'none'
     if (getComputedStyle(part).contentVisibility !== 'auto') continue
     part.style.contentVisibility = 'visible'
     part.style.contain = 'layout style paint'
