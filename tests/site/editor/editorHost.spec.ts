@@ -4,10 +4,10 @@ import { previewUrl, repository, standInGitHost } from '../support/editor/gitHos
 import { linesOf } from '../support/editor/lineDiff.ts'
 import {
   fieldThatSays,
+  openEntry,
   retype,
   save,
   signIn,
-  texts,
   turnTo,
 } from '../support/editor/openEditor.ts'
 
@@ -38,8 +38,7 @@ test('a page in both languages becomes one commit, a moved branch is rejected, a
   const files = ['ja', 'en'].map((language) => `content/pages/succession.${language}.md`)
   const [ja, en] = files.map((file) => title(tree.get(file)))
   await signIn(page, repository)
-  await turnTo(page, 'pages/entries/succession')
-  await texts(page).first().waitFor()
+  await openEntry(page, 'pages', 'succession')
   await retype(page, String(ja), `${ja}と`)
   await retype(page, String(en), `${en} again`)
 
