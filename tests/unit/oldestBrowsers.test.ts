@@ -26,7 +26,12 @@ function faultsOf(extra: Record<string, string>): string[] {
     })
 }
 
-test('scripts check before they use APIs that the oldest browsers lack, and use of one is reported', () => {
+// A compiler's work, which takes long on a busy machine.
+const timeout = 120_000
+
+test('scripts check before they use APIs that the oldest browsers lack, and use of one is reported', {
+  timeout,
+}, () => {
   const used = `
     export const signal = AbortSignal.timeout(1)
     export const sorted = [2, 1].toSorted()
