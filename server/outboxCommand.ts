@@ -41,23 +41,31 @@ const commands: Record<string, Command> = {
   'backup ID': backup,
 }
 
-// Output files may hold personal data.
-process.umask(0o077)
-
-try {
-  console.log(await run(process.argv.slice(2)))
-} catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = 1
+if (import.meta.main) {
+  // Output files may hold personal data.
+  process.umask(0o077)
+  try {
+    console.log(await runOutboxCommand(process.argv.slice(2), process.env))
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = 1
+  }
 }
 
-async function run([name = '', argument = '', ...rest]: string[]): Promise<string> {
+/**
+ * @returns what the command says
+ * @throws Error that says what it cannot do
+ */
+export async function runOutboxCommand(
+  [name = '', argument = '', ...rest]: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<string> {
   const note = rest.join(' ').trim()
   const form = argument && !argument.startsWith('--') ? 'ID' : argument
   const asked = [name, form, note && 'note'].filter(Boolean).join(' ')
   const command = Object.hasOwn(commands, asked) ? commands[asked] : undefined
   if (!command) throw new Error(usage)
-  const config = readServerConfig(process.env, resolve(import.meta.dirname, '..'))
+  const config = readServerConfig(env, resolve(import.meta.dirname, '..'))
   const path = outboxPath(config)
   // Opening would create an empty outbox and hide a wrong DATA_DIR.
   if (!existsSync(path))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { advised, entry, forms, said, texts } from '../../tests/support/editorEntry.ts'
+import { advised, entry, forms, published, said, texts } from '../../tests/support/editorEntry.ts'
 import { readPageFile } from '../format/keepPage.ts'
 import type { Group } from '../format/value.ts'
 import { openChecker } from './checker.ts'
@@ -94,8 +94,8 @@ test('a new article is checked before it has files', () => {
 
 test('the address of a published article is locked until a redirect leads on from it', () => {
   const id = forms.articles[0]?.id ?? ''
-  const own = openChecker(texts, forms, 'ja')
-  const reviewed = openChecker(texts, forms, 'ja', {}, undefined, true)
+  const own = openChecker(texts, forms, 'ja', {}, undefined, false, published)
+  const reviewed = openChecker(texts, forms, 'ja', {}, undefined, true, published)
   const move = (checker = own) =>
     checker
       .check(
@@ -129,7 +129,7 @@ test('the address of a published article is locked until a redirect leads on fro
 
 test('a photograph that is there already is refused where a larger one is needed', () => {
   const photos = { '/photos/small.jpg': { width: 480, height: 600 } }
-  const own = openChecker(texts, forms, 'ja', photos)
+  const own = openChecker(texts, forms, 'ja', photos, undefined, false, published)
   const withPhoto = (slug: string) =>
     entry('firm', slug, (ja, en) => {
       const show = (side: Group, alt: string) => {
@@ -169,7 +169,7 @@ test('withdrawing a page or an article names it and all that links to it by thei
 })
 
 test('what was checked is known only once it is saved', () => {
-  const own = openChecker(texts, forms, 'ja')
+  const own = openChecker(texts, forms, 'ja', {}, undefined, false, published)
   const retitled = entry('pages', 'privacy', (ja, en) => [{ ...ja, title: '弊社' }, en])
   for (const _ of ['first', 'again']) expect(own.check(retitled).warnings).toHaveLength(1)
   own.saved()
@@ -177,7 +177,15 @@ test('what was checked is known only once it is saved', () => {
 })
 
 test('signs that the typeface of headings lacks are noted, in title and headings', () => {
-  const own = openChecker(texts, forms, 'ja', {}, new Set([...Object.values(texts).join('')]))
+  const own = openChecker(
+    texts,
+    forms,
+    'ja',
+    {},
+    new Set(Object.values(texts).join('')),
+    false,
+    published,
+  )
   const made = entry('pages', 'privacy', (ja, en) => [
     { ...ja, title: `㍻${ja.title}`, body: `${ja.body}\n\n## 見出し🏛 {#more}\n\n文。` },
     { ...en, body: `${en.body}\n\n## Heading ﾊﾝ {#more}\n\nText.` },

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { linesOf } from '../../tests/site/support/editor/lineDiff.ts'
+import { testsAll } from '../../tests/support/testsAll.ts'
 import { keepPage, readPageFile } from './keepPage.ts'
 import { keepYaml } from './keepYaml.ts'
 import type { Group, Value } from './value.ts'
@@ -53,8 +54,9 @@ describe.each(files)('%s', (file) => {
       ? readPageFile(source).head
       : (parseDocument(source).toJS() as Group)
     const ways = waysToTexts(values)
-    // About a dozen texts per file, evenly spread.
-    for (const way of ways.filter((_, at) => at % Math.ceil(ways.length / 12) === 0)) {
+    // Evenly spread: a dozen texts per file in test:all, three in npm test.
+    const every = Math.ceil(ways.length / (testsAll ? 12 : 3))
+    for (const way of ways.filter((_, at) => at % every === 0)) {
       const after = saved(file, source, (all) => withText(all, way, longer) as Group)
       const { removed, added } = linesOf(source, after)
       expect([removed.length, added.length], way.join('.')).toEqual([1, 1])

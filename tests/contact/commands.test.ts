@@ -21,6 +21,7 @@ import { openWords } from '../../content-reader/openWords.ts'
 import { readServerConfig, requireMailSetting } from '../../server/config.ts'
 import { createContactMiddleware } from '../../server/contactMiddleware.ts'
 import { mailPath } from '../../server/localPipeline.ts'
+import { runOutboxCommand } from '../../server/outboxCommand.ts'
 import { explainStartError } from '../../server/startError.ts'
 import { temporary, testConfig, until } from './support/config.ts'
 import { contactOfTests, writeContent } from './support/content.ts'
@@ -55,13 +56,17 @@ describe('npm run outbox', () => {
     )
     for (const entry of entries) await outbox.accept(entry)
     const outboxCommand = (...args: string[]) =>
-      command('outboxCommand.ts', args, { DATA_DIR: dataDir })
+      runOutboxCommand(args, { DATA_DIR: dataDir }).then(
+        (text) => ({ stdout: `${text}\n`, stderr: '' }),
+        (error) => ({ stdout: '', stderr: `${error.message}\n` }),
+      )
     return { outbox, dataDir, entries, ids: entries.map(({ id }) => id), outboxCommand }
   }
 
   it('lists inquiries without personal data and shows one with it', async () => {
-    const { ids, outboxCommand } = await filled()
-    const list = await outboxCommand('list')
+    const { ids, dataDir, outboxCommand } = await filled()
+    const list = await command('outboxCommand.ts', ['list'], { DATA_DIR: dataDir })
+    expect(list.code).toBe(0)
     expect(list.stdout.split('\n')[0]).toBe(
       `${ids[0]}  2025-10-29 09:00:00  pending  0  2025-10-29 09:00:00  -`,
     )
@@ -77,8 +82,7 @@ describe('npm run outbox', () => {
     const { company: _, ...older } = { ...good, language: 'ja' as const }
     const stored = { ...older, name: 'before' } as Inquiry
     await outbox.accept({ ...createEntry({ ...good, ...stored }, Date.now()), inquiry: stored })
-    const { code, stdout } = await outboxCommand('export', '--csv')
-    expect(code).toBe(0)
+    const { stdout } = await outboxCommand('export', '--csv')
     expect(stdout).toContain(`"before","${good.email}","",`)
   })
 
@@ -93,20 +97,20 @@ describe('npm run outbox', () => {
   })
 
   it('retries a dead inquiry, and explains what it cannot do', async () => {
-    const { outbox, ids, outboxCommand } = await filled()
+    const { outbox, dataDir, ids, outboxCommand } = await filled()
     const claim = await outbox.claim(Date.now())
     if (!claim) throw new Error('nothing was due')
     await outbox.settle(claim, { state: 'dead', refusals: 8, fault: 'x' }, Date.now())
     expect((await outboxCommand('retry', claim.id)).stdout).toContain('is due again')
     expect((await outbox.claim(Date.now()))?.id).toBeDefined()
-    const missing = await outboxCommand('retry', 'nothing')
-    expect([missing.code, missing.stderr.trim()]).toEqual([
+    const missing = await command('outboxCommand.ts', ['retry', 'nothing'], { DATA_DIR: dataDir })
+    expect([missing.code, missing.stderr]).toEqual([
       1,
-      'There is no inquiry nothing; see npm run outbox -- list.',
+      'There is no inquiry nothing; see npm run outbox -- list.\n',
     ])
     expect((await outboxCommand()).stderr).toContain('Usage: npm run outbox')
-    const elsewhere = await command('outboxCommand.ts', ['list'], { DATA_DIR: temporary() })
-    expect(elsewhere.stderr).toContain('set DATA_DIR as for the server')
+    const elsewhere = runOutboxCommand(['list'], { DATA_DIR: temporary() })
+    await expect(elsewhere).rejects.toThrow('set DATA_DIR as for the server')
     expect(ids).toHaveLength(2)
   })
 
@@ -141,7 +145,7 @@ describe('npm run outbox', () => {
     const claim = await outbox.claim(Date.now())
     if (!claim) throw new Error('nothing was due')
     const early = await outboxCommand('done', claim.id, 'telephoned')
-    expect([early.code, early.stderr]).toEqual([1, `${claim.id} is pending, not dead.\n`])
+    expect(early.stderr).toBe(`${claim.id} is pending, not dead.\n`)
     await outbox.settle(claim, { state: 'dead', refusals: 8, fault: 'x' }, Date.now())
     expect((await outboxCommand('done', claim.id)).stderr).toContain('Usage: npm run outbox')
     expect(await outbox.probe()).toMatchObject({ dead: 1 })
@@ -234,7 +238,7 @@ describe('npm start', () => {
     expect(open).toEqual([])
   })
 
-  it.each([
+  const faults: [NodeJS.ProcessEnv, string][] = [
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc"'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number from 0 to 10, not "yes"'],
     [
@@ -249,15 +253,26 @@ describe('npm start', () => {
     [{ HOST: '0.0.0.0' }, noMail('HOST')],
     [{ HOST: '::' }, noMail('HOST')],
     [{ TRUST_PROXY: '1', HOST: '127.0.0.1' }, noMail('TRUST_PROXY')],
-    [
-      { MAIL_DIR: '/dev/null' },
-      'MAIL_DIR is not a writable folder (ENOTDIR at /dev/null); ' +
-        'set it to a writable folder, or set SMTP_URL to the mail server',
-    ],
-  ])('reports in one line what is wrong with %j', async (env, line) => {
-    const { code, stdout, stderr } = await command('main.ts', [], env)
-    expect([code, stdout, stderr]).toEqual([1, '', `Legatus did not start: ${line}\n`])
+  ]
+  const unwritable: (typeof faults)[number] = [
+    { MAIL_DIR: '/dev/null' },
+    'MAIL_DIR is not a writable folder (ENOTDIR at /dev/null); ' +
+      'set it to a writable folder, or set SMTP_URL to the mail server',
+  ]
+
+  it.each(faults)('finds what is wrong with %j', (env, line) => {
+    const start = () => requireMailSetting(readServerConfig(env, root), env)
+    expect(start).toThrow(line)
   })
+
+  // The others are said in the same way.
+  it.each([...faults.slice(-1), unwritable])(
+    'reports in one line what is wrong with %j',
+    async (env, line) => {
+      const { code, stdout, stderr } = await command('main.ts', [], env as Record<string, string>)
+      expect([code, stdout, stderr]).toEqual([1, '', `Legatus did not start: ${line}\n`])
+    },
+  )
 
   it('keeps running when nobody reads its log any more', async () => {
     const { server, url } = await startMain(temporary())

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { basename, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { webhookAlarm } from '../../contact/delivery/alarm.ts'
@@ -87,9 +88,8 @@ describe('delivery', () => {
       socket.on('close', () => clearInterval(timer))
     })
     const { delivery, state } = await setUp(url, { deadline: 300 })
-    const begun = Date.now()
+    // Without the deadline this would never return.
     await deliverNext(delivery)
-    expect(Date.now() - begun).toBeLessThan(3000)
     expect(await state()).toMatchObject({ state: 'pending', fault: 'temporary: EABORT' })
   })
 
@@ -196,7 +196,8 @@ describe('delivery', () => {
     let mails = 0
     const { run } = await setUp('smtp://127.0.0.1:1', {
       receipt: { ja: words, en: words },
-      deadline: 20_000,
+      // Beyond the test's own limit: waiting for it would fail.
+      deadline: 600_000,
       // The inquiry is sent; then the mail server stops answering.
       send: (_mail, signal) => {
         mails += 1
@@ -208,9 +209,8 @@ describe('delivery', () => {
     })
     const worker = run()
     await until(() => mails === 2)
-    const begun = Date.now()
     await worker.stop(100)
-    expect(Date.now() - begun).toBeLessThan(2000)
+    expect(mails).toBe(2)
   })
 
   it("sends an automatic answer only if enabled, once a day, without the visitor's words", async () => {
@@ -355,8 +355,8 @@ describe('a configuration fault', () => {
 })
 
 describe('a slow confirmation', () => {
-  /** A mail server that accepts each mail at once and confirms it after `delay` (ms). */
-  async function slowServer(delay: (text: string) => number) {
+  /** A mail server that accepts each mail at once and confirms it when `confirmed` resolves. */
+  async function slowServer(confirmed: (text: string) => Promise<unknown>) {
     const bodies: string[] = []
     const server = await startTestMailServer({
       onData(stream, _session, done) {
@@ -366,7 +366,7 @@ describe('a slow confirmation', () => {
         })
         stream.on('end', () => {
           bodies.push(body)
-          setTimeout(done, delay(body))
+          void confirmed(body).then(() => done())
         })
       },
     })
@@ -374,9 +374,9 @@ describe('a slow confirmation', () => {
   }
 
   it('is waited for beyond the deadline and the lease, without a duplicate', async () => {
-    const { url, bodies } = await slowServer(() => 3000)
+    const { url, bodies } = await slowServer(() => pause(2000))
     const { delivery, path, state } = await setUp(url, {
-      deadline: 1500,
+      deadline: 1000,
       confirmation: 10_000,
       slow: { renewEvery: 100, slowAfter: 50 },
     })
@@ -392,27 +392,31 @@ describe('a slow confirmation', () => {
   })
 
   it('does not delay other mails', async () => {
-    const { url, bodies } = await slowServer((body) => (body.includes('slow-one') ? 3000 : 0))
+    const held = Promise.withResolvers<void>()
+    const { url, bodies } = await slowServer(async (body) => {
+      if (body.includes('slow-one')) await held.promise
+    })
     const { delivery, outbox } = await setUp(url, {
       send: smtpSend(url),
       confirmation: 10_000,
       slow: { renewEvery: 1000, slowAfter: 50 },
     })
-    const now = Date.now()
     for (const message of ['slow-one', 'slow-one too', 'a', 'b', 'c']) {
-      await outbox.accept(createEntry({ ...good, language: 'ja', message }, now))
+      await outbox.accept(createEntry({ ...good, language: 'ja', message }, Date.now()))
     }
     const worker = startWorker(delivery, 1)
     onTestFinished(() => worker.stop(0))
     await until(() => bodies.length === 6)
-    await until(async () => (await outbox.list()).filter((e) => e.state === 'sent').length === 4)
-    expect(Date.now() - now).toBeLessThan(2500)
+    const sent = async () => (await outbox.list()).filter(({ state }) => state === 'sent').length
+    await until(async () => (await sent()) === 4)
+    held.resolve()
+    await until(async () => (await sent()) === 6)
   })
 
   it('that never comes causes as many copies as the policy allows, then waits for a person', async () => {
-    const { url, bodies } = await slowServer(() => 60_000)
+    const { url, bodies } = await slowServer(() => new Promise(() => {}))
     const { state, run, entry } = await setUp(url, {
-      deadline: 1500,
+      deadline: 1000,
       policy: { ...quick, refusals: 100, unconfirmed: 3 },
     })
     run()
@@ -443,10 +447,9 @@ describe('a mail server that ends the session before it has the mail', () => {
         if (!silent) socket.destroy()
       })
     })
-    const { delivery, state } = await setUp(url, { deadline: 300, confirmation: 2500 })
-    const begun = Date.now()
+    // Waiting for a confirmation would exceed the test's own limit.
+    const { delivery, state } = await setUp(url, { deadline: 300, confirmation: 600_000 })
     await deliverNext(delivery)
-    expect(Date.now() - begun).toBeLessThan(2000)
     expect(await state()).toMatchObject({ state: 'pending', unconfirmed: 0 })
     expect((await state())?.fault).toMatch(/^temporary:/)
   })
@@ -455,7 +458,7 @@ describe('a mail server that ends the session before it has the mail', () => {
 describe('retry trigger', () => {
   // After two failures the next attempt is an hour away.
   const patient = { delays: [200, 60 * minute], giveUpAfter: 24 * 60 * minute, refusals: 3 }
-  const many = 30
+  const many = 12
 
   async function waiting() {
     const first = await startMailServer()

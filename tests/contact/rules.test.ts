@@ -68,12 +68,12 @@ describe('rules', () => {
     expect(fault('email', address)).toBe(named)
   })
 
-  it('checks long invalid addresses quickly', () => {
-    const begin = performance.now()
+  it('checks long invalid addresses in linear time', () => {
+    // In quadratic time the test would run out of its two minutes.
     for (const run of [' ', '.', ',', '@', 'ｇ', '\u200b', '例']) {
-      for (const text of [run.repeat(60_000), `a@${run.repeat(60_000)}x`]) clean('email', text)
+      for (const text of [run.repeat(600_000), `a@${run.repeat(600_000)}x`])
+        expect(clean('email', text)).toBeDefined()
     }
-    expect(performance.now() - begin).toBeLessThan(1000)
   })
 
   it.each([

@@ -13,6 +13,7 @@ import { createEntry } from '../../contact/outboxEntry.ts'
 import { SqliteOutbox } from '../../contact/sqlite/SqliteOutbox.ts'
 import type { ServerConfig } from '../../server/config.ts'
 import { startServer } from '../../server/startServer.ts'
+import { testsAll } from '../support/testsAll.ts'
 import { memoryLog, testConfig, until } from './support/config.ts'
 import { openStore } from './support/openStore.ts'
 import { startProcess } from './support/serverProcess.ts'
@@ -51,7 +52,8 @@ describe('a store that is removed while the server runs', () => {
     expect(await stored(config)).toEqual(['1', '2', '3', '4', '5'])
   })
 
-  it('is noticed without a request', async () => {
+  // The server looks every ten seconds.
+  it.runIf(testsAll)('is noticed without a request', async () => {
     const { told, url: alarmUrl } = await startWebhook()
     const config = testConfig({ alarmUrl })
     const { events, ...server } = await startTestServer(config)

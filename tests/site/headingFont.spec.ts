@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fontsSettled, hydrate } from './support/pageLayout.ts'
-import { kinds, sample, site } from './support/pages.ts'
+import { inTestAll, kinds, sample, site } from './support/pages.ts'
 
 // The build checks that no glyph is missing.
-for (const { path } of kinds) {
+for (const { path } of sample(kinds, 4)) {
   test(`${path} draws its headings in the heading font to the last glyph`, async ({ page }) => {
     await page.goto(site(path))
     await addFaces(page)
@@ -16,19 +16,23 @@ for (const path of sample(['/contact', '/en/contact'])) {
     [200, 'success'],
     [503, 'failure'],
   ] as const) {
-    test(`${path} shows ${outcome} in the heading font to the last glyph`, async ({ page }) => {
-      await page.goto(site(path))
-      // Before hydration the browser itself would send the form.
-      await hydrate(page.locator('astro-island'))
-      await page.route('**/sendMail', (route) => route.fulfill({ status, body: '{"ok":true}' }))
-      await page.locator('[name=name]').fill('山田')
-      await page.locator('[name=email]').fill('a@example.test')
-      await page.locator('[name=message]').fill('相談')
-      await page.locator('main form button[type=submit]').click()
-      await expect(page.getByRole('alertdialog')).toBeVisible()
-      await addFaces(page)
-      expect(await strangers(page)).toEqual([])
-    })
+    test(
+      `${path} shows ${outcome} in the heading font to the last glyph`,
+      inTestAll(status !== 200),
+      async ({ page }) => {
+        await page.goto(site(path))
+        // Before hydration the browser itself would send the form.
+        await hydrate(page.locator('astro-island'))
+        await page.route('**/sendMail', (route) => route.fulfill({ status, body: '{"ok":true}' }))
+        await page.locator('[name=name]').fill('山田')
+        await page.locator('[name=email]').fill('a@example.test')
+        await page.locator('[name=message]').fill('相談')
+        await page.locator('main form button[type=submit]').click()
+        await expect(page.getByRole('alertdialog')).toBeVisible()
+        await addFaces(page)
+        expect(await strangers(page)).toEqual([])
+      },
+    )
   }
 }
 

@@ -2,40 +2,44 @@ import { expect, test } from '@playwright/test'
 import { languages } from '../../routing/language.ts'
 import { href } from '../../src/models/site/links.ts'
 import { words } from '../../src/models/site/site.ts'
-import { sample, site, violations } from './support/pages.ts'
+import { inTestAll, sample, site, violations } from './support/pages.ts'
 
 const { home } = words
 
 for (const language of languages) {
-  test(`${language}: home has every part, in the specification's order`, async ({ page }) => {
-    await page.goto(site(href('home', language)))
-    const { title } = words.page('home')[language]
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    const parts = [
-      home.situations,
-      home.questions,
-      words.firstTalk.short,
-      home.business,
-      home.doors,
-      home.expertise,
-      home.insights,
-      home.tiles.activities,
-      home.tiles.about,
-      home.tiles.business,
-    ]
-    await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText(
-      parts.map(({ heading }) => heading[language]),
-    )
-    const shown = await page
-      .locator('main a')
-      .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
-    const { activities, about } = home.tiles
-    const wanted = [
-      ...home.textButtons.map(({ page, label }) => ({ page, label })),
-      ...[activities, about].map(({ page, more }) => ({ page, label: more })),
-    ].map(({ page, label }) => [label[language], href(page, language)])
-    expect(shown).toEqual(expect.arrayContaining(wanted))
-  })
+  test(
+    `${language}: home has every part, in the specification's order`,
+    inTestAll(language === 'en'),
+    async ({ page }) => {
+      await page.goto(site(href('home', language)))
+      const { title } = words.page('home')[language]
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      const parts = [
+        home.situations,
+        home.questions,
+        words.firstTalk.short,
+        home.business,
+        home.doors,
+        home.expertise,
+        home.insights,
+        home.tiles.activities,
+        home.tiles.about,
+        home.tiles.business,
+      ]
+      await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText(
+        parts.map(({ heading }) => heading[language]),
+      )
+      const shown = await page
+        .locator('main a')
+        .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
+      const { activities, about } = home.tiles
+      const wanted = [
+        ...home.textButtons.map(({ page, label }) => ({ page, label })),
+        ...[activities, about].map(({ page, more }) => ({ page, label: more })),
+      ].map(({ page, label }) => [label[language], href(page, language)])
+      expect(shown).toEqual(expect.arrayContaining(wanted))
+    },
+  )
 
   test(`${language}: links for three situations are below the hero`, async ({ page }) => {
     await page.goto(site(href('home', language)))

@@ -1,9 +1,11 @@
 import { openFiles } from '../../content-reader/files.ts'
+import { readWords } from '../../content-reader/words.ts'
 import { takeSnapshot } from '../../editor/build/snapshot.ts'
 import { type Findings, openChecker } from '../../editor/check/checker.ts'
 import type { Entry } from '../../editor/check/entry.ts'
 import { everyForm, openForms } from '../../editor/form/forms.ts'
 import type { Group } from '../../editor/format/value.ts'
+import { memoryFiles } from '../../editor/memoryFiles.ts'
 
 /** The editor's forms for the project's own files, and their contents. */
 export const forms = openForms(openFiles(process.cwd()))
@@ -30,7 +32,13 @@ export function entry(
   return { collection, slug, ja: one, en: two }
 }
 
-const checkers = { ja: openChecker(texts, forms, 'ja'), en: openChecker(texts, forms, 'en') }
+/** Read once: reading takes about a second. */
+export const published = readWords(memoryFiles(texts))
+
+const checkers = {
+  ja: openChecker(texts, forms, 'ja', {}, undefined, false, published),
+  en: openChecker(texts, forms, 'en', {}, undefined, false, published),
+}
 
 /** Problems of an entry, one line each: place and message. */
 const lines =

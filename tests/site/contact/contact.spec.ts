@@ -147,19 +147,23 @@ test('an undeliverable email address is not sent, and the field says why', async
 })
 
 // Other spellings: tests/contact/rules.test.ts.
-test('an email address typed in full-width characters is corrected', async ({ page }) => {
-  const expected = languages.ja
-  await open(page, expected)
-  const name = '広田 全角'
-  await write(page, expected, name)
-  await field(page, expected.labels[1]).fill('')
-  await field(page, expected.labels[1]).pressSequentially('ｔａｒｏ＠ｇｍａｉｌ。ｃｏｍ。')
-  await page.getByRole('button', { name: expected.send }).click()
-  const alert = page.getByRole('alertdialog')
-  await expect(alert.getByRole('heading')).toHaveText(expected.success)
-  await expect.poll(() => mailFrom(name), { timeout: 15_000 }).toBeDefined()
-  expect((await mailFrom(name))?.replyTo?.[0]?.address).toBe('taro@gmail.com')
-})
+test(
+  'an email address typed in full-width characters is corrected',
+  inTestAll(),
+  async ({ page }) => {
+    const expected = languages.ja
+    await open(page, expected)
+    const name = '広田 全角'
+    await write(page, expected, name)
+    await field(page, expected.labels[1]).fill('')
+    await field(page, expected.labels[1]).pressSequentially('ｔａｒｏ＠ｇｍａｉｌ。ｃｏｍ。')
+    await page.getByRole('button', { name: expected.send }).click()
+    const alert = page.getByRole('alertdialog')
+    await expect(alert.getByRole('heading')).toHaveText(expected.success)
+    await expect.poll(() => mailFrom(name), { timeout: 15_000 }).toBeDefined()
+    expect((await mailFrom(name))?.replyTo?.[0]?.address).toBe('taro@gmail.com')
+  },
+)
 
 test('the form has the fields of the specification', async ({ page }) => {
   await open(page, languages.en)
@@ -229,19 +233,23 @@ test('text typed before hydration stays', async ({ page }) => {
   await expect(field(page, nameLabel)).toHaveValue('Typed early')
 })
 
-test('the message counts down near its limit and reports when it is exceeded', async ({ page }) => {
-  await open(page, languages.en)
-  const text = field(page, messageLabel)
-  const counter = page.locator('div:has(> textarea) > [aria-live]')
-  await text.fill('x'.repeat(4400))
-  await expect(counter).toBeEmpty()
-  await text.fill('x'.repeat(4990))
-  await expect(counter).toHaveText(fill(labels.characters.en, { count: 10 }))
-  await text.fill('x'.repeat(5001))
-  await text.blur()
-  await expect(counter).toHaveText(fill(labels.tooManyCharacters.en, { count: 1 }))
-  await expect(text).toHaveAccessibleDescription(errors.message.tooLong.en)
-})
+test(
+  'the message counts down near its limit and reports when it is exceeded',
+  inTestAll(),
+  async ({ page }) => {
+    await open(page, languages.en)
+    const text = field(page, messageLabel)
+    const counter = page.locator('div:has(> textarea) > [aria-live]')
+    await text.fill('x'.repeat(4400))
+    await expect(counter).toBeEmpty()
+    await text.fill('x'.repeat(4990))
+    await expect(counter).toHaveText(fill(labels.characters.en, { count: 10 }))
+    await text.fill('x'.repeat(5001))
+    await text.blur()
+    await expect(counter).toHaveText(fill(labels.tooManyCharacters.en, { count: 1 }))
+    await expect(text).toHaveAccessibleDescription(errors.message.tooLong.en)
+  },
+)
 
 test(
   'the message counter is right after hydration and after sending',
@@ -279,7 +287,7 @@ test('the draft moves to the other language once', async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.getItem('inquiry'))).toBeNull()
 })
 
-test('the alert scrolls to its title at any text size', async ({ page }) => {
+test('the alert scrolls to its title at any text size', inTestAll(), async ({ page }) => {
   await page.route('**/.netlify/functions/sendMail', (route) =>
     route.fulfill({ status: 500, json: {} }),
   )
@@ -297,27 +305,31 @@ test('the alert scrolls to its title at any text size', async ({ page }) => {
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(0)
 })
 
-test('success and failure differ in icon and colour, not only in text', async ({ page }) => {
-  const looks: string[][] = []
-  for (const status of [200, 503]) {
-    await page.route('**/.netlify/functions/sendMail', (route) =>
-      route.fulfill({ status, json: {} }),
-    )
-    await open(page, languages.en)
-    await write(page, languages.en)
-    await page.getByRole('button', { name: languages.en.send }).click()
-    const alert = page.getByRole('alertdialog')
-    await expect(alert.getByRole('heading')).toBeVisible()
-    looks.push(
-      await alert.evaluate((each) => [
-        getComputedStyle(each).borderTopColor,
-        each.querySelector('svg path')?.getAttribute('d') ?? 'none',
-      ]),
-    )
-    await page.unroute('**/.netlify/functions/sendMail')
-  }
-  const [success, failure] = looks
-  expect(success?.[0]).not.toBe(failure?.[0])
-  expect(success?.[1]).not.toBe(failure?.[1])
-  expect(looks.flat()).not.toContain('none')
-})
+test(
+  'success and failure differ in icon and colour, not only in text',
+  inTestAll(),
+  async ({ page }) => {
+    const looks: string[][] = []
+    for (const status of [200, 503]) {
+      await page.route('**/.netlify/functions/sendMail', (route) =>
+        route.fulfill({ status, json: {} }),
+      )
+      await open(page, languages.en)
+      await write(page, languages.en)
+      await page.getByRole('button', { name: languages.en.send }).click()
+      const alert = page.getByRole('alertdialog')
+      await expect(alert.getByRole('heading')).toBeVisible()
+      looks.push(
+        await alert.evaluate((each) => [
+          getComputedStyle(each).borderTopColor,
+          each.querySelector('svg path')?.getAttribute('d') ?? 'none',
+        ]),
+      )
+      await page.unroute('**/.netlify/functions/sendMail')
+    }
+    const [success, failure] = looks
+    expect(success?.[0]).not.toBe(failure?.[0])
+    expect(success?.[1]).not.toBe(failure?.[1])
+    expect(looks.flat()).not.toContain('none')
+  },
+)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { site } from '../support/pages.ts'
+import { inTestAll, site } from '../support/pages.ts'
 
 const folder = 'dist/_editor'
 
@@ -20,21 +20,25 @@ test('/admin has its own policy and is excluded from search engines', async () =
   expect(policy).not.toMatch(/https?:\/\/(?!api\.github\.com|avatars\.githubusercontent\.com)/)
 })
 
-test('the window in which one signs in can answer the editor', async ({ page, context }) => {
-  const body = "<script>opener.postMessage('signed in', '*')</script>"
-  await context.route('https://api.netlify.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body }),
-  )
-  await page.goto(site('/admin'))
-  const answer = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        addEventListener('message', ({ data }) => data === 'signed in' && resolve(data))
-        open('https://api.netlify.com/auth')
-      }),
-  )
-  expect(await answer).toBe('signed in')
-})
+test(
+  'the window in which one signs in can answer the editor',
+  inTestAll(),
+  async ({ page, context }) => {
+    const body = "<script>opener.postMessage('signed in', '*')</script>"
+    await context.route('https://api.netlify.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body }),
+    )
+    await page.goto(site('/admin'))
+    const answer = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('message', ({ data }) => data === 'signed in' && resolve(data))
+          open('https://api.netlify.com/auth')
+        }),
+    )
+    expect(await answer).toBe('signed in')
+  },
+)
 
 test('no page links to /admin or mentions it', async () => {
   for (const path of ['/sitemap.xml', '/llms.txt', '/feed.xml', '/_redirects']) {

@@ -63,21 +63,25 @@ function focusIsOutside(page: Page) {
 }
 
 for (const { path, language } of homes) {
-  test(`the menu of ${path} has its entries and a button to the contact page`, async ({ page }) => {
-    await page.goto(site(path))
-    const { openMenu } = words.site
-    await page.getByRole('button', { name: openMenu[language], exact: true }).click()
-    const entries = page.locator('#menu nav').first().getByRole('link')
-    const wanted = entriesIn(language)
-    await expect(entries).toHaveText(wanted.map(({ name }) => name))
-    const addresses = await entries.evaluateAll((links) =>
-      links.map((link) => link.getAttribute('href')),
-    )
-    expect(addresses).toEqual(wanted.map(({ address }) => address))
-    const button = words.menu.button.label[language]
-    await page.locator('#menu').getByRole('link', { name: button, exact: true }).last().click()
-    await expect(page).toHaveURL(site(href('contact', language)))
-  })
+  test(
+    `the menu of ${path} has its entries and a button to the contact page`,
+    inTestAll(language === 'ja'),
+    async ({ page }) => {
+      await page.goto(site(path))
+      const { openMenu } = words.site
+      await page.getByRole('button', { name: openMenu[language], exact: true }).click()
+      const entries = page.locator('#menu nav').first().getByRole('link')
+      const wanted = entriesIn(language)
+      await expect(entries).toHaveText(wanted.map(({ name }) => name))
+      const addresses = await entries.evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')),
+      )
+      expect(addresses).toEqual(wanted.map(({ address }) => address))
+      const button = words.menu.button.label[language]
+      await page.locator('#menu').getByRole('link', { name: button, exact: true }).last().click()
+      await expect(page).toHaveURL(site(href('contact', language)))
+    },
+  )
 }
 
 test("the menu links to the specification's pages", () => {
@@ -106,38 +110,42 @@ test('the menu works on older phones without invoker commands', async ({ page })
 })
 
 for (const { path, language, other } of homes) {
-  test(`the language switch of ${path} marks this language and links to the same page`, async ({
-    page,
-  }) => {
-    await page.goto(site(`${path === '/' ? '' : path}/contact?q=x#form`))
-    const footer = page.getByRole('contentinfo')
-    const current = footer.locator('[aria-current="true"]')
-    await expect(current).toContainText(language.toUpperCase())
-    // Visible text is JA and EN, accessible names are the languages' full names.
-    const { ja, en } = words.site.languages
-    const name = language === 'ja' ? `EN ${en}` : `JA ${ja}`
-    await footer.getByRole('link', { name, exact: true }).click()
-    await expect(page).toHaveURL(site(`${other === '/' ? '' : other}/contact?q=x#form`))
-    await expect(page.locator('html')).toHaveAttribute('lang', language === 'ja' ? 'en' : 'ja')
-  })
+  test(
+    `the language switch of ${path} marks this language and links to the same page`,
+    inTestAll(language === 'en'),
+    async ({ page }) => {
+      await page.goto(site(`${path === '/' ? '' : path}/contact?q=x#form`))
+      const footer = page.getByRole('contentinfo')
+      const current = footer.locator('[aria-current="true"]')
+      await expect(current).toContainText(language.toUpperCase())
+      // Visible text is JA and EN, accessible names are the languages' full names.
+      const { ja, en } = words.site.languages
+      const name = language === 'ja' ? `EN ${en}` : `JA ${ja}`
+      await footer.getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(site(`${other === '/' ? '' : other}/contact?q=x#form`))
+      await expect(page.locator('html')).toHaveAttribute('lang', language === 'ja' ? 'en' : 'ja')
+    },
+  )
 
-  test(`the footer of ${path} has its link columns, the statement and the copyright line`, async ({
-    page,
-  }) => {
-    await page.goto(site(path))
-    const footer = page.getByRole('contentinfo')
-    const { columns } = words.footer
-    await expect(footer.getByRole('heading', { level: 2 })).toHaveText(
-      columns.map(({ heading }) => heading[language]),
-    )
-    for (const [at, column] of columns.entries()) {
-      const names = column.pages.map((id) => pageName(id, language))
-      if (at === columns.length - 1) names.push(words.search.allPages[language])
-      await expect(footer.locator('nav:has(h2)').nth(at).getByRole('link')).toHaveText(names)
-    }
-    await expect(footer).toContainText(words.site.footer.statement[language])
-    await expect(footer).toContainText(words.site.footer.copyright[language])
-  })
+  test(
+    `the footer of ${path} has its link columns, the statement and the copyright line`,
+    inTestAll(language === 'en'),
+    async ({ page }) => {
+      await page.goto(site(path))
+      const footer = page.getByRole('contentinfo')
+      const { columns } = words.footer
+      await expect(footer.getByRole('heading', { level: 2 })).toHaveText(
+        columns.map(({ heading }) => heading[language]),
+      )
+      for (const [at, column] of columns.entries()) {
+        const names = column.pages.map((id) => pageName(id, language))
+        if (at === columns.length - 1) names.push(words.search.allPages[language])
+        await expect(footer.locator('nav:has(h2)').nth(at).getByRole('link')).toHaveText(names)
+      }
+      await expect(footer).toContainText(words.site.footer.statement[language])
+      await expect(footer).toContainText(words.site.footer.copyright[language])
+    },
+  )
 }
 
 test('the footer has the four columns of the specification, side by side in a wide window', async ({
@@ -241,23 +249,27 @@ test("the contact banner has the specification's texts and sizes", async ({ page
 })
 
 for (const { path, language } of notFoundPages) {
-  test(`${path} answers 404 in its language, with links`, async ({ page }) => {
-    const response = await page.goto(site(path))
-    expect(response?.status()).toBe(404)
-    const { title, text } = words.site.notFound
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[language])
-    await expect(page.locator('main')).toContainText(text[language])
-    // Once among the suggestions, and once in the list of all pages.
-    await expect(page.locator(`main a[href="${href('home', language)}"]`).first()).toBeVisible()
-    await expect(page.locator('section[aria-labelledby="banner-heading"]')).toHaveCount(0)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await violations(page), `axe at ${width}`).toEqual([])
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(wide, `pixels too wide at ${width}`).toBeLessThanOrEqual(0)
-    }
-  })
+  test(
+    `${path} answers 404 in its language, with links`,
+    inTestAll(language === 'ja'),
+    async ({ page }) => {
+      const response = await page.goto(site(path))
+      expect(response?.status()).toBe(404)
+      const { title, text } = words.site.notFound
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[language])
+      await expect(page.locator('main')).toContainText(text[language])
+      // Once among the suggestions, and once in the list of all pages.
+      await expect(page.locator(`main a[href="${href('home', language)}"]`).first()).toBeVisible()
+      await expect(page.locator('section[aria-labelledby="banner-heading"]')).toHaveCount(0)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await violations(page), `axe at ${width}`).toEqual([])
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(wide, `pixels too wide at ${width}`).toBeLessThanOrEqual(0)
+      }
+    },
+  )
 }
 
 test("the web fonts load after `load`, subset to the page's characters", async ({ page }) => {

@@ -4,7 +4,7 @@ import { type Language, languages } from '../../../routing/language.ts'
 import { menuThemes } from '../../../src/models/frame/menuThemes.ts'
 import { href, pageName } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
-import { everyFirstPage, inTestAll, site, violations } from '../support/pages.ts'
+import { everyFirstPage, inTestAll, sample, site, violations } from '../support/pages.ts'
 
 const mapOf = (page: Page, language: Language) =>
   page.locator('#menu').getByRole('navigation', { name: words.menu.map[language], exact: true })
@@ -168,7 +168,7 @@ test.describe('without JavaScript', () => {
     const links = menuThemes().flatMap(({ pages }) => pages)
     await expect(map.getByRole('link')).toHaveCount(links.length)
     await map.getByRole('link').first().focus()
-    for (const id of links) {
+    for (const id of sample(links, 6)) {
       await expect(page.locator(':focus')).toHaveText(pageName(id, 'ja'))
       await page.keyboard.press('Tab')
     }

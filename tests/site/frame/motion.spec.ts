@@ -5,7 +5,7 @@ import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
 import { largestPaint } from '../support/largestPaint.ts'
 import { countShifts, expectFewShifts } from '../support/layoutShifts.ts'
-import { inTestAll, pages, site } from '../support/pages.ts'
+import { inTestAll, pages, sample, site } from '../support/pages.ts'
 import { watchPage } from '../support/watchPage.ts'
 
 /** Longest animation on the site, in ms. */
@@ -319,7 +319,7 @@ test.describe("home's evening picture", () => {
       inTestAll(width === 1440),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })
-        for (const path of ['/', '/en']) {
+        for (const path of sample(['/', '/en'])) {
           await openAt(page, 18, path)
           const picture = page.locator('main img[data-lit]')
           await expect(picture).toHaveCSS('opacity', '1')

@@ -135,7 +135,7 @@ test('a category in the URL shows only its cards, even before the scripts', asyn
   }
 })
 
-test('an unknown category shows all', async ({ page }) => {
+test('an unknown category shows all', inTestAll(), async ({ page }) => {
   for (const query of ['?category=nonsense', '?category=Technology', '?category=']) {
     await open(page, 'en', query)
     expect(await shown(page), query).toEqual(addressesOf('all', 'en'))
@@ -169,26 +169,30 @@ test(
   },
 )
 
-test('"close" leads to the parent in a new tab, with and without filters', async ({ page }) => {
-  for (const presses of [0, 2]) {
-    await page.goto(site(href('website-design', 'en')))
-    await laidOut(page)
-    const [tab] = await Promise.all([
-      page.context().waitForEvent('page'),
-      page
-        .locator(`main a[href="${href('templates', 'en')}"]`)
-        .last()
-        .click({ modifiers: ['Control'] }),
-    ])
-    await hydrate(tab.locator('astro-island'))
-    for (const category of ['food', 'new'].slice(0, presses)) await button(tab, category).click()
-    await header(tab).locator('a[data-back]').click()
-    await expect(tab, `after ${presses} filters`).toHaveURL(site(href('website-design', 'en')))
-    await tab.close()
-  }
-})
+test(
+  '"close" leads to the parent in a new tab, with and without filters',
+  inTestAll(),
+  async ({ page }) => {
+    for (const presses of [0, 2]) {
+      await page.goto(site(href('website-design', 'en')))
+      await laidOut(page)
+      const [tab] = await Promise.all([
+        page.context().waitForEvent('page'),
+        page
+          .locator(`main a[href="${href('templates', 'en')}"]`)
+          .last()
+          .click({ modifiers: ['Control'] }),
+      ])
+      await hydrate(tab.locator('astro-island'))
+      for (const category of ['food', 'new'].slice(0, presses)) await button(tab, category).click()
+      await header(tab).locator('a[data-back]').click()
+      await expect(tab, `after ${presses} filters`).toHaveURL(site(href('website-design', 'en')))
+      await tab.close()
+    }
+  },
+)
 
-test('a press during the card animation counts', async ({ page }) => {
+test('a press during the card animation counts', inTestAll(), async ({ page }) => {
   await open(page, 'en')
   const middle = async (category: string) => {
     const box = await button(page, category).boundingBox()
@@ -219,21 +223,23 @@ test('a press during the card animation counts', async ({ page }) => {
   await expect.poll(() => shown(page)).toEqual(addressesOf('construction', 'en'))
 })
 
-test('the title stands clear of the filters, on the lower edge of its picture', async ({
-  page,
-}) => {
-  await page.goto(site(href('templates', 'ja')))
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 })
-    const pier = await page.locator('main h1').locator('..').boundingBox()
-    const head = await page.locator('main h1').locator('../..').boundingBox()
-    const filters = await header(page).boundingBox()
-    const below = (filters?.y ?? 0) + (filters?.height ?? 0)
-    // With its capital.
-    expect((pier?.y ?? 0) - 14 - below, `at ${width}`).toBeGreaterThanOrEqual(36)
-    expect((pier?.y ?? 0) + (pier?.height ?? 0)).toBe((head?.y ?? 0) + (head?.height ?? 0))
-  }
-})
+test(
+  'the title stands clear of the filters, on the lower edge of its picture',
+  inTestAll(),
+  async ({ page }) => {
+    await page.goto(site(href('templates', 'ja')))
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      const pier = await page.locator('main h1').locator('..').boundingBox()
+      const head = await page.locator('main h1').locator('../..').boundingBox()
+      const filters = await header(page).boundingBox()
+      const below = (filters?.y ?? 0) + (filters?.height ?? 0)
+      // With its capital.
+      expect((pier?.y ?? 0) - 14 - below, `at ${width}`).toBeGreaterThanOrEqual(36)
+      expect((pier?.y ?? 0) + (pier?.height ?? 0)).toBe((head?.y ?? 0) + (head?.height ?? 0))
+    }
+  },
+)
 
 test('one, two or three cards are in a row, each with picture, title and what its page has', async ({
   page,
@@ -338,7 +344,7 @@ test(
   },
 )
 
-test('on a phone the row of filters scrolls to the pressed one', async ({ page }) => {
+test('on a phone the row of filters scrolls to the pressed one', inTestAll(), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, 'ja', '?category=trading')
   const [scroll, overflow] = await row(page, 'ja').evaluate((each) => [
@@ -407,18 +413,22 @@ test('the keyboard alone reaches every filter, presses it and goes on to the car
   await expect(page).toHaveURL(site(addressesOf('trading', 'en')[0]))
 })
 
-test('a filter pressed far down scrolls to the first of its cards', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, 'en')
-  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
-  await button(page, 'architecture').click()
-  await expect.poll(() => shown(page)).toEqual(addressesOf('architecture', 'en'))
-  const card = page.locator('[data-template]:visible')
-  await expect(card).toBeInViewport()
-  const band = await header(page).boundingBox()
-  const top = (await card.boundingBox())?.y ?? 0
-  expect(top).toBeGreaterThanOrEqual((band?.y ?? 0) + (band?.height ?? 0))
-})
+test(
+  'a filter pressed far down scrolls to the first of its cards',
+  inTestAll(),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, 'en')
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
+    await button(page, 'architecture').click()
+    await expect.poll(() => shown(page)).toEqual(addressesOf('architecture', 'en'))
+    const card = page.locator('[data-template]:visible')
+    await expect(card).toBeInViewport()
+    const band = await header(page).boundingBox()
+    const top = (await card.boundingBox())?.y ?? 0
+    expect(top).toBeGreaterThanOrEqual((band?.y ?? 0) + (band?.height ?? 0))
+  },
+)
 
 for (const reducedMotion of sample(['reduce', 'no-preference'] as const)) {
   test(`cards move for at most 450 ms, with reduced motion "${reducedMotion}"`, async ({
@@ -454,18 +464,22 @@ for (const reducedMotion of sample(['reduce', 'no-preference'] as const)) {
   })
 }
 
-test('a filter pressed before any script is loaded is applied later', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await slowScripts(page)
-  await page.goto(site(href('templates', 'ja')), { waitUntil: 'commit' })
-  const pressed = button(page, 'architecture')
-  await pressed.click()
-  await expect(page.locator('astro-island'), 'a script was there already').toHaveAttribute('ssr')
-  await expect(pressed).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(() => shown(page)).toEqual(addressesOf('architecture', 'ja'))
-  await page.goBack()
-  await expect.poll(() => shown(page)).toEqual(addressesOf('all', 'ja'))
-})
+test(
+  'a filter pressed before any script is loaded is applied later',
+  inTestAll(),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await slowScripts(page)
+    await page.goto(site(href('templates', 'ja')), { waitUntil: 'commit' })
+    const pressed = button(page, 'architecture')
+    await pressed.click()
+    await expect(page.locator('astro-island'), 'a script was there already').toHaveAttribute('ssr')
+    await expect(pressed).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => shown(page)).toEqual(addressesOf('architecture', 'ja'))
+    await page.goBack()
+    await expect.poll(() => shown(page)).toEqual(addressesOf('all', 'ja'))
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

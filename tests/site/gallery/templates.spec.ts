@@ -120,7 +120,7 @@ for (const { page: path, id, language } of templates) {
   }
 }
 
-test('with forced colours nothing covers a control on a phone', async ({ page }) => {
+test('with forced colours nothing covers a control on a phone', inTestAll(), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   for (const { page: path } of templates.filter(({ language }) => language === 'ja')) {

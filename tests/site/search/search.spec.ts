@@ -126,7 +126,7 @@ test('a URL with a query shows its results, and follows the typing', async ({ pa
   await expect(page, 'no history entry per key').toHaveURL(site(href('home', 'ja')))
 })
 
-test('Back to search shows the same results', async ({ page }) => {
+test('Back to search shows the same results', inTestAll(), async ({ page }) => {
   await openSearch(page, 'ja')
   await pagesFound(page, '後継者')
   await results(page).first().click()
@@ -137,7 +137,7 @@ test('Back to search shows the same results', async ({ page }) => {
   await expect(results(page).first()).toBeVisible()
 })
 
-test('the language switch keeps the query', async ({ page }) => {
+test('the language switch keeps the query', inTestAll(), async ({ page }) => {
   await page.goto(site(`${path}?q=ESG`))
   await expect(results(page).first()).toBeVisible()
   await page.locator('footer a[data-language]').click()
@@ -256,7 +256,7 @@ test('nothing is announced while an input method is composing', inTestAll(), asy
   await rest(page)
 })
 
-test('more results can be shown', async ({ page }) => {
+test('more results can be shown', inTestAll(), async ({ page }) => {
   await openSearch(page, 'ja')
   await pagesFound(page, 'M&A')
   const before = await page.locator('h3 > [data-result]').count()
@@ -264,7 +264,7 @@ test('more results can be shown', async ({ page }) => {
   expect(await page.locator('h3 > [data-result]').count()).toBeGreaterThan(before)
 })
 
-test('without results a message and links are shown', async ({ page }) => {
+test('without results a message and links are shown', inTestAll(), async ({ page }) => {
   await openSearch(page, 'ja')
   await pagesFound(page, nowhere)
   await expect(results(page)).toHaveCount(0)
@@ -296,7 +296,7 @@ test('whatever is in the field does no harm', async ({ page }) => {
   expect(errors).toEqual([])
 })
 
-test('spaces alone search for nothing', async ({ page }) => {
+test('spaces alone search for nothing', inTestAll(), async ({ page }) => {
   await openSearch(page, 'ja')
   await field(page).fill('　  ')
   await page.waitForTimeout(300)
@@ -348,7 +348,7 @@ test.describe('without JavaScript', () => {
   }
 })
 
-test('the field and all targets are large enough', async ({ page }) => {
+test('the field and all targets are large enough', inTestAll(), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openSearch(page, 'ja')
   await pagesFound(page, 'M&A')

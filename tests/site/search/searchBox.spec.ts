@@ -104,18 +104,22 @@ test('the keyboard chooses, opens and closes, as a combobox does', async ({ page
   await expect(page).toHaveURL(site(to ?? ''))
 })
 
-test('Enter without a choice searches; leaving the field closes the list', async ({ page }) => {
-  await page.goto(site(text))
-  await atTop(page).fill('後継者')
-  await expect(options(page).first()).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(options(page).first()).toBeHidden()
-  await atTop(page).press('Enter')
-  await expect(page).toHaveURL((url) => url.pathname === href('search', 'ja'))
-  await expect(page.locator('#results')).toContainText('後継者')
-})
+test(
+  'Enter without a choice searches; leaving the field closes the list',
+  inTestAll(),
+  async ({ page }) => {
+    await page.goto(site(text))
+    await atTop(page).fill('後継者')
+    await expect(options(page).first()).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(options(page).first()).toBeHidden()
+    await atTop(page).press('Enter')
+    await expect(page).toHaveURL((url) => url.pathname === href('search', 'ja'))
+    await expect(page.locator('#results')).toContainText('後継者')
+  },
+)
 
-test('over a picture the field is a square until it is chosen', async ({ page }) => {
+test('over a picture the field is a square until it is chosen', inTestAll(), async ({ page }) => {
   await page.goto(site(text))
   const box = page.locator('body > search')
   const width = () => box.evaluate((each) => each.clientWidth)
@@ -129,7 +133,7 @@ test('over a picture the field is a square until it is chosen', async ({ page })
   expect(await width()).toBe(320)
 })
 
-test('a pasted text is cut to what an address can hold', async ({ page }) => {
+test('a pasted text is cut to what an address can hold', inTestAll(), async ({ page }) => {
   await page.goto(site(text))
   await atTop(page).focus()
   await page.keyboard.insertText('後継者'.repeat(2000))
@@ -139,7 +143,7 @@ test('a pasted text is cut to what an address can hold', async ({ page }) => {
   await expect(page.locator('#results')).toContainText('後継者')
 })
 
-test('a key tries again what could not be loaded at the focus', async ({ page }) => {
+test('a key tries again what could not be loaded at the focus', inTestAll(), async ({ page }) => {
   await page.goto(site(text))
   await page.context().setOffline(true)
   await atTop(page).focus()
@@ -164,7 +168,7 @@ test('in the menu Esc closes first the list, then the menu', async ({ page }) =>
   await expect(page.locator('#menu')).toBeHidden()
 })
 
-test('keys of an input method choose nothing', async ({ page }) => {
+test('keys of an input method choose nothing', inTestAll(), async ({ page }) => {
   await page.goto(site(text))
   await atTop(page).focus()
   const client = await page.context().newCDPSession(page)

@@ -26,10 +26,6 @@ test('a very long text is cut: its heading is short, and its URL can be reloaded
   await expect(page.locator('#results')).toHaveText(heading ?? '')
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-})
-
 test('when the index did not load, the button tries again', async ({ page }) => {
   await page.route(/\/_astro\/search\..*\.json/, (route) => route.abort())
   await page.goto(site(`${path}?q=ESG`))

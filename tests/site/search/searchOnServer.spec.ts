@@ -171,7 +171,7 @@ test('answers are for nobody else, no search engine keeps them, and an unchanged
   expect(markdown.response.headers.get('content-type')).toContain('text/markdown')
 })
 
-test('what appears while the index loads moves no results', async ({ page }) => {
+test('what appears while the index loads moves no results', inTestAll(), async ({ page }) => {
   const release = await hold(page, /\/_astro\/search\..*\.json/)
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 844 })

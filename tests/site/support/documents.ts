@@ -23,7 +23,11 @@ export async function templateDocuments() {
   return all
 }
 
+/** Fetched once a worker; parsed for each test, because tests remove parts. */
+const texts = new Map<string, string>()
+
 async function documentAt(path: string): Promise<HTMLElement> {
-  const response = await fetch(site(path))
-  return parse(await response.text())
+  const text = texts.get(path) ?? (await (await fetch(site(path))).text())
+  texts.set(path, text)
+  return parse(text)
 }

@@ -207,44 +207,49 @@ test('two exits can be compared side by side', inTestAll(), async ({ page }) => 
   expect(await violations(page)).toEqual([])
 })
 
-test('the planner begins with the exit and the time that was answered', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-04-15T03:00:00Z'))
-  await openTool(page, tool, language)
-  await answer(page, 'years', 'five')
-  const name = names[1] ?? ''
-  await exits(page)
-    .nth(1)
-    .getByRole('link', { name: fill(finder.plan[language], { exit: name }), exact: true })
-    .click()
-  await expect(toolOn(page).getByRole('radio', { name, exact: true })).toBeChecked()
-  await expect(toolOn(page).getByRole('textbox')).toHaveValue(/2031.*4.*15|15 April 2031/)
-  await expect(toolOn(page).getByRole('alert')).toHaveCount(0)
-})
+test(
+  'the planner begins with the exit and the time that was answered',
+  inTestAll(),
+  async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-04-15T03:00:00Z'))
+    await openTool(page, tool, language)
+    await answer(page, 'years', 'five')
+    const name = names[1] ?? ''
+    await exits(page)
+      .nth(1)
+      .getByRole('link', { name: fill(finder.plan[language], { exit: name }), exact: true })
+      .click()
+    await expect(toolOn(page).getByRole('radio', { name, exact: true })).toBeChecked()
+    await expect(toolOn(page).getByRole('textbox')).toHaveValue(/2031.*4.*15|15 April 2031/)
+    await expect(toolOn(page).getByRole('alert')).toHaveCount(0)
+  },
+)
 
-test('a URL with answers restores them; what is invalid in it stays unanswered, and is said', async ({
-  page,
-  context,
-}) => {
-  await openTool(page, tool, language)
-  await answer(page, 'family', 'willing')
-  await answer(page, 'cash', '')
-  await expect(page).not.toHaveURL(/cash=/)
-  const address = page.url()
-  const other = await context.newPage()
-  await other.goto(address)
-  await arrived(other)
-  await expectSaid(other, { ...example, family: 'willing', cash: null })
-  // In a page of its own: the tool writes what it could read back into the address.
-  const third = await context.newPage()
-  await third.goto(address.replace('willing', 'nobody'))
-  await arrived(third)
-  await expectSaid(third, { ...example, family: null, cash: null })
-  await expect(toolOn(third).getByRole('alert')).toHaveText(
-    words.tools.everyTool.partRead[language],
-  )
-})
+test(
+  'a URL with answers restores them; what is invalid in it stays unanswered, and is said',
+  inTestAll(),
+  async ({ page, context }) => {
+    await openTool(page, tool, language)
+    await answer(page, 'family', 'willing')
+    await answer(page, 'cash', '')
+    await expect(page).not.toHaveURL(/cash=/)
+    const address = page.url()
+    const other = await context.newPage()
+    await other.goto(address)
+    await arrived(other)
+    await expectSaid(other, { ...example, family: 'willing', cash: null })
+    // In a page of its own: the tool writes what it could read back into the address.
+    const third = await context.newPage()
+    await third.goto(address.replace('willing', 'nobody'))
+    await arrived(third)
+    await expectSaid(third, { ...example, family: null, cash: null })
+    await expect(toolOn(third).getByRole('alert')).toHaveText(
+      words.tools.everyTool.partRead[language],
+    )
+  },
+)
 
-test('an inquiry starts with the answers, in words', async ({ page }) => {
+test('an inquiry starts with the answers, in words', inTestAll(), async ({ page }) => {
   await openTool(page, tool, language)
   await answer(page, 'family', 'willing')
   await actionOf(page, language, 'inquiry').click()
@@ -261,23 +266,27 @@ test('an inquiry starts with the answers, in words', async ({ page }) => {
   await expect(page).toHaveURL(site(href('contact', language)))
 })
 
-test('keyboard only: arrows choose, and a button leads to the findings', async ({ page }) => {
-  await page.goto(toolAddress(tool, language))
-  const chosen = (id: string) => toolOn(page).locator(`input[name="${id}"]:checked`)
-  await chosen(rules.questions[0]?.id ?? '').focus()
-  for (const { id } of rules.questions.slice(1)) {
+test(
+  'keyboard only: arrows choose, and a button leads to the findings',
+  inTestAll(),
+  async ({ page }) => {
+    await page.goto(toolAddress(tool, language))
+    const chosen = (id: string) => toolOn(page).locator(`input[name="${id}"]:checked`)
+    await chosen(rules.questions[0]?.id ?? '').focus()
+    for (const { id } of rules.questions.slice(1)) {
+      await page.keyboard.press('Tab')
+      await expect(chosen(id)).toBeFocused()
+    }
+    await page.keyboard.press('ArrowLeft')
+    await expect(chosen('name')).toHaveValue('')
     await page.keyboard.press('Tab')
-    await expect(chosen(id)).toBeFocused()
-  }
-  await page.keyboard.press('ArrowLeft')
-  await expect(chosen('name')).toHaveValue('')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  const heading = toolOn(page).getByRole('heading', { name: finder.results[language] })
-  await expect(heading).toBeFocused()
-  await expect(heading).toBeInViewport()
-  await expectSaid(page, { ...example, name: null })
-})
+    await page.keyboard.press('Enter')
+    const heading = toolOn(page).getByRole('heading', { name: finder.results[language] })
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
+    await expectSaid(page, { ...example, name: null })
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -319,12 +328,16 @@ test.describe('without JavaScript', () => {
   )
 })
 
-test('screen readers hear how many questions are answered, after a pause', async ({ page }) => {
-  await openTool(page, tool, 'ja')
-  const heard = toolOn(page).locator('[role=status]').last()
-  await expect(heard).toBeEmpty()
-  await answer(page, 'family', '')
-  await expect(heard).toBeEmpty()
-  await expect(heard).toContainText(toolWords(tool, 'ja').updated)
-  await expect(heard).toContainText(fill(finder.answered.ja, { answered: 7, count: 8 }))
-})
+test(
+  'screen readers hear how many questions are answered, after a pause',
+  inTestAll(),
+  async ({ page }) => {
+    await openTool(page, tool, 'ja')
+    const heard = toolOn(page).locator('[role=status]').last()
+    await expect(heard).toBeEmpty()
+    await answer(page, 'family', '')
+    await expect(heard).toBeEmpty()
+    await expect(heard).toContainText(toolWords(tool, 'ja').updated)
+    await expect(heard).toContainText(fill(finder.answered.ja, { answered: 7, count: 8 }))
+  },
+)

@@ -91,34 +91,38 @@ test('it starts with the example; an exit and a day give the calculated plan', a
   await expectPlan(page, exit, addMonths(today, months))
 })
 
-test('an invalid or past day is reported at the field, and stays as typed', async ({ page }) => {
-  await openTool(page, tool, language)
-  const field = fieldOf(page, 'handover')
-  const before = await rows(page).allTextContents()
-  for (const [typed, fault] of [
-    ['3月30日', 'unreadable'],
-    ['2029年2月30日', 'noSuchDay'],
-    ['2199-12-31', 'far'],
-    ['2020-01-01', 'past'],
-    ['', 'empty'],
-  ] as const) {
+test(
+  'an invalid or past day is reported at the field, and stays as typed',
+  inTestAll(),
+  async ({ page }) => {
+    await openTool(page, tool, language)
+    const field = fieldOf(page, 'handover')
+    const before = await rows(page).allTextContents()
+    for (const [typed, fault] of [
+      ['3月30日', 'unreadable'],
+      ['2029年2月30日', 'noSuchDay'],
+      ['2199-12-31', 'far'],
+      ['2020-01-01', 'past'],
+      ['', 'empty'],
+    ] as const) {
+      await field.fill('2030-01-01')
+      await field.fill(typed)
+      await field.blur()
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveValue(typed)
+      await expect(field).toHaveAccessibleDescription(
+        new RegExp(planner.faults[fault][language].slice(0, 10)),
+      )
+      await expect(toolOn(page)).toContainText(toolWords(tool, language).unfinished)
+    }
+    expect(await rows(page).allTextContents()).not.toEqual(before)
     await field.fill('2030-01-01')
-    await field.fill(typed)
-    await field.blur()
+    await expect(field).not.toHaveAttribute('aria-invalid')
+    await field.fill('soon')
+    // Also after a pause, without leaving the field.
     await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(field).toHaveValue(typed)
-    await expect(field).toHaveAccessibleDescription(
-      new RegExp(planner.faults[fault][language].slice(0, 10)),
-    )
-    await expect(toolOn(page)).toContainText(toolWords(tool, language).unfinished)
-  }
-  expect(await rows(page).allTextContents()).not.toEqual(before)
-  await field.fill('2030-01-01')
-  await expect(field).not.toHaveAttribute('aria-invalid')
-  await field.fill('soon')
-  // Also after a pause, without leaving the field.
-  await expect(field).toHaveAttribute('aria-invalid', 'true')
-})
+  },
+)
 
 test('legal deadlines are listed with sources and consequences', async ({ page }) => {
   await openTool(page, tool, language)
@@ -219,25 +223,29 @@ test('the calendar file has every step, the deadlines and the handover', async (
   ])
 })
 
-test('a URL with a plan restores it; a past day is reported', async ({ page, context }) => {
-  await openTool(page, tool, language)
-  await answer(page, 'exit', 'ebo')
-  await fieldOf(page, 'handover').fill('2030-06-30')
-  await expect(page).toHaveURL(/exit=ebo&handover=2030-06-30/)
-  const other = await context.newPage()
-  await other.clock.setFixedTime(new Date(`${today}T09:00:00+09:00`))
-  await other.goto(page.url())
-  await arrived(other)
-  await expectPlan(other, 'ebo', '2030-06-30')
-  await other.goto(page.url().replace('2030-06-30', '2024-06-30'))
-  await other.reload()
-  await arrived(other)
-  await expect(fieldOf(other, 'handover')).toHaveValue(typedDay('2024-06-30', language))
-  await expect(toolOn(other)).toContainText(planner.faults.past[language])
-  await expect(toolOn(other).locator('input[value=ebo]')).toBeChecked()
-})
+test(
+  'a URL with a plan restores it; a past day is reported',
+  inTestAll(),
+  async ({ page, context }) => {
+    await openTool(page, tool, language)
+    await answer(page, 'exit', 'ebo')
+    await fieldOf(page, 'handover').fill('2030-06-30')
+    await expect(page).toHaveURL(/exit=ebo&handover=2030-06-30/)
+    const other = await context.newPage()
+    await other.clock.setFixedTime(new Date(`${today}T09:00:00+09:00`))
+    await other.goto(page.url())
+    await arrived(other)
+    await expectPlan(other, 'ebo', '2030-06-30')
+    await other.goto(page.url().replace('2030-06-30', '2024-06-30'))
+    await other.reload()
+    await arrived(other)
+    await expect(fieldOf(other, 'handover')).toHaveValue(typedDay('2024-06-30', language))
+    await expect(toolOn(other)).toContainText(planner.faults.past[language])
+    await expect(toolOn(other).locator('input[value=ebo]')).toBeChecked()
+  },
+)
 
-test('an inquiry starts with the plan, in words', async ({ page }) => {
+test('an inquiry starts with the plan, in words', inTestAll(), async ({ page }) => {
   await openTool(page, tool, language)
   await answer(page, 'exit', 'ipo')
   await fieldOf(page, 'handover').fill('2032-03-31')
@@ -257,7 +265,7 @@ test('an inquiry starts with the plan, in words', async ({ page }) => {
   await expect(page).toHaveURL(site(href('contact', language)))
 })
 
-test('works with the keyboard only', async ({ page }) => {
+test('works with the keyboard only', inTestAll(), async ({ page }) => {
   await page.goto(toolAddress(tool, language))
   await toolOn(page).locator('input[name=exit]:checked').focus()
   await page.keyboard.press('ArrowRight')
@@ -321,7 +329,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('on a phone the names below the timeline do not touch', async ({ page }) => {
+test('on a phone the names below the timeline do not touch', inTestAll(), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await openTool(page, tool, language)
   for (const { exit } of schedules(language)) {
@@ -336,7 +344,7 @@ test('on a phone the names below the timeline do not touch', async ({ page }) =>
   }
 })
 
-test('the verdict below the form covers no focused tick box', async ({ page }) => {
+test('the verdict below the form covers no focused tick box', inTestAll(), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openTool(page, tool, 'ja')

@@ -110,7 +110,7 @@ test('the sums are those of the tools', async ({ page }) => {
   await expect(part(page, summary.plan[language])).toContainText(formatDay(plan.handover, language))
 })
 
-test('it says when the plan is for another year than the taxes', async ({ page }) => {
+test('it says when the plan is for another year than the taxes', inTestAll(), async ({ page }) => {
   for (const [year, said] of [
     [2026, true],
     [2027, false],
@@ -128,46 +128,52 @@ test('it says when the plan is for another year than the taxes', async ({ page }
   }
 })
 
-test('what remains, the exit and the day come first, and inputs after what follows from them', async ({
-  page,
-}) => {
-  await openSummary(page, language, { ...all, value: toFragment(valueState, company) })
-  const first = toolOn(page).locator('section').first()
-  await expect(first.getByRole('heading')).toHaveText(summary.inShort[language])
-  const { ways } = computeValue(company, 'dividends')
-  for (const { remains } of ways) {
-    await expect(first).toContainText(formatYen(roundedYen(remains.low), language))
-  }
-  await expect(first).toContainText(formatDay(plan.handover, language))
-  for (const heading of [summary.value, summary.fees, summary.exits]) {
-    const kinds = await part(page, heading[language])
-      .locator('table, dl')
-      .evaluateAll((all) => all.map(({ tagName }) => tagName))
-    expect(kinds.at(-1), 'inputs').toBe('DL')
-    expect(kinds.slice(0, -1)).not.toContain('DL')
-  }
-})
+test(
+  'what remains, the exit and the day come first, and inputs after what follows from them',
+  inTestAll(),
+  async ({ page }) => {
+    await openSummary(page, language, { ...all, value: toFragment(valueState, company) })
+    const first = toolOn(page).locator('section').first()
+    await expect(first.getByRole('heading')).toHaveText(summary.inShort[language])
+    const { ways } = computeValue(company, 'dividends')
+    for (const { remains } of ways) {
+      await expect(first).toContainText(formatYen(roundedYen(remains.low), language))
+    }
+    await expect(first).toContainText(formatDay(plan.handover, language))
+    for (const heading of [summary.value, summary.fees, summary.exits]) {
+      const kinds = await part(page, heading[language])
+        .locator('table, dl')
+        .evaluateAll((all) => all.map(({ tagName }) => tagName))
+      expect(kinds.at(-1), 'inputs').toBe('DL')
+      expect(kinds.slice(0, -1)).not.toContain('DL')
+    }
+  },
+)
 
-test('on a phone tables are cards, without scrolling and with whole amounts', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openSummary(page, language, all)
-  const wrong = await toolOn(page).evaluate((tool) => {
-    const cut = [...tool.querySelectorAll('[role="table"], section')]
-      .filter((each) => each.scrollWidth > each.clientWidth)
-      .map((each) => `wider than its place: ${each.textContent?.slice(0, 40)}`)
-    const edge = [...tool.querySelectorAll('td [data-whole], dd [data-whole]')]
-      .filter((each) => each.getBoundingClientRect().right > innerWidth - 8)
-      .map((each) => `beyond the edge: ${each.textContent}`)
-    const broken = [...tool.querySelectorAll('tr[data-sum] [data-whole]')]
-      .filter((each) => each.getClientRects().length > 1)
-      .map((each) => `on two lines: ${each.textContent}`)
-    return [...cut, ...edge, ...broken]
-  })
-  expect(wrong).toEqual([])
-  const column = part(page, summary.value[language]).locator('tr[data-sum] td').first()
-  const said = await column.evaluate((cell) => getComputedStyle(cell, '::before').content)
-  expect(said).toContain(value.ways.shares.label[language])
-})
+test(
+  'on a phone tables are cards, without scrolling and with whole amounts',
+  inTestAll(),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openSummary(page, language, all)
+    const wrong = await toolOn(page).evaluate((tool) => {
+      const cut = [...tool.querySelectorAll('[role="table"], section')]
+        .filter((each) => each.scrollWidth > each.clientWidth)
+        .map((each) => `wider than its place: ${each.textContent?.slice(0, 40)}`)
+      const edge = [...tool.querySelectorAll('td [data-whole], dd [data-whole]')]
+        .filter((each) => each.getBoundingClientRect().right > innerWidth - 8)
+        .map((each) => `beyond the edge: ${each.textContent}`)
+      const broken = [...tool.querySelectorAll('tr[data-sum] [data-whole]')]
+        .filter((each) => each.getClientRects().length > 1)
+        .map((each) => `on two lines: ${each.textContent}`)
+      return [...cut, ...edge, ...broken]
+    })
+    expect(wrong).toEqual([])
+    const column = part(page, summary.value[language]).locator('tr[data-sum] td').first()
+    const said = await column.evaluate((cell) => getComputedStyle(cell, '::before').content)
+    expect(said).toContain(value.ways.shares.label[language])
+  },
+)
 
 test('all four tools print on two sheets of A4, with the day and the address', async ({ page }) => {
   // A range of prices in English, or fees of every kind at once, can need a third.
@@ -194,7 +200,7 @@ test('all four tools print on two sheets of A4, with the day and the address', a
 /** Those of Chrome's print dialog. */
 const margins = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' }
 
-test("quotes of the example are nobody's", async ({ page }) => {
+test("quotes of the example are nobody's", inTestAll(), async ({ page }) => {
   const example = fees.exampleQuotes.map((each) => ({ ...each, table: lehman }))
   const entered = toFragment(feeState, { ...deal, price: 123_000_000, quotes: example })
   await openSummary(page, 'ja', { fees: entered })

@@ -90,22 +90,24 @@ for (const tool of tools) {
     )
   }
 
-  test(`${tool}: it shows its example, and its script loads when one scrolls near`, async ({
-    page,
-  }) => {
-    const seen = requestsFrom(page)
-    await page.goto(toolAddress(tool, language))
-    await page.waitForLoadState('networkidle')
-    const scripts = () => seen.filter((url) => /client|react|tool|planner\.|finder\./i.test(url))
-    expect(scripts().filter((url) => url.endsWith('.js'))).toEqual([])
-    await expect(toolOn(page)).toContainText(toolWords(tool, language).notSent)
-    await expect(toolOn(page).locator('input').first()).toBeVisible()
-    await expect(toolOn(page).locator(picture[tool]).first()).toBeVisible()
-    await page.mouse.wheel(0, 100)
-    await toolOn(page).locator('form').first().scrollIntoViewIfNeeded()
-    await arrived(page)
-    expect(scripts()).not.toEqual([])
-  })
+  test(
+    `${tool}: it shows its example, and its script loads when one scrolls near`,
+    inTestAll(tool !== 'value'),
+    async ({ page }) => {
+      const seen = requestsFrom(page)
+      await page.goto(toolAddress(tool, language))
+      await page.waitForLoadState('networkidle')
+      const scripts = () => seen.filter((url) => /client|react|tool|planner\.|finder\./i.test(url))
+      expect(scripts().filter((url) => url.endsWith('.js'))).toEqual([])
+      await expect(toolOn(page)).toContainText(toolWords(tool, language).notSent)
+      await expect(toolOn(page).locator('input').first()).toBeVisible()
+      await expect(toolOn(page).locator(picture[tool]).first()).toBeVisible()
+      await page.mouse.wheel(0, 100)
+      await toolOn(page).locator('form').first().scrollIntoViewIfNeeded()
+      await arrived(page)
+      expect(scripts()).not.toEqual([])
+    },
+  )
 
   test(
     `${tool}: nothing is requested during use, and no request contains a number`,
@@ -140,7 +142,7 @@ for (const tool of tools) {
 
   test(
     `${tool}: a reload right after the last key loses nothing`,
-    inTestAll(tool !== 'value'),
+    inTestAll(),
     async ({ page }) => {
       await openTool(page, tool, language)
       const typed = await change(page, tool, 0)
@@ -211,7 +213,7 @@ for (const tool of tools) {
   }
   test(
     `${tool}: its scripts are compressed, with a warning above 75 kB`,
-    inTestAll(tool !== 'value'),
+    inTestAll(),
     async ({ page }) => {
       const { scripts } = watchPage(page)
       await openTool(page, tool, 'ja')
@@ -228,18 +230,14 @@ for (const tool of tools) {
     },
   )
 
-  test(
-    `${tool}: nothing moves with reduced motion`,
-    inTestAll(tool !== 'value'),
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await openTool(page, tool, 'ja')
-      await change(page, tool, 0)
-      const moving = () =>
-        document.getAnimations().filter(({ playState }) => playState === 'running').length
-      expect(await page.evaluate(moving)).toBe(0)
-    },
-  )
+  test(`${tool}: nothing moves with reduced motion`, inTestAll(), async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openTool(page, tool, 'ja')
+    await change(page, tool, 0)
+    const moving = () =>
+      document.getAnimations().filter(({ playState }) => playState === 'running').length
+    expect(await page.evaluate(moving)).toBe(0)
+  })
 }
 
 for (const tool of numberTools) {
@@ -324,7 +322,7 @@ for (const tool of numberTools) {
 
   test(
     `${tool}: on paper are the day, the address to come back to, and whether a field is at fault`,
-    inTestAll(tool !== 'value'),
+    inTestAll(),
     async ({ page }) => {
       await page.clock.setFixedTime(new Date('2026-04-05T03:00:00Z'))
       await openTool(page, tool, language)
@@ -391,33 +389,35 @@ for (const [tool, result, folded] of [
   ['fees', formatYen(37_000_000, 'ja'), fees.quotes.heading.ja],
   ['planner', words.tools.planner.allInTime.ja, words.tools.planner.tableHeading.ja],
 ] as const) {
-  test(`${tool}: on a phone the example's answer and its picture come before the form; long tables are folded, and open on paper`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await openTool(page, tool, 'ja')
-    const top = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN
-    const form = await top(toolOn(page).locator('form').first())
-    const start = await top(toolOn(page))
-    const said = await top(toolOn(page).getByText(result).first())
-    const drawn = await top(toolOn(page).locator('svg').first())
-    expect(drawn).toBeLessThan(form)
-    expect(said).toBeLessThan(drawn)
-    // In the first window of the tool, and marked as nobody's.
-    expect(drawn - start).toBeLessThan(700)
-    const whose = toolOn(page).getByText(everyTool.fictional.ja, { exact: true })
-    await expect(whose).toBeVisible()
-    const part = toolOn(page).locator('details', {
-      has: page.getByRole('heading', { name: folded, exact: true }),
-    })
-    await expect(part.locator('table').first()).toBeHidden()
-    await page.emulateMedia({ media: 'print' })
-    await expect(part.locator('table').last()).toBeVisible()
-    await page.emulateMedia({ media: 'screen' })
-    await change(page, tool, 0)
-    await expect(whose).toHaveCount(0)
-    await expect(toolOn(page)).toContainText(everyTool.yours.ja)
-  })
+  test(
+    `${tool}: on a phone the example's answer and its picture come before the form; long tables are folded, and open on paper`,
+    inTestAll(tool !== 'value'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await openTool(page, tool, 'ja')
+      const top = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN
+      const form = await top(toolOn(page).locator('form').first())
+      const start = await top(toolOn(page))
+      const said = await top(toolOn(page).getByText(result).first())
+      const drawn = await top(toolOn(page).locator('svg').first())
+      expect(drawn).toBeLessThan(form)
+      expect(said).toBeLessThan(drawn)
+      // In the first window of the tool, and marked as nobody's.
+      expect(drawn - start).toBeLessThan(700)
+      const whose = toolOn(page).getByText(everyTool.fictional.ja, { exact: true })
+      await expect(whose).toBeVisible()
+      const part = toolOn(page).locator('details', {
+        has: page.getByRole('heading', { name: folded, exact: true }),
+      })
+      await expect(part.locator('table').first()).toBeHidden()
+      await page.emulateMedia({ media: 'print' })
+      await expect(part.locator('table').last()).toBeVisible()
+      await page.emulateMedia({ media: 'screen' })
+      await change(page, tool, 0)
+      await expect(whose).toHaveCount(0)
+      await expect(toolOn(page)).toContainText(everyTool.yours.ja)
+    },
+  )
 }
 
 const columns = (page: Page) => toolOn(page).locator('table strong').allTextContents()
@@ -452,48 +452,54 @@ test('fees: what all bases share is stated once', inTestAll(), async ({ page }) 
   await expect(least).toHaveCount(2)
 })
 
-test('fees: the table of rates is read in the unit that is chosen', async ({ page }) => {
-  await openTool(page, 'fees', 'ja')
-  await openFolded(page)
-  await answer(page, 'unit', 'thousand')
-  await fieldOf(page, 'price').fill('600000')
-  await fieldOf(page, 'minimum').fill('0')
-  await fieldOf(page, 'upTo-0').fill('500000')
-  await fieldOf(page, 'rate-0').fill('4')
-  // 4% of 500 million and 4% of the next 100 million.
-  await expect(toolOn(page).getByText(exact(24_000_000, 'ja')).first()).toBeVisible()
-})
+test(
+  'fees: the table of rates is read in the unit that is chosen',
+  inTestAll(),
+  async ({ page }) => {
+    await openTool(page, 'fees', 'ja')
+    await openFolded(page)
+    await answer(page, 'unit', 'thousand')
+    await fieldOf(page, 'price').fill('600000')
+    await fieldOf(page, 'minimum').fill('0')
+    await fieldOf(page, 'upTo-0').fill('500000')
+    await fieldOf(page, 'rate-0').fill('4')
+    // 4% of 500 million and 4% of the next 100 million.
+    await expect(toolOn(page).getByText(exact(24_000_000, 'ja')).first()).toBeVisible()
+  },
+)
 
-test('fees: quotes are compared with their own terms and consumption tax, and the curves follow', async ({
-  page,
-}) => {
-  await openTool(page, 'fees', 'ja')
-  const table = toolOn(page).getByRole('table', { name: fees.quotes.heading.ja })
-  await expect(table).toHaveCount(0)
-  await toolOn(page).getByText(fees.quotes.heading.ja, { exact: true }).click()
-  const sum = table.getByRole('row').last()
-  await expect(sum.getByRole('cell')).toHaveText(['2,200万円', '4,180万円'])
-  const curve = toolOn(page).locator('figure').last().locator('polyline').first()
-  const drawn = await curve.getAttribute('points')
-  await fieldOf(page, 'a-minimum').fill('500万')
-  await expect(sum.getByRole('cell')).toHaveText(['1,650万円', '4,180万円'])
-  expect(await curve.getAttribute('points')).not.toBe(drawn)
-  await answer(page, 'b-taxed', 'taxed')
-  await answer(page, 'b-base', 'enterpriseValue')
-  await expect(sum.getByRole('cell')).toHaveText(['1,650万円', '2,600万円'])
-  const add = toolOn(page).getByRole('button', { name: fees.quotes.add.ja })
-  await add.press('Enter')
-  await expect(sum.getByRole('cell')).toHaveText(['1,650万円', '2,600万円', '1,650万円'])
-  await expect(add).toHaveAttribute('aria-disabled', 'true')
-  await expect(add, 'who works by keyboard goes on from here').toBeFocused()
-  expect(await violations(page)).toEqual([])
-  await page.reload()
-  await arrived(page)
-  await expect(sum.getByRole('cell')).toHaveText(['1,650万円', '2,600万円', '1,650万円'])
-  await fieldOf(page, 'price').fill('1億')
-  // 5 million at least, and 5% of 100 + 400 − 200 million with a retainer of one million.
-  await expect(sum.getByRole('cell')).toHaveText(['550万円', '1,600万円', '550万円'])
-})
+test(
+  'fees: quotes are compared with their own terms and consumption tax, and the curves follow',
+  inTestAll(),
+  async ({ page }) => {
+    await openTool(page, 'fees', 'ja')
+    const table = toolOn(page).getByRole('table', { name: fees.quotes.heading.ja })
+    await expect(table).toHaveCount(0)
+    await toolOn(page).getByText(fees.quotes.heading.ja, { exact: true }).click()
+    const sum = table.getByRole('row').last()
+    await expect(sum.getByRole('cell')).toHaveText(['2,200万円', '4,180万円'])
+    const curve = toolOn(page).locator('figure').last().locator('polyline').first()
+    const drawn = await curve.getAttribute('points')
+    await fieldOf(page, 'a-minimum').fill('500万')
+    await expect(sum.getByRole('cell')).toHaveText(['1,650万円', '4,180万円'])
+    expect(await curve.getAttribute('points')).not.toBe(drawn)
+    await answer(page, 'b-taxed', 'taxed')
+    await answer(page, 'b-base', 'enterpriseValue')
+    await expect(sum.getByRole('cell')).toHaveText(['1,650万円', '2,600万円'])
+    const add = toolOn(page).getByRole('button', { name: fees.quotes.add.ja })
+    await add.press('Enter')
+    await expect(sum.getByRole('cell')).toHaveText(['1,650万円', '2,600万円', '1,650万円'])
+    await expect(add).toHaveAttribute('aria-disabled', 'true')
+    await expect(add, 'who works by keyboard goes on from here').toBeFocused()
+    expect(await violations(page)).toEqual([])
+    await page.reload()
+    await arrived(page)
+    await expect(sum.getByRole('cell')).toHaveText(['1,650万円', '2,600万円', '1,650万円'])
+    await fieldOf(page, 'price').fill('1億')
+    // 5 million at least, and 5% of 100 + 400 − 200 million with a retainer of one million.
+    await expect(sum.getByRole('cell')).toHaveText(['550万円', '1,600万円', '550万円'])
+  },
+)
 
 test(
   'fees: a custom rate table can be entered, and its errors are reported in their row',
@@ -598,15 +604,19 @@ test('value: each tax has its rule, its year and its source', inTestAll(), async
   await expect(toolOn(page)).toContainText(value.value.caution[language])
 })
 
-test('value: a lower end above the higher end is reported at the field', async ({ page }) => {
-  await openTool(page, 'value', 'ja')
-  await fieldOf(page, 'yearsLow').fill('7')
-  await fieldOf(page, 'yearsLow').blur()
-  await expect(fieldOf(page, 'yearsHigh')).toHaveAttribute('aria-invalid', 'true')
-  await expect(toolOn(page)).toContainText(faults.reversed.ja)
-  await fieldOf(page, 'yearsLow').fill('2')
-  await expect(fieldOf(page, 'yearsHigh')).not.toHaveAttribute('aria-invalid')
-})
+test(
+  'value: a lower end above the higher end is reported at the field',
+  inTestAll(),
+  async ({ page }) => {
+    await openTool(page, 'value', 'ja')
+    await fieldOf(page, 'yearsLow').fill('7')
+    await fieldOf(page, 'yearsLow').blur()
+    await expect(fieldOf(page, 'yearsHigh')).toHaveAttribute('aria-invalid', 'true')
+    await expect(toolOn(page)).toContainText(faults.reversed.ja)
+    await fieldOf(page, 'yearsLow').fill('2')
+    await expect(fieldOf(page, 'yearsHigh')).not.toHaveAttribute('aria-invalid')
+  },
+)
 
 test("text already in the message stays, and the tool's text follows it", async ({ page }) => {
   // Delays hydration, so that somebody may have started to write.
