@@ -211,6 +211,7 @@ test('the planner begins with the exit and the time that was answered', async ({
   await page.clock.setFixedTime(new Date('2026-04-15T03:00:00Z'))
   await openTool(page, tool, language)
   await answer(page, 'years', 'five')
+  await openAll(page)
   const name = names[1] ?? ''
   await exits(page)
     .nth(1)
