@@ -6,8 +6,9 @@ import type { Language, Localized } from '../routing/language.ts'
 import type { ExitRules } from './exits/exitRules.ts'
 import { findExits } from './exits/findExits.ts'
 import { feeBases } from './fees/bases.ts'
-import { feeOmissions } from './fees/compareFees.ts'
-import { feeFields } from './fees/feeFields.ts'
+import { compareFees, feeOmissions } from './fees/compareFees.ts'
+import { type FeeInputs, feeFields } from './fees/feeFields.ts'
+import { lehman } from './fees/lehman.ts'
 import { faultCodes } from './input/field.ts'
 import { requireWithin } from './input/requireWithin.ts'
 import { leadTimes } from './planner/leadTimes.ts'
@@ -64,6 +65,14 @@ test('the chart of the worked example shows what the calculators work out', () =
   const [oku, man] = [Math.floor(left / 10_000), left % 10_000]
   expect(text('ja')).toContain(`${oku}億${man.toLocaleString('en')}万円`)
   expect(text('en')).toContain(`${left / 100} million`)
+})
+
+test("the chart of fees shows what the calculator works out for the tool's example", () => {
+  const { 'fee-bases': bases } = words.charts.charts
+  if (bases?.kind !== 'flow') throw new Error('No such chart.')
+  const sums = bases.rows.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0))
+  const fees = compareFees(tools.fees.example as FeeInputs, lehman)
+  expect(sums.map((sum) => sum * 10_000)).toEqual(fees.map(({ total }) => total))
 })
 
 test("the planner's example is of an exit that has a schedule", () => {

@@ -62,6 +62,8 @@ const flow = z.strictObject({
   kind: z.literal('flow'),
   ...common,
   head,
+  /** What the parts are, if they are the same in all rows; else each is named beside its colour. */
+  legend: z.array(localized).optional(),
   /** From one row to the next money goes on; each row's parts are drawn on one scale. */
   rows: z
     .array(

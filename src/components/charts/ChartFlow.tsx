@@ -10,28 +10,37 @@ import { ChartHead, ChartRow } from './ChartRow.tsx'
 const height = 230
 
 /** Where money comes from and goes to: in each row a column, whose parts are the amounts, on one scale. */
-export function ChartFlow({ head, rows }: Flow) {
+export function ChartFlow({ head, legend, rows }: Flow) {
+  const mostParts = Math.max(...rows.map(({ parts }) => parts.length))
+  const all = rows.find(({ parts }) => parts.length === mostParts)?.parts ?? []
   const scaled = (share: number) => Math.round((share / 100) * height)
   return (
     <>
-      <ChartHead label={head.label}>{head.value}</ChartHead>
+      <ChartHead label={head.label}>
+        {head.value}
+        {legend?.map((part, at) => (
+          <span key={part} className={classOf(at, all[at]?.point)}>
+            {part}
+          </span>
+        ))}
+      </ChartHead>
       <tbody {...tableRoles.group}>
         {rows.map(({ parts, ...row }) => (
           <ChartRow
             key={row.label.join('')}
             {...row}
-            text={parts.map(({ label, span, point }) => (
-              <span key={span[0]} className={point ? styles.share : styles.part}>
+            text={parts.map(({ label, span, point }, at) => (
+              <span key={span[0]} className={legend ? undefined : classOf(at, point)}>
                 <Phrases phrases={label} />
               </span>
             ))}
           >
             <StoneColumn shaft={scaled(parts.at(-1)?.span[1] ?? 0)}>
-              {parts.map(({ span: [from, to], point }) => (
+              {parts.map(({ span: [from, to], point }, at) => (
                 <path
                   key={from}
                   d={columnPart(scaled(from), scaled(to))}
-                  className={point ? styles.share : styles.part}
+                  className={classOf(at, point)}
                 />
               ))}
             </StoneColumn>
@@ -40,4 +49,10 @@ export function ChartFlow({ head, rows }: Flow) {
       </tbody>
     </>
   )
+}
+
+/** The first part stands on the ground. */
+function classOf(at: number, point = false) {
+  if (point) return styles.share
+  return at === 0 ? `${styles.part} ${styles.base}` : styles.part
 }

@@ -22,7 +22,7 @@ export function ExitDoorways({ doors, names, words, language }: ExitDoorwaysProp
       <ol>
         {doors.map((door, at) => (
           <li key={door.exit}>
-            <Door state={door.state} />
+            <Door {...door} />
             <p>
               <b>{names[at]?.name ?? door.exit}</b> {words.states[door.state]}
             </p>

@@ -7,14 +7,12 @@ import { ExitFindings } from './ExitFindings.tsx'
 /** The exit finder's worked example: a company's answers and the finding for each exit. */
 export function ExitExample({ language, words, answers, findings }: ExitExampleModel) {
   return (
-    <div>
+    <Expandable title={<h3>{words.results}</h3>} className={styles.results}>
       <PlainTable
         heads={[words.question, words.answer]}
         rows={answers.map(({ ask, answer }) => ({ id: ask, label: ask, cells: [answer] }))}
       />
-      <Expandable title={<h3>{words.results}</h3>} className={styles.results}>
-        <ExitFindings findings={findings} words={words} language={language} />
-      </Expandable>
-    </div>
+      <ExitFindings findings={findings} words={words} language={language} />
+    </Expandable>
   )
 }

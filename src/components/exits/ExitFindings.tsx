@@ -20,12 +20,9 @@ interface ExitFindingsProps {
   readonly planOf?: (exit: string) => string
 }
 
-/** How many exits are open at first; the others show their first step and how much is said about them. */
-const shownAtFirst = 2
-
 /**
  * The findings for the six exits: what speaks for each and what stands in its way. In fixed order, never
- * ranked. On paper all are open.
+ * ranked. The first is open; the others show their first step and how much is said about them. On paper all are open.
  */
 export function ExitFindings(props: ExitFindingsProps) {
   const { findings, words, language, doors, open = [], planOf } = props
@@ -33,7 +30,7 @@ export function ExitFindings(props: ExitFindingsProps) {
     <div className={styles.exits}>
       {findings.map(({ exit, name, expansion, href, speaks, hinders, first }, at) => (
         <section key={exit} className={styles.exit}>
-          <details open={at < shownAtFirst}>
+          <details open={at === 0}>
             <summary className={plus.plus}>
               <h4>{name}</h4>
               {expansion && <small>{expansion}</small>}
@@ -48,17 +45,6 @@ export function ExitFindings(props: ExitFindingsProps) {
               </span>
             </summary>
             <div className={styles.said}>
-              <div>
-                <p>
-                  <a href={href}>{fill(words.read, { exit: name })}</a>
-                </p>
-                {planOf && (
-                  <p>
-                    <a href={planOf(exit)}>{fill(words.plan, { exit: name })}</a>
-                  </p>
-                )}
-                {open[at] && <p className={styles.open}>{open[at]}</p>}
-              </div>
               <div>
                 <h5>{words.speaks}</h5>
                 {speaks.length === 0 && <p>{words.none}</p>}
@@ -82,6 +68,11 @@ export function ExitFindings(props: ExitFindingsProps) {
                   ))}
                 </ul>
               </div>
+              <p className={styles.links}>
+                <a href={href}>{fill(words.read, { exit: name })}</a>
+                {planOf && <a href={planOf(exit)}>{fill(words.plan, { exit: name })}</a>}
+                {open[at] && <small>{open[at]}</small>}
+              </p>
             </div>
           </details>
         </section>
@@ -99,7 +90,7 @@ interface FoundDoorProps {
 function FoundDoor({ door, words, language }: FoundDoorProps) {
   return (
     <>
-      <Door state={door.state} />
+      <Door {...door} />
       <b>{words.states[door.state]}</b>
       <DoorReasons door={door} words={words} language={language} />
     </>

@@ -3,7 +3,7 @@ import { PlainTable } from '../tables/PlainTable.tsx'
 import { Expandable } from '../text/Expandable.tsx'
 import styles from './ExitRules.module.css'
 
-/** The steps to every exit with durations and their sources. */
+/** Plans, each folded to its name: the steps with durations and, where they are rules, their sources. */
 export function PlanRules({ plans }: { readonly plans: readonly ExitPlan[] }) {
   return (
     <div className={styles.rules}>

@@ -2,7 +2,7 @@ import type { FeeTableModel } from '../../models/firm/firmFacts.ts'
 import { PlainTable } from '../tables/PlainTable.tsx'
 import styles from './FeeTable.module.css'
 
-/** Fees: one column per service, one row per term. */
+/** Fees: one column per service, one row per term; on phones term by term below each service. */
 export function FeeTable({ title, head, work, terms }: FeeTableModel) {
   return (
     <figure className={styles.fees}>
@@ -10,7 +10,15 @@ export function FeeTable({ title, head, work, terms }: FeeTableModel) {
       <PlainTable
         name={title}
         heads={[head, ...work.map(({ name }) => name)]}
-        rows={terms.map(({ label, cells }) => ({ id: label, label, cells }))}
+        rows={terms.map(({ label, cells }) => ({
+          id: label,
+          label,
+          cells: cells.map((text) => (
+            <span key={label} data-term={label}>
+              {text}
+            </span>
+          )),
+        }))}
       />
     </figure>
   )

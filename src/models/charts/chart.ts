@@ -52,6 +52,8 @@ export interface Series {
 export interface Flow {
   readonly kind: 'flow'
   readonly head: { readonly label: string; readonly value: string }
+  /** What the parts are, if they are the same in all rows. */
+  readonly legend?: readonly string[] | undefined
   readonly rows: readonly (Omit<Row, 'point'> & {
     /** From the ground up. */
     readonly parts: readonly {

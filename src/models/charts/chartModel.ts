@@ -88,7 +88,7 @@ function withFigures(text: string, language: Language): string {
 
 const numberOf = (printed: string) => Number(printed.replaceAll(',', ''))
 
-function flowModel({ head, rows }: FlowData, language: Language): Flow {
+function flowModel({ head, legend, rows }: FlowData, language: Language): Flow {
   const sum = (parts: FlowData['rows'][number]['parts']) =>
     parts.reduce((total, { value }) => total + value, 0)
   const whole = Math.max(...rows.map(({ parts }) => sum(parts)))
@@ -96,6 +96,7 @@ function flowModel({ head, rows }: FlowData, language: Language): Flow {
   return {
     kind: 'flow',
     head: { label: head.label[language], value: head.value[language] },
+    legend: legend?.map((part) => part[language]),
     rows: rows.map(({ label, note, parts }) => ({
       label: phrases(label[language], language),
       note: note?.[language],

@@ -23,7 +23,6 @@ import { cardPicture, headPicture } from '../pictures/pictureModels.ts'
 import { articlesOn } from '../site/insightsPages.ts'
 import { href, pageLink } from '../site/links.ts'
 import { words } from '../site/site.ts'
-import type { TableModel } from '../text/tableModel.ts'
 import { type ExitPlan, planExample, planRules } from '../tools/planTables.ts'
 import { type ToolPart, toolPart } from '../tools/toolModels.ts'
 
@@ -49,7 +48,7 @@ export type Part =
   | { readonly show: 'exit-rules'; readonly rules: ExitRulesModel }
   | { readonly show: 'exit-example'; readonly example: ExitExampleModel }
   | { readonly show: 'plan-rules'; readonly plans: readonly ExitPlan[] }
-  | { readonly show: 'plan-example'; readonly table: TableModel }
+  | { readonly show: 'plan-example'; readonly plan: ExitPlan }
   | { readonly show: 'testimonials'; readonly testimonials: readonly Testimonial[] }
   | { readonly show: 'articles'; readonly articles: ReturnType<typeof articleCards> }
 
@@ -100,7 +99,7 @@ function partModel(part: PagePart, language: Language): Part {
     case 'plan-rules':
       return { show: 'plan-rules', plans: planRules(language) }
     case 'plan-example':
-      return { show: 'plan-example', table: planExample(language) }
+      return { show: 'plan-example', plan: planExample(language) }
     case 'people':
       return { show: 'people', people: people(language) }
     case 'cases':

@@ -66,7 +66,7 @@ export function partPassages(part: PlacedPart): string[] {
     case 'plan-rules':
       return part.plans.flatMap(({ name, table }) => [name, ...tablePassages(table)])
     case 'plan-example':
-      return tablePassages(part.table)
+      return tablePassages(part.plan.table)
     case 'tool':
       return [part.tool.name, part.tool.notSent]
   }

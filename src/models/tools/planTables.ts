@@ -11,7 +11,7 @@ import type { TableModel } from '../text/tableModel.ts'
 import { type PlannerWords, plannerWords, schedules } from './plannerWords.ts'
 
 /** The steps to one exit, in months before the handover. */
-export interface ExitPlan extends ExitName {
+export interface ExitPlan extends Pick<ExitName, 'exit' | 'name'> {
   readonly table: TableModel
 }
 
@@ -33,7 +33,7 @@ export function planRules(language: Language): ExitPlan[] {
 const someDay = '2030-01-01'
 
 /** The worked example: one exit, some months before the handover. */
-export function planExample(language: Language): TableModel {
+export function planExample(language: Language): ExitPlan {
   const said = plannerWords(language)
   const { exit, months } = words.tools.planner.example
   const schedule = schedules(language).find((each) => each.exit === exit)
@@ -45,10 +45,11 @@ export function planExample(language: Language): TableModel {
     const { unit, count } = delayOf(step.daysLate)
     return fill(said.states[step.state], { delay: fill(said.delay[unit], { count }) })
   }
-  return {
+  const table = {
     heads: [said.table.step, said.takes, said.begin, said.end, said.table.state],
     rows: rowsOf(schedule, said, (_, at) => [state(at)]),
   }
+  return { exit, name: said.tableHeading, table }
 }
 
 function rowsOf(

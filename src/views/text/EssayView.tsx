@@ -22,6 +22,8 @@ interface EssayViewProps {
   readonly broad?: boolean
   /** Below the pier, such as a service's facts. */
   readonly under?: ReactNode
+  /** Between the way back and the introduction, over the whole width. */
+  readonly opening?: ReactNode
   /** Above the introduction, such as an article's dates. */
   readonly before?: ReactNode
   /** Below the introduction, such as an article's photograph. */
@@ -37,7 +39,8 @@ interface EssayViewProps {
  * sources, and the page's last scene with what to read next. Parts follow the places they name.
  */
 export function EssayView(props: EssayViewProps) {
-  const { model, className, narrow = false, broad = false, under, before, after, end, draw } = props
+  const { model, className, narrow = false, broad = false, opening, draw } = props
+  const { under, before, after, end } = props
   const { hero, back, breadcrumb, intro, sample, panorama, contents, sections } = model
   const { conclusion, next, notes } = model
   const at = (place: string) => {
@@ -61,6 +64,7 @@ export function EssayView(props: EssayViewProps) {
         <div className={styles.top}>
           <Trail back={back} breadcrumb={breadcrumb} />
         </div>
+        {opening}
         <div className={`${styles.lead} ${wide ? styles.wide : ''}`}>
           {before}
           <Prose tree={intro} className={styles.intro ?? ''} />

@@ -3,7 +3,6 @@ import { ExitDoorways } from '../../components/exits/ExitDoorways.tsx'
 import { ExitExample } from '../../components/exits/ExitExample.tsx'
 import { ExitRules } from '../../components/exits/ExitRules.tsx'
 import { PlanRules } from '../../components/exits/PlanRules.tsx'
-import { PlainTable } from '../../components/tables/PlainTable.tsx'
 import { ButtonLink } from '../../components/text/ButtonLink.tsx'
 import { Phrases } from '../../components/text/Phrases.tsx'
 import type { EssayModel } from '../../models/pages/essayModel.ts'
@@ -34,7 +33,7 @@ export function ToolView({ model, children }: ToolViewProps) {
       case 'plan-rules':
         return <PlanRules plans={part.plans} />
       case 'plan-example':
-        return <PlainTable {...part.table} />
+        return <PlanRules plans={[part.plan]} />
       default:
         return null
     }
@@ -49,7 +48,7 @@ export function ToolView({ model, children }: ToolViewProps) {
       model={model}
       className={[styles.page, wideLists(model)].filter(Boolean).join(' ')}
       broad
-      under={
+      opening={
         example && (
           <div className={styles.doors}>
             <p>{example.words.fictional}</p>

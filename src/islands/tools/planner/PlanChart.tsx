@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Day } from '../../../../calculators/planner/day.ts'
+import { addMonths, type Day } from '../../../../calculators/planner/day.ts'
 import { formatMonth, formatYear } from '../../../../calculators/planner/formatDay.ts'
 import type { Plan } from '../../../../calculators/planner/plan.ts'
 import type { Language } from '../../../../routing/language.ts'
@@ -17,19 +17,26 @@ interface PlanChartProps {
 
 /** A plan drawn to scale: a row per step, follow-up and legal date. The table below has the dates. */
 export function PlanChart({ plan, day, words, language }: PlanChartProps) {
-  const scale = timeScaleOf(plan.span)
+  const { span } = plan
+  // What has no fixed end goes on for a month at least.
+  const open = plan.after.some(({ until }) => !until)
+  const ends = [span.to, addMonths(plan.handover, open ? 1 : 0)].sort()
+  const scale = timeScaleOf({ from: span.from, to: ends[1] ?? span.to })
   const at = (day: Day) => `${placeOf(scale, day)}%`
   const { handover, today } = plan
   const name = scale.step < 12 ? formatMonth : formatYear
   const last = scale.ticks.length - 1
   const bar = (from: Day, to: Day, pale = false) => (
-    <rect
-      x={at(from)}
-      y={pale ? '52%' : '24%'}
-      width={`${Math.max(0.6, placeOf(scale, to) - placeOf(scale, from))}%`}
-      height="24%"
-      data-pale={pale || undefined}
-    />
+    <g data-pale={pale || undefined}>
+      <rect
+        x={at(from)}
+        y={pale ? '50%' : '12%'}
+        width={`${Math.max(0.6, placeOf(scale, to) - placeOf(scale, from))}%`}
+        height="36%"
+      />
+      {/* The joints between its stones. */}
+      <line x1={at(from)} x2={at(to)} y1={pale ? '68%' : '30%'} y2={pale ? '68%' : '30%'} />
+    </g>
   )
   const row = (id: string, label: string, drawn: ReactNode, state?: string) => (
     <div key={id} data-state={state} className={styles.row}>
@@ -56,14 +63,14 @@ export function PlanChart({ plan, day, words, language }: PlanChartProps) {
   return (
     <div aria-hidden="true" className={styles.chart}>
       <p className={styles.key}>
-        <svg aria-hidden="true">
-          <rect width="100%" height="100%" />
-        </svg>
-        {words.fast}
-        <svg aria-hidden="true">
-          <rect width="100%" height="100%" data-pale />
-        </svg>
-        {words.slow}
+        {[words.fast, words.slow].map((word, slow) => (
+          <span key={word}>
+            <svg aria-hidden="true" data-pale={slow > 0 || undefined}>
+              <rect width="100%" height="100%" />
+            </svg>
+            {word}
+          </span>
+        ))}
       </p>
       <div className={styles.row}>
         <span />
@@ -90,6 +97,11 @@ export function PlanChart({ plan, day, words, language }: PlanChartProps) {
           <>
             {until && bar(handover, until.early)}
             {bar(handover, until?.late ?? scale.to, true)}
+            {!until && (
+              <svg aria-hidden="true" x="100%" y="68%" overflow="visible">
+                <path d="M0-9l9 9-9 9z" />
+              </svg>
+            )}
           </>,
         ),
       )}

@@ -86,8 +86,10 @@ export function Planner({ planner, schedules, dates, names, laws, tool, ...model
     <ToolSheet title={`${planner.name} — ${model.siteName}`} words={tool} kept={kept} offer={offer}>
       {shown && (
         <>
-          <p className={styles.note}>{kept.entered ? tool.yours : tool.fictional}</p>
-          <h3 className={styles.heading}>{planner.heading}</h3>
+          <div className={styles.about}>
+            <h3>{planner.heading}</h3>
+            <p>{kept.entered ? tool.yours : tool.fictional}</p>
+          </div>
           <p className={styles.verdict} data-late={days > 0 || undefined}>
             <FilledIn text={verdict} values={counted} />
           </p>
