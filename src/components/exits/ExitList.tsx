@@ -18,8 +18,9 @@ export function ExitList({ exits, picture }: ExitListProps) {
     <ol data-later className={styles.exits}>
       {exits.map(({ id, name, expansion, facts, text, more, succession }) => (
         <li key={id} id={`exit-${id}`} data-later data-succession={succession}>
+          {/* The size of the head, so that the same file serves both. */}
           <span className={styles.door}>
-            <Picture source={wall} sizes="36rem" />
+            <Picture source={wall} sizes="100vw" />
           </span>
           <h3>{name}</h3>
           {expansion && <small>{expansion}</small>}
