@@ -48,7 +48,7 @@ const series = z.strictObject({
   lines: z.literal(true).optional(),
   /** Follows each number. */
   unit: localized,
-  /** Numbers as printed, in quotes: 62.60 keeps its zero, 4,280 its comma. */
+  /** Numbers as printed, in quotes: 62.60 keeps its zero, 4,280 its comma. Without any, the row is a gap. */
   rows: z
     .array(
       z.strictObject({

@@ -35,6 +35,14 @@ test('a whole sentence says more than a row of a table, and a lone cell says not
   expect(answer('承継\nはい', marks('承継'))).toEqual([])
 })
 
+test('a sentence in brackets stays with the one around it', () => {
+  const text = '後で述べます。税の特例（期限がある。延長もある）を使います。'
+  expect(shown(answer(text, marks('期限')))).toBe(
+    '税の特例（[期限]がある。延長もある）を使います。',
+  )
+  expect(shown(answer('前書き。（閉じない税。後書き。', marks('税')))).toBe('（閉じない[税]。')
+})
+
 test('what tells more decides', () => {
   const weights = new Map([
     ['会社', 0.5],

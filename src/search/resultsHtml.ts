@@ -62,17 +62,22 @@ function cardHtml({ text, link: { href, label } }: SearchCard, { card }: ResultW
  * @param late whether its picture waits until it comes near; the first would flash at each key
  */
 function pageHtml(page: SearchPage, marks: Marks, late: boolean): string {
-  const { href, title, picture, terms, sections } = page
-  const places = sections.map(({ anchor, heading, text }) => {
+  const { href, title, picture, terms, description, sections } = page
+  const places = sections.map(({ anchor, heading, text }, at) => {
     const to = `${href}#${anchor}`
     const name = anchor && link(to, piecesHtml(highlight(heading, marks)), 'data-result')
-    const said = piecesHtml(answer(text, marks))
+    const own = answer(text, marks)
+    // The sentence with the word may be one that the index leaves out: what the page is about may have it.
+    const about = at === 0 && !hasHit(own) ? answer(description, marks) : own
+    const said = piecesHtml(hasHit(about) ? about : own)
     return `<div>${name}${said && `<p>${said}</p>`}</div>`
   })
   const name = link(href, piecesHtml(highlight(title, marks)), 'data-result')
   const scene = pictureHtml(picture, late)
   return `<li${terms ? ' data-terms' : ''}>${scene}<h3>${name}</h3>${places.join('')}</li>`
 }
+
+const hasHit = (pieces: readonly Piece[]) => pieces.some(({ hit }) => hit)
 
 function pictureHtml(address: string, late: boolean): string {
   const name = escapeHtml(address)

@@ -44,6 +44,7 @@ for (const { path, language, charts } of withCharts) {
     charts.filter((chart): chart is Kind<K> => chart.kind === kind)
   const tables = [...of('bars'), ...of('timeline')]
   const withLines = of('series').filter(({ lines }) => lines)
+  const wholes = of('series').filter(({ whole }) => whole)
 
   test(`${path}: its charts say what the text says, to scale, in any window, on paper and with forced colours`, async ({
     page,
@@ -56,11 +57,12 @@ for (const { path, language, charts } of withCharts) {
     for (const chart of of('matrix')) await expectMatrix(page, chart)
     for (const chart of tables) await expectOneSubject(page, chart)
     for (const chart of withLines) await expectLines(page, chart)
+    for (const chart of wholes) await expectCourse(page, chart)
     for (const width of [1440, 768, 390]) {
       await page.setViewportSize({ width, height: 900 })
       for (const chart of tables) await expectTable(page, chart)
       for (const chart of of('bars')) await expectAcross(page, chart, width === 390 ? 2 : 4)
-      for (const chart of withLines) await expectWordsInside(page, chart)
+      for (const chart of [...withLines, ...wholes]) await expectWordsInside(page, chart)
       for (const chart of of('series').filter(({ picture }) => picture)) {
         await expectPicture(page, chart)
       }
@@ -135,6 +137,21 @@ async function expectLines(page: Page, chart: Kind<'series'>) {
   await expect(figure.locator('section > svg circle')).toHaveCount(
     (chart.lines?.lines ?? []).reduce((sum, { points }) => sum + points.length, 0),
   )
+}
+
+/** The parts of a whole are stones of one course, as long as their shares, each with its number. */
+async function expectCourse(page: Page, chart: Kind<'series'>) {
+  const course = figureOf(page, chart).locator('section > svg')
+  await expect(course.locator('text')).toHaveText(
+    chart.rows.map(({ cells }) => cells[0]?.text ?? ''),
+  )
+  const stones = await Promise.all((await course.locator('rect').all()).map(size))
+  const whole = stones.reduce((sum, { width }) => sum + width, 0)
+  const lengths = chart.rows.map(({ cells }) => cells[0]?.length ?? 0)
+  const all = lengths.reduce((sum, length) => sum + length, 0)
+  for (const [at, { width }] of stones.entries()) {
+    expect(width / whole, `${chart.id}, part ${at + 1}`).toBeCloseTo((lengths[at] ?? 0) / all, 2)
+  }
 }
 
 async function expectWordsInside(page: Page, chart: Kind<'series'>) {
@@ -247,7 +264,11 @@ async function expectStill(page: Page, chart: Kind<'bars' | 'timeline'>) {
 
 /** With forced colours bars and signs stand out from the background. */
 async function expectContrast(page: Page, chart: Chart) {
-  const drawing = table(page, chart).locator('tbody svg').first()
+  // Parts of a whole are drawn above their table.
+  const drawing =
+    chart.kind === 'series' && chart.whole
+      ? figureOf(page, chart).locator('section > svg')
+      : table(page, chart).locator('tbody svg').first()
   const contrasts = await drawing.evaluate((svg) => {
     const rgb = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
     const light = (color: string) => {

@@ -126,7 +126,9 @@ export function pictures(language: Language): Specimen[] {
     {
       of: ['ExitList', 'ExitFacts'],
       state: 'all exits',
-      show: { node: <ExitList exits={exitModels(language)} /> },
+      show: {
+        node: <ExitList exits={exitModels(language)} picture={doorsModel(language).picture} />,
+      },
     },
   ]
 }

@@ -4,6 +4,7 @@ import { Expandable } from '../text/Expandable.tsx'
 import { SourceText } from '../text/SourceText.tsx'
 import styles from './Chart.module.css'
 import { ChartBars } from './ChartBars.tsx'
+import { ChartCourse } from './ChartCourse.tsx'
 import { ChartFlow } from './ChartFlow.tsx'
 import { ChartLines } from './ChartLines.tsx'
 import { ChartMatrix } from './ChartMatrix.tsx'
@@ -48,6 +49,7 @@ export function Chart({ chart }: { readonly chart: ChartContent }) {
             </Expandable>
           </>
         )}
+        {chart.kind === 'series' && chart.whole && <ChartCourse rows={chart.rows} />}
         {columns ? (
           !lines && table
         ) : (

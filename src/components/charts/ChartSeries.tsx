@@ -2,12 +2,12 @@ import type { Series } from '../../models/charts/chart.ts'
 import styles from './Chart.module.css'
 import { ChartColumns } from './ChartColumns.tsx'
 
-/** Several series side by side, with one scale for all bars; below lines they are numbers only. */
-export function ChartSeries({ head, rows, lines }: Series) {
+/** Several series side by side, with one scale for all bars; below a drawing of all they are numbers only. */
+export function ChartSeries({ head, rows, lines, whole }: Series) {
   const cellOf = ({ text, length }: Series['rows'][number]['cells'][number]) => (
     <>
       {text}
-      {!lines && (
+      {!lines && !whole && (
         <svg aria-hidden="true" width="100%" height="14" className={styles.strip}>
           <rect width={`${length}%`} height="100%" className={styles.solid} />
         </svg>

@@ -12,7 +12,7 @@ export function Facts({ facts }: FactsProps) {
         {facts.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dd data-column="">{text}</dd>
           </div>
         ))}
       </dl>

@@ -74,6 +74,10 @@ export function ContactForm({ language, words }: ContactFormProps) {
         className={styles.form}
         onSubmit={inquiry.submit}
       >
+        {/* In narrow windows, the side content is below the form. */}
+        <p className={styles.confidentiality}>
+          <strong>{words.confidentiality.heading}</strong> {words.confidentiality.text}
+        </p>
         <p id={noteId} className={styles.note}>
           {words.labels.requiredNote}
         </p>
@@ -102,10 +106,6 @@ export function ContactForm({ language, words }: ContactFormProps) {
             />
           </label>
         </div>
-        {/* In narrow windows, the side content follows the form here. */}
-        <p className={styles.confidentiality}>
-          <strong>{words.confidentiality.heading}</strong> {words.confidentiality.text}
-        </p>
         {/* Before the button: 個人情報保護法21条2項. */}
         <p className={styles.purpose}>
           <strong>{words.purpose.heading}</strong> {words.purpose.text}{' '}

@@ -44,6 +44,8 @@ export interface Series {
     /** Lengths in percent: of 100 for shares, otherwise of the largest number. */
     readonly cells: readonly { readonly text: string; readonly length: number }[]
   }[]
+  /** Whether the rows are all parts of one thing: they are drawn as the stones of one course. */
+  readonly whole?: boolean
   /** The columns as lines over time, drawn instead of bars; the numbers are one press away, under this label. */
   readonly lines?: (Lines & { readonly asTable: string }) | undefined
 }

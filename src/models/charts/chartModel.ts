@@ -116,7 +116,9 @@ function flowModel({ head, legend, rows }: FlowData, language: Language): Flow {
 function seriesModel({ head, columns, unit, rows, lines }: SeriesData, language: Language): Series {
   // Shares are drawn as such, so that half is half the line; other numbers in proportion to the largest.
   const longest = Math.max(...rows.flatMap(({ values }) => values.map(numberOf)))
-  const whole = /^[%％]/.test(unit.en) ? 100 : longest
+  const shares = /^[%％]/.test(unit.en)
+  const most = shares ? 100 : longest
+  const sum = rows.reduce((total, { values }) => total + numberOf(values[0] ?? ''), 0)
   const drawn =
     lines &&
     linesOf(
@@ -132,14 +134,18 @@ function seriesModel({ head, columns, unit, rows, lines }: SeriesData, language:
     )
   return {
     kind: 'series',
+    // Rounded parts, of which few gave no answer.
+    whole: shares && columns.length === 1 && Math.abs(sum - 100) < 1,
     ...(drawn && { lines: { ...drawn, asTable: words.charts.asTable[language] } }),
     head: [head.label, ...columns].map((each) => phrases(each[language], language)),
     rows: rows.map(({ label, values }) => ({
       label: phrases(label[language], language),
-      cells: values.map((value) => ({
-        text: value + unit[language],
-        length: percent(numberOf(value) / whole),
-      })),
+      cells: columns.map((_, at) => {
+        const value = values[at]
+        return value
+          ? { text: value + unit[language], length: percent(numberOf(value) / most) }
+          : { text: '—', length: 0 }
+      }),
     })),
   }
 }

@@ -18,7 +18,7 @@ export const marginMark = 'dataMargin'
 const running = ['p', 'ul', 'ol']
 /** Beside one paragraph: more would be read beside the next ones. */
 const most = 2
-/** In characters: longer values, such as dates, are set smaller. */
+/** In characters: where a value is longer, such as a date, all of its note are set smaller. */
 const longest = 8
 const termLink = /^page:glossary#(?<term>[a-z0-9-]+)$/
 
@@ -55,8 +55,9 @@ export function marginNotes(
   }
   const notes = [...bySource].map(([source, figures]) => {
     said.add(source)
+    const size = figures.some(({ value }) => value[language].length > longest) && { dataLong: '' }
     const values = figures.flatMap(({ name, value }) => [
-      element('b', value[language], value[language].length > longest ? { dataLong: '' } : {}),
+      element('b', value[language], size || {}),
       element('strong', name[language]),
     ])
     const dataNote = sources.indexOf(source) + 1

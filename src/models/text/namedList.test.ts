@@ -25,6 +25,9 @@ test.each([
   expect(textOf(named)).toBe(textOf(list))
   const apart = elementsOf(named).filter(({ properties }) => 'dataSeparator' in properties)
   expect(apart.map((each) => textOf(each))).toEqual([separator])
+  // Only English begins in lower case what a capital could begin.
+  const rest = elementsOf(named).filter(({ properties }) => 'dataRest' in properties)
+  expect(rest).toHaveLength(separator === ': ' ? 1 : 0)
 })
 
 test('a list in which a point has no name stays as it is', () => {

@@ -23,12 +23,21 @@ function namedItem(item: Element): Element | null {
   if (next?.type === 'text' && after.test(next.value)) {
     const [separator = ''] = after.exec(next.value) ?? []
     const rest = { ...next, value: next.value.slice(separator.length) }
-    return { ...item, children: [name, apart(separator), rest, ...others] }
+    return {
+      ...item,
+      children: [name, apart(separator), ...sentence(separator, [rest, ...others])],
+    }
   }
   if (last?.type !== 'text' || !within.test(last.value)) return null
   const shorter = { ...last, value: last.value.slice(0, -1) }
   const children = [...name.children.slice(0, -1), shorter, apart(last.value.slice(-1))]
   return { ...item, children: [{ ...name, children }, ...item.children.slice(1)] }
+}
+
+/** In English what is said begins in lower case: where the name stands above it, its first letter is a capital. */
+function sentence(separator: string, rest: ElementContent[]): ElementContent[] {
+  if (separator !== ': ') return rest
+  return [{ type: 'element', tagName: 'span', properties: { dataRest: '' }, children: rest }]
 }
 
 function apart(value: string): ElementContent {

@@ -8,7 +8,7 @@ export function NotFoundView({ model }: { readonly model: NotFoundModel }) {
   const { text, search, themes, headings } = model
   return (
     <>
-      <Hero {...model.hero} height="low" />
+      <Hero {...model.hero} height="least" />
       <div className={styles.ways}>
         <div className={styles.search}>
           <p>{text}</p>
