@@ -31,7 +31,7 @@ export function checkCharts({ charts: { charts }, exits, figures }: Words): void
       fail(problems.noSource(chart.source), id, 'source')
     },
     ...(chart.kind === 'series' ? chart.rows : []).map(({ label, values }, at) => () => {
-      if (chart.kind !== 'series' || [0, chart.columns.length].includes(values.length)) return
+      if (chart.kind !== 'series' || !values || values.length === chart.columns.length) return
       const problem = problems.valuesPerColumn(label.ja, values.length, chart.columns.length)
       fail(problem, id, 'rows', at, 'values')
     }),

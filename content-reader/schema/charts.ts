@@ -53,7 +53,7 @@ const series = z.strictObject({
     .array(
       z.strictObject({
         label: localized,
-        values: z.array(z.string().regex(/^\d[\d,]*(\.\d+)?$/, named('printedNumber'))),
+        values: z.array(z.string().regex(/^\d[\d,]*(\.\d+)?$/, named('printedNumber'))).optional(),
       }),
     )
     .min(2),

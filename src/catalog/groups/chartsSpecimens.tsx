@@ -41,6 +41,7 @@ export function charts(language: Language): Specimen[] {
   return [
     chart(['ChartBars', 'ChartRow', 'StoneColumn'], bars(language)),
     chart(['ChartSeries', 'ChartColumns', 'ChartLines'], series(language)),
+    chart(['ChartCourse', 'ChartSeries'], course(language)),
     chart(['ChartFlow', 'ChartRow', 'StoneColumn'], flow(language)),
     chart(['ChartTimeline', 'ChartRow'], timeline(language)),
     chart(['ChartMatrix', 'ChartColumns'], matrix(language)),
@@ -60,6 +61,18 @@ function bars(language: Language): Bars {
       length: 100 - 40 * at,
       drums: 10 - 4 * at,
     })),
+  }
+}
+
+function course(language: Language): Series {
+  return {
+    kind: 'series',
+    whole: true,
+    head: items(language, 2).map((label) => [label]),
+    rows: items(language, 3).map((each, at) => {
+      const length = [55, 25, 20][at] ?? 0
+      return { label: [each], cells: [{ text: `${length} %`, length }] }
+    }),
   }
 }
 

@@ -115,20 +115,20 @@ function flowModel({ head, legend, rows }: FlowData, language: Language): Flow {
 
 function seriesModel({ head, columns, unit, rows, lines }: SeriesData, language: Language): Series {
   // Shares are drawn as such, so that half is half the line; other numbers in proportion to the largest.
-  const longest = Math.max(...rows.flatMap(({ values }) => values.map(numberOf)))
+  const longest = Math.max(...rows.flatMap(({ values = [] }) => values.map(numberOf)))
   const shares = /^[%％]/.test(unit.en)
   const most = shares ? 100 : longest
-  const sum = rows.reduce((total, { values }) => total + numberOf(values[0] ?? ''), 0)
+  const sum = rows.reduce((total, { values }) => total + numberOf(values?.[0] ?? ''), 0)
   const drawn =
     lines &&
     linesOf(
       columns.map((column, at) => ({
         name: column[language],
-        points: rows.map(({ label, values }) => ({
-          year: Number(label.en),
-          value: numberOf(values[at] ?? ''),
-          text: values[at] + unit[language],
-        })),
+        points: rows.flatMap(({ label, values }) => {
+          const value = values?.[at]
+          if (!value) return []
+          return { year: Number(label.en), value: numberOf(value), text: value + unit[language] }
+        }),
       })),
       { unit: unit[language] },
     )
@@ -141,7 +141,7 @@ function seriesModel({ head, columns, unit, rows, lines }: SeriesData, language:
     rows: rows.map(({ label, values }) => ({
       label: phrases(label[language], language),
       cells: columns.map((_, at) => {
-        const value = values[at]
+        const value = values?.[at]
         return value
           ? { text: value + unit[language], length: percent(numberOf(value) / most) }
           : { text: '—', length: 0 }

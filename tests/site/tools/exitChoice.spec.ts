@@ -25,7 +25,11 @@ const answered = (most: boolean) => {
 /** How far each door is closed, from 0 to 1, once it rests. */
 const closed = (page: Page) =>
   page.locator('nav[aria-labelledby="doors"] li > :first-child').evaluateAll(async (all) => {
-    await Promise.all(document.getAnimations().map(({ finished }) => finished))
+    // Those that follow scrolling never finish at rest.
+    const timed = document
+      .getAnimations()
+      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+    await Promise.all(timed.map(({ finished }) => finished))
     return all.map((each) => new DOMMatrix(getComputedStyle(each, '::before').transform).a)
   })
 
