@@ -127,7 +127,7 @@ export function pictures(language: Language): Specimen[] {
       of: ['ExitList', 'ExitFacts'],
       state: 'all exits',
       show: {
-        node: <ExitList exits={exitModels(language)} picture={doorsModel(language).picture} />,
+        node: <ExitList exits={exitModels(language)} />,
       },
     },
   ]

@@ -21,7 +21,7 @@ interface SuccessionViewProps {
 export function SuccessionView({ model, services }: SuccessionViewProps) {
   const { hero, doors, back, breadcrumb, intro, sections, conclusion, next, notes } = model
   const draw = (part: Part) => {
-    if (part.show === 'exits') return <ExitList exits={part.exits} picture={doors.picture} />
+    if (part.show === 'exits') return <ExitList exits={part.exits} />
     return part.show === 'services' ? services : drawPart(part)
   }
   const at = (place: string) => {
