@@ -4,7 +4,7 @@ import { isIslandRendered } from './noBreaks.ts'
 
 /** Read at a glance, or in a narrow column. */
 const kinds =
-  'h1, h2, h3, h4, h5, h6, legend, label, button, summary, dt, th, caption, figcaption, a, [data-column], aside dd > p'
+  'h1, h2, h3, h4, h5, h6, legend, label, button, summary, dt, th, caption, figcaption, a, td[data-column], [data-facts] dd, aside dd > p'
 /** Cards, entries of lists, notes. */
 const passages = 'p, li, dd'
 /** Longer text is running text, which may break anywhere: phrase breaks would leave its lines half empty. */

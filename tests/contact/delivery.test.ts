@@ -458,7 +458,7 @@ describe('a mail server that ends the session before it has the mail', () => {
 describe('retry trigger', () => {
   // After two failures the next attempt is an hour away.
   const patient = { delays: [200, 60 * minute], giveUpAfter: 24 * 60 * minute, refusals: 3 }
-  const many = 12
+  const many = 30
 
   async function waiting() {
     const first = await startMailServer()

@@ -126,9 +126,7 @@ export function pictures(language: Language): Specimen[] {
     {
       of: ['ExitList', 'ExitFacts'],
       state: 'all exits',
-      show: {
-        node: <ExitList exits={exitModels(language)} />,
-      },
+      show: { node: <ExitList exits={exitModels(language)} /> },
     },
   ]
 }

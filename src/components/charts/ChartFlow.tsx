@@ -11,8 +11,7 @@ const height = 230
 
 /** Where money comes from and goes to: in each row a column, whose parts are the amounts, on one scale. */
 export function ChartFlow({ head, legend, rows }: Flow) {
-  const mostParts = Math.max(...rows.map(({ parts }) => parts.length))
-  const all = rows.find(({ parts }) => parts.length === mostParts)?.parts ?? []
+  const [all = []] = rows.map(({ parts }) => parts).sort((a, b) => b.length - a.length)
   const scaled = (share: number) => Math.round((share / 100) * height)
   return (
     <>

@@ -8,11 +8,11 @@ interface FactsProps {
 export function Facts({ facts }: FactsProps) {
   return (
     <div className={styles.base}>
-      <dl>
+      <dl data-facts>
         {facts.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd data-column="">{text}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>

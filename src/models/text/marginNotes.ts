@@ -55,9 +55,9 @@ export function marginNotes(
   }
   const notes = [...bySource].map(([source, figures]) => {
     said.add(source)
-    const size = figures.some(({ value }) => value[language].length > longest) && { dataLong: '' }
+    const isLong = figures.some(({ value }) => value[language].length > longest)
     const values = figures.flatMap(({ name, value }) => [
-      element('b', value[language], size || {}),
+      element('b', value[language], isLong ? { dataLong: '' } : {}),
       element('strong', name[language]),
     ])
     const dataNote = sources.indexOf(source) + 1
