@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { tableRoles } from '../tables/tableRoles.ts'
-import { Phrases } from '../text/Phrases.tsx'
+import { ClauseBox } from '../text/Phrases.tsx'
 import styles from './Chart.module.css'
 
 export function ChartHead({
@@ -38,7 +38,8 @@ export function ChartRow({ label, note, text, children }: ChartRowProps) {
   return (
     <tr {...tableRoles.row}>
       <th scope="row" {...tableRoles.rowHead}>
-        <Phrases phrases={label} />
+        {/* Its column is narrow: even a short one may have to break. */}
+        <ClauseBox phrases={[...label]} boxed={false} after="" />
         {note && <small>{note}</small>}
       </th>
       <td {...tableRoles.cell}>

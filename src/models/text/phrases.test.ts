@@ -5,6 +5,10 @@ test('a Japanese heading breaks at natural pauses', () => {
   expect(phrases('戦略を、指揮する。', 'ja')).toEqual(['戦略を、', '指揮する。'])
 })
 
+test('a long word may break between its katakana and its kanji', () => {
+  expect(phrases('オーナー受取額', 'ja')).toEqual(['オーナー', '受取額'])
+})
+
 test('words that belong together are one phrase', () => {
   expect(phrases('いま、どの状況に近いですか', 'ja')).toEqual([
     'いま、',

@@ -13,7 +13,11 @@ export function phrases(text: string, language: Language): string[] {
   if (language === 'en') return text.split(/(?<=[:.] )/)
   return joined(
     // One phrase to BudouX, but too long for a small phone.
-    parser.parse(text).flatMap((phrase) => phrase.split(/(?<=なければ)(?=なら)|(?<=：)/)),
+    parser
+      .parse(text)
+      .flatMap((phrase) =>
+        phrase.split(/(?<=なければ)(?=なら)|(?<=：)|(?<=[ァ-ー]{4})(?=[一-龠]{3})/),
+      ),
   )
 }
 
