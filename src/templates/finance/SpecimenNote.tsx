@@ -37,12 +37,6 @@ export function SpecimenNote({ words, language }: SpecimenNoteProps) {
           </Fragment>
         ))}
       </h1>
-      <Rosette
-        className={styles.loan}
-        label={hero.loan}
-        rate={loan?.rate ?? 0}
-        pattern={hero.loanRate}
-      />
       <img
         src={bridge}
         alt={hero.bridge}
@@ -52,21 +46,27 @@ export function SpecimenNote({ words, language }: SpecimenNoteProps) {
         className={styles.bridge}
       />
       <Rosette
+        className={styles.loan}
+        label={hero.loan}
+        rate={loan?.rate ?? 0}
+        pattern={hero.loanRate}
+      />
+      <Rosette
         className={styles.deposit}
         label={hero.deposit}
         rate={deposit?.rate ?? 0}
         pattern={hero.depositRate}
       />
-      <p className={styles.lead}>{hero.lead}</p>
       <p className={styles.actions}>
         <a href="#simulation">{hero.simulate}</a>
         <a href="#branches">{hero.visit}</a>
       </p>
+      <p className={styles.lead}>{hero.lead}</p>
+      <p className={styles.asOf}>{words.asOf}</p>
       <p className={styles.serial}>{hero.serial}</p>
       <p className={styles.specimen} aria-hidden="true">
         {hero.specimen}
       </p>
-      <p className={styles.asOf}>{words.asOf}</p>
     </header>
   )
 }
