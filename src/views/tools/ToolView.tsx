@@ -46,7 +46,9 @@ export function ToolView({ model, children }: ToolViewProps) {
   return (
     <EssayView
       model={model}
-      className={[styles.page, wideLists(model)].filter(Boolean).join(' ')}
+      className={[styles.page, example && styles.opened, wideLists(model)]
+        .filter(Boolean)
+        .join(' ')}
       broad
       opening={
         example && (

@@ -5,6 +5,7 @@ import { largestPaint } from '../support/largestPaint.ts'
 import { countShifts, expectFewShifts } from '../support/layoutShifts.ts'
 import { fontsSettled } from '../support/pageLayout.ts'
 import { inTestAll, kinds, sample, site } from '../support/pages.ts'
+import { templates } from '../support/templates.ts'
 
 /** A proxy that pauses pages after the texts of the query's `after`, found one after another, until told to continue. */
 let halting: Server
@@ -49,7 +50,9 @@ async function expectSteady(page: Page, path: string, after: string[], painted =
   await page.waitForTimeout(400)
   goOn()
   await page.waitForLoadState()
-  await fontsSettled(page)
+  // Templates have their fonts in place.
+  if (await page.evaluate(() => document.documentElement.dataset.fonts)) await fontsSettled(page)
+  else await page.waitForTimeout(200)
   await expectFewShifts(page, `of ${path} after ${after.join(' ')}`)
 }
 
@@ -63,6 +66,23 @@ for (const width of sample([390, 1440])) {
     for (const { path } of sample(kinds, 3)) await expectSteady(page, path, ['</h1>', '</p>'])
   })
 }
+
+for (const width of sample([390, 1280])) {
+  test(`a template's first view does not move when its rest arrives, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    for (const { page: path } of sample(templates, 2)) {
+      for (const after of [['</h1>'], ['</h1>', '</p>']]) await expectSteady(page, path, after)
+    }
+  })
+}
+
+test("the trail below the exit finder's doors stays when they arrive", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/exit-finder', '/en/exit-finder'])
+    await expectSteady(page, path, ['</h1>', '<nav', '</li>'])
+})
 
 test('a breadcrumb stays on its line while its last names are still loading', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 900 })
