@@ -11,8 +11,7 @@ export function TemplateStrip({ label, title, note, gallery, use, other }: Strip
   return (
     <aside id={frameAnchor} className={styles.strip} data-template-strip>
       <p>
-        <strong>{label}</strong> {title}
-        <span> – {note}</span>
+        <strong>{label}</strong> {title} <span>– {note}</span>
       </p>
       <nav aria-label={label}>
         <a href={gallery.href} target="_top">

@@ -370,6 +370,17 @@ test('the current slide is full size, the others are scaled down and faded', asy
   expect(other.opacity).toBeLessThan(1)
 })
 
+test('the cards of a grid are full size, also when one has scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(site('/'))
+  await page.mouse.wheel(0, 100)
+  await expect(page.locator(':root')).not.toHaveAttribute('data-unscrolled')
+  const card = slides(insights(page)).first()
+  await card.scrollIntoViewIfNeeded()
+  await expect(card).toHaveCSS('animation-name', 'none')
+  await expect(card).toHaveCSS('opacity', '1')
+})
+
 test('a swipe of 50 px moves it, one of 49 px does not; left is next, right is previous', async ({
   page,
 }) => {

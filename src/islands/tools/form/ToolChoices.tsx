@@ -11,7 +11,7 @@ interface ToolChoicesProps {
 /** A question with its answers as radio buttons. */
 export function ToolChoices({ legend, name, options, chosen, onChoose }: ToolChoicesProps) {
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={styles.choices} data-short={options.every(isShort) || undefined}>
       <legend>{legend}</legend>
       {options.map(({ id, label }) => (
         <label key={id}>
@@ -28,3 +28,7 @@ export function ToolChoices({ legend, name, options, chosen, onChoose }: ToolCho
     </fieldset>
   )
 }
+
+/** Whether it fits beside another on a phone: six Japanese characters, or twice as many Latin ones. */
+const isShort = ({ label }: { readonly label: string }) =>
+  label.replaceAll(/[^\0-\xff]/g, '  ').length <= 13
