@@ -271,20 +271,7 @@ test('with forced colours and reduced motion, names and facts stay, without anim
     }),
   )
   expect(moving.filter(Boolean)).toEqual([])
-  // axe reads -webkit-text-fill-color, which stays the author's; the painted colour is the system's.
+  // axe reads -webkit-text-fill-color, which stays the author's; what is painted is access.spec.ts's.
   const found = await violations(page)
   expect(found.filter((each) => !each.startsWith('color-contrast '))).toEqual([])
-  const painted = await page
-    .locator('main h1, main li a, body > footer a')
-    .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).color))])
-  const system = await page.evaluate(() =>
-    ['CanvasText', 'LinkText'].map((name) => {
-      const probe = document.body.appendChild(document.createElement('i'))
-      probe.style.color = name
-      const { color } = getComputedStyle(probe)
-      probe.remove()
-      return color
-    }),
-  )
-  expect(painted.filter((color) => !system.includes(color))).toEqual([])
 })
