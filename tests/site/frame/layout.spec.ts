@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { Language } from '../../../routing/language.ts'
 import { href, pageName } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
+import { tooWide } from '../support/pageLayout.ts'
 import { inTestAll, layOutAll, notFoundPages, site, violations } from '../support/pages.ts'
 
 const widths = [390, 1280]
@@ -260,8 +261,7 @@ for (const { path, language } of notFoundPages) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
         expect(await violations(page), `axe at ${width}`).toEqual([])
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(wide, `pixels too wide at ${width}`).toBeLessThanOrEqual(0)
+        expect(await tooWide(page), `pixels too wide at ${width}`).toBeLessThanOrEqual(0)
       }
     },
   )

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { languages } from '../../../routing/language.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
-import { hold } from '../support/pageLayout.ts'
+import { hold, tooWide } from '../support/pageLayout.ts'
 import { everyFirstPage, inTestAll, site, violations } from '../support/pages.ts'
 import { field, openSearch, pagesFound, results } from '../support/search.ts'
 
@@ -74,10 +74,7 @@ for (const language of languages) {
         for (const query of ['M&A', nowhere]) {
           await pagesFound(page, query)
           expect(await violations(page), `${query} at ${width}`).toEqual([])
-          const overflow = () => document.documentElement.scrollWidth - innerWidth
-          expect(await page.evaluate(overflow), `pixels too wide at ${width}`).toBeLessThanOrEqual(
-            0,
-          )
+          expect(await tooWide(page), `pixels too wide at ${width}`).toBeLessThanOrEqual(0)
         }
       }
     },

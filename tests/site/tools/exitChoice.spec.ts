@@ -5,6 +5,7 @@ import { findExits } from '../../../calculators/exits/findExits.ts'
 import { exitRules } from '../../../src/models/exits/exitRulesModel.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
+import { tooWide } from '../support/pageLayout.ts'
 import { site, violations } from '../support/pages.ts'
 
 const { questions, unhindered, finder } = words.home.doors
@@ -142,8 +143,6 @@ test('half closed and closed doors are accessible, and answers fit a small phone
     await page.goto(site('/en'))
     await answer(page, answered(true))
     expect(await violations(page)).toEqual([])
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-    ).toBeLessThanOrEqual(0)
+    expect(await tooWide(page)).toBeLessThanOrEqual(0)
   }
 })

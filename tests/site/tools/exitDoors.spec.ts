@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { type Language, languages } from '../../../routing/language.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
+import { tooWide } from '../support/pageLayout.ts'
 import { inTestAll, sample, site, violations } from '../support/pages.ts'
 
 const { items, facts } = words.exits
@@ -205,8 +206,7 @@ test.describe('without a pointer', () => {
           }
           await expect(list.locator('> li')).toHaveCount(items.length)
           if (path.endsWith('/succession')) expect(await shownFacts(page)).toBeNull()
-          const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-          expect(wide, `${path} at ${width}: pixels too wide`).toBeLessThanOrEqual(0)
+          expect(await tooWide(page), `${path} at ${width}: pixels too wide`).toBeLessThanOrEqual(0)
         }
       }
     },
