@@ -271,9 +271,7 @@ test('numbers of sections are those of the specification', async () => {
   }
 })
 
-test('the ESG article: anchors, related pages, two answers that open', async ({
-  page,
-}) => {
+test('the ESG article: anchors, related pages, two answers that open', async ({ page }) => {
   const { article: labels } = words.site
   // A press must not meet an answer that is on its way.
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -49,9 +49,7 @@ for (const [language, javaScriptEnabled] of [
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } })
 
-    test(`${language}: answers say the obstacles that the exit finder sees`, async ({
-      page,
-    }) => {
+    test(`${language}: answers say the obstacles that the exit finder sees`, async ({ page }) => {
       const rules = exitRules(language)
       const always = findExits(rules, {})
       await page.goto(site(href('home', language)))
