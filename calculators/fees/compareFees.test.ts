@@ -25,23 +25,8 @@ const example = {
   otherLiabilities: 100 * m,
   cash: 200 * m,
 }
-const of = (inputs: FeeInputs, table?: readonly Band[]) =>
-  Object.fromEntries(compareFees(inputs, table).map((result) => [result.base, result]))
-
-test('facts-owners 3: a minimum of 5 m or 25 m applies where the table gives less', () => {
-  const small = { ...nothing, price: 80 * m }
-  expect(of(small).sharePrice).toMatchObject({ successFee: 4 * m, minimumCounts: false })
-  expect(of({ ...small, minimum: 5 * m }).sharePrice).toMatchObject({
-    byTable: 4 * m,
-    successFee: 5 * m,
-    minimumCounts: true,
-  })
-  expect(of({ ...example, minimum: 25 * m }).enterpriseValue?.minimumCounts).toBe(false)
-})
-
-test('a custom table is used; an invalid one is rejected with its band, an input with its name', () => {
+test('an invalid table is rejected with its band, an input with its name', () => {
   expect(() => compareFees({ ...example, price: -1 })).toThrow('price')
-  expect(of(example, [{ upTo: null, rate: 10_000 }]).sharePrice?.successFee).toBe(30 * m)
   const wrong: [Band[], number, string][] = [
     [[], 0, 'end'],
     [[{ upTo: 5, rate: 1 }], 0, 'end'],

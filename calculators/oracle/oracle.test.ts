@@ -1,17 +1,15 @@
 /** The calculators against numbers worked out by an independent program: cases.yaml. */
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { openWords } from '../../content-reader/openWords.ts'
+import { cases, type Typed } from '../../tests/support/oracleCases.ts'
 import type { ExitRules } from '../exits/exitRules.ts'
-import { type Answers, findExits } from '../exits/findExits.ts'
+import { findExits } from '../exits/findExits.ts'
 import { compareFees, type FeeResult } from '../fees/compareFees.ts'
 import { feeFields, termFields } from '../fees/feeFields.ts'
 import { type Band, lehman } from '../fees/lehman.ts'
 import { costOfQuote, type Quote } from '../fees/quotes.ts'
 import type { Fields, Values } from '../input/field.ts'
 import { readField } from '../input/readForm.ts'
-import type { Day } from '../planner/day.ts'
 import { plan } from '../planner/plan.ts'
 import { readHandover } from '../planner/readHandover.ts'
 import type { Schedule } from '../planner/schedule.ts'
@@ -19,44 +17,8 @@ import { noAdjustments } from '../value/adjustments.ts'
 import { computeValue } from '../value/computeValue.ts'
 import { unasked } from '../value/shortForm.ts'
 import { type ValueInputs, valueFields } from '../value/valueFields.ts'
-import { type SecondStep, secondSteps } from '../value/waysOfSelling.ts'
+import { secondSteps } from '../value/waysOfSelling.ts'
 
-type Inputs = Readonly<Record<string, string>>
-
-interface Cases {
-  readonly multiples: Inputs
-  readonly value: readonly {
-    readonly id: string
-    readonly about: string
-    readonly typed: Inputs
-    readonly company: readonly unknown[]
-    readonly remains: Readonly<Record<SecondStep | 'shares' | 'together', readonly number[] | null>>
-  }[]
-  readonly fees: readonly {
-    readonly id: string
-    readonly about: string
-    readonly typed: Inputs
-    readonly bases: readonly (readonly number[])[]
-    readonly quotes: readonly (readonly number[])[]
-  }[]
-  readonly plans: readonly {
-    readonly id: string
-    readonly about: string
-    readonly exit: string
-    readonly typed: string
-    readonly today: Day
-    readonly done: readonly string[]
-    readonly steps: readonly (readonly [Day, Day, Day, Day, 'room' | 'now' | 'late', number])[]
-  }[]
-  readonly exits: readonly {
-    readonly id: string
-    readonly answers: Answers
-    readonly points: readonly (readonly [number, number])[]
-    readonly open: readonly (readonly string[])[]
-  }[]
-}
-
-const cases: Cases = parse(readFileSync(new URL('cases.yaml', import.meta.url), 'utf8'))
 const { tools, exitFinder, planner } = openWords(process.cwd())
 const rules = exitFinder as unknown as ExitRules
 const schedules = planner.schedules as unknown as readonly Schedule<string>[]
@@ -64,7 +26,7 @@ const schedules = planner.schedules as unknown as readonly Schedule<string>[]
 const units: Readonly<Record<string, number>> = { thousand: 1_000, tenThousand: 10_000 }
 
 /** What is typed into the fields, over what is there at first. */
-function read<F extends Fields>(fields: F, begun: Values<F>, typed: Inputs): Values<F> {
+function read<F extends Fields>(fields: F, begun: Values<F>, typed: Typed): Values<F> {
   const found = Object.entries(typed)
     .filter(([name]) => name in fields)
     .map(([name, text]) => {
@@ -112,7 +74,7 @@ const sums = ({ baseAmount, byTable, successFee, beforeClosing, atClosing, total
   total,
 ]
 /** The usual rates, some replaced. */
-const tableOf = (typed: Inputs, prefix = ''): readonly Band[] =>
+const tableOf = (typed: Typed, prefix = ''): readonly Band[] =>
   lehman.map((band, at) => {
     const rate = typed[`${prefix}rate-${at}`]
     return rate === undefined ? band : { ...band, rate: Number(rate) * 1_000 }

@@ -69,17 +69,6 @@ test('reports a missing data file and an unknown key', () => {
   ])
 })
 
-test('reports a reference to an unknown page, with its key and a remedy', () => {
-  content.writeData('menu', { items: [{ page: 'abuot', label: { ja: 'a', en: 'b' } }] })
-  writePage('sales', { related: ['about', 'nowhere'] })
-  expect(mistakes()).toEqual([
-    expect.stringMatching(/^content\/data\/menu\.yaml: items\.0\.page: there is no page "abuot"/),
-    expect.stringMatching(
-      /^content\/pages\/sales\.\{ja,en\}\.md: related\.1: there is no page "nowhere"/,
-    ),
-  ])
-})
-
 test('reports {placeholders} that one language lacks or misspells', () => {
   content.writeData('topics', {
     topics: { dx: { ja: 'a', en: 'b' }, esg: { ja: '{count}件', en: '{cuont} of {count}' } },
@@ -114,24 +103,6 @@ test('an added page has no address that the editor, the server or a folder of th
     expect.stringMatching(/^content\/texts\/admin\.ja\.md: address: .* has \/admin already/),
     expect.stringMatching(/^content\/texts\/pictures\.ja\.md: address: .* has \/pictures already/),
   ])
-})
-
-test('reports all broken links, figures and charts in both languages', () => {
-  const body =
-    '[a](page:nowhere) [b](https://firm.example) {figure:none}{source:none}\n\n{chart:none}\n'
-  writePage('sales', {}, body)
-  const found = mistakes()
-  for (const language of ['ja', 'en']) {
-    const file = `content/pages/sales.${language}.md: `
-    expect(found.filter((mistake) => mistake.startsWith(file))).toEqual([
-      `${file}link "page:nowhere": write page:ID with the id of a page or an article.`,
-      `${file}link "https://firm.example": texts link to pages of this site only. Add the other one to "Figures and their sources", and write {source:ID}.`,
-      expect.stringMatching(/\{figure:none\} is not in .* \(content\/data\/figures\.yaml\): write/),
-      expect.stringMatching(/\{source:none\} is not in .* \(content\/data\/figures\.yaml\): write/),
-      expect.stringMatching(/\{chart:none\} is not in .* \(content\/data\/charts\.yaml\): write/),
-    ])
-  }
-  expect(found).toHaveLength(10)
 })
 
 test('reports malformed figures and charts that would be printed literally', () => {
@@ -213,23 +184,6 @@ test('reports a link to an anchor that its target page lacks', () => {
       'link "page:first-article#x": the page "first-article" has no anchor "x": link to the page.',
     ].map((problem) => `content/pages/sales.en.md: ${problem}`),
   )
-})
-
-test('adds a remedy where the schema library only names the problem', () => {
-  content.write('data/menu.yaml', '')
-  content.writeData('services', { items: [] })
-  writePage('sales', { title: 12, fade: 'yes', related: 'about', heroo: 'arcade' })
-  const found = mistakes().join('\n')
-  for (const remedy of [
-    'content/data/menu.yaml: it is missing: write it.',
-    'services.yaml: items: write exactly 3 entries: the layout has places for just that many.',
-    'title: put the text in single quotes.',
-    'fade: write true or false, without quotes.',
-    'related: write a list: every entry on a line that begins with "- ".',
-    'there is no key "heroo": correct its spelling or its indentation, or take it out.',
-  ]) {
-    expect(found).toContain(remedy)
-  }
 })
 
 test('reports a value that both languages share once, in both files', () => {

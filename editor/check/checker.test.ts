@@ -78,11 +78,6 @@ test('entries without an id or with a duplicate id are rejected', () => {
   ])
 })
 
-test('an editor who reads English gets English messages', () => {
-  const made = entry('pages', 'privacy', (ja, en) => [{ ...ja, title: '' }, en])
-  expect(said(made, 'en')[0]).toMatch(/^Pages › .*\(privacy\) › Japanese › Title: /)
-})
-
 test('a new article is checked before it has files', () => {
   const [form] = forms.articles
   const { head } = readPageFile(texts[form?.files[0] ?? ''] ?? '')
@@ -125,30 +120,6 @@ test('the address of a published article is locked until a redirect leads on fro
   expect(reviewed.check(redirected).mistakes).toEqual([])
   reviewed.saved()
   expect(move(reviewed)).toHaveLength(1)
-})
-
-test('a photograph that is there already is refused where a larger one is needed', () => {
-  const photos = { '/photos/small.jpg': { width: 480, height: 600 } }
-  const own = openChecker(texts, forms, 'ja', photos, undefined, false, published)
-  const withPhoto = (slug: string) =>
-    entry('firm', slug, (ja, en) => {
-      const show = (side: Group, alt: string) => {
-        const [first, ...others] = side.items as Group[]
-        return {
-          ...side,
-          items: [{ ...first, photo: { picture: '/photos/small.jpg', alt } }, ...others],
-        }
-      }
-      return [show(ja, '窓辺に立つ人'), show(en, 'A person by a window')]
-    })
-  expect(own.check(withPhoto('people')).mistakes).toEqual([])
-  expect(
-    own.check(withPhoto('cases')).mistakes.map(({ place, problem }) => `${place}: ${problem}`),
-  ).toEqual([
-    expect.stringMatching(
-      /^事例 › 項目 › 1番目「.*」 › 撮影した写真 › 写真: 「\/photos\/small.jpg」は幅480、高さ600画素で、小さすぎます。幅1200、/,
-    ),
-  ])
 })
 
 test('withdrawing a page or an article names it and all that links to it by their titles', () => {

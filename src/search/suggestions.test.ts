@@ -30,8 +30,3 @@ test('of the glossary the terms are suggested', () => {
     '/glossary#two',
   ])
 })
-
-test('there are six at most', () => {
-  const many = Array.from({ length: 9 }, (_, at) => page(`/${at}`, ['', 'section']))
-  expect(suggestionsOf(many)).toHaveLength(6)
-})

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { type HandlerDependencies, handle } from '../../contact/handle.ts'
-import { createRateLimiter, type RateLimiter, unlimited } from '../../contact/limits/rateLimiter.ts'
+import { createRateLimiter, unlimited } from '../../contact/limits/rateLimiter.ts'
 import type { Entry } from '../../contact/outboxEntry.ts'
 import { localAddress } from '../../routing/address.ts'
 import { languages } from '../../routing/language.ts'
@@ -280,33 +280,6 @@ describe('answers to a form without JavaScript', () => {
     const response = await handler().send('x'.repeat(70_000), { ...form, referer })
     expect(response.headers.get('x-page')).toBe(language)
     expect(outcomeOf(await response.text())).toContain(words.help.back[language])
-  })
-
-  it('keeps the text in every refusal that could read it', async () => {
-    const text = 'この文章は残ります'
-    const fail = {
-      accept: () => Promise.reject(new Error('full')),
-    } as unknown as HandlerDependencies['outbox']
-    const over: Partial<RateLimiter> = { take: () => ({ seconds: 7, refusals: 1 }) }
-    const overInAll: Partial<RateLimiter> = { takeForAll: () => 7 }
-    const answers: [Promise<Response>, number, string][] = [
-      [post({ message: text, email: 'x' }), 422, words.help.fields.ja],
-      [post({ message: text }, { limiter: { ...unlimited, ...over } }), 429, words.help.tooMany.ja],
-      [
-        post({ message: text }, { limiter: { ...unlimited, ...overInAll } }),
-        503,
-        words.help.unavailable.ja,
-      ],
-      [post({ message: text }, { outbox: fail }), 503, words.help.unavailable.ja],
-    ]
-    for (const [answer, status, help] of answers) {
-      const response = await answer
-      const page = await response.text()
-      expect(response.status).toBe(status)
-      expect(page).toContain(text)
-      expect(outcomeOf(page)).toContain(help)
-      expect(outcomeOf(page)).toContain(words.outcomes.failure.ja)
-    }
   })
 
   it('names the field that was too large when the whole form was', async () => {

@@ -19,11 +19,8 @@ describe('rules', () => {
 
   it.each([
     'a..b@docomo.ne.jp',
-    'a.@ezweb.ne.jp',
     '.a@softbank.ne.jp',
     "o'neill+tag@mail.example.co.jp",
-    'ｔａｒｏ＠ｅｘａｍｐｌｅ．ｊｐ',
-    ' taro@example.jp ',
     'taro@mail.xn--r8jz45g.jp',
     'taro@example.xn--q9jyb4c',
   ])('accepts the address %j', (address) => {

@@ -5,6 +5,7 @@ import { localAddress } from '../../routing/address.ts'
 import { languages } from '../../routing/language.ts'
 import { routes } from '../../src/models/site/routes.ts'
 import { serveComponents } from './support/componentCatalog.ts'
+import { tooWide } from './support/pageLayout.ts'
 import { site, violations } from './support/pages.ts'
 import { watchPage } from './support/watchPage.ts'
 
@@ -44,8 +45,7 @@ for (const language of languages) {
       ).toEqual([])
       expect(await emptySpecimens(page), 'specimens that show nothing').toEqual([])
       for (const frame of page.frames()) {
-        const overflow = () => document.documentElement.scrollWidth - innerWidth
-        expect(await frame.evaluate(overflow), `pixels too wide: ${frame.url()}`).toBeLessThan(1)
+        expect(await tooWide(frame), `pixels too wide: ${frame.url()}`).toBeLessThan(1)
       }
 
       // The catalog repeats landmarks; that a page has each once is checked in crawl.spec.ts.

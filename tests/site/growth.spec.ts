@@ -20,6 +20,7 @@ import {
 import { buildCopy, copySite } from '../support/siteCopy.ts'
 import { layOutAll, textsCut } from './support/clippedText.ts'
 import { serveBuilt } from './support/listen.ts'
+import { tooWide } from './support/pageLayout.ts'
 
 // One worker, so that the site is built once.
 test.describe.configure({ mode: 'default' })
@@ -140,7 +141,7 @@ for (const language of languages) {
     for (const path of ids.map((id) => pathOf(id, language))) {
       await page.goto(site.url + path)
       await page.evaluate(layOutAll)
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      const beyond = await tooWide(page)
       if (beyond > 0) wrong.push(`${path}: ${beyond} px have to be scrolled sideways`)
       for (const text of await page.evaluate(textsCut)) wrong.push(`${path}: ${text}`)
     }

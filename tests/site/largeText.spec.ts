@@ -4,6 +4,7 @@ import { languages } from '../../routing/language.ts'
 import type { PageId } from '../../routing/table.ts'
 import { browserArguments, findBrowser } from '../../scripts/browser.ts'
 import { href } from '../../src/models/site/links.ts'
+import { tooWide } from './support/pageLayout.ts'
 import { site } from './support/pages.ts'
 
 const large = '--blink-settings=defaultFontSize=32'
@@ -40,8 +41,7 @@ for (const language of languages) {
         await page.setViewportSize({ width, height: 900 })
         const size = () => Number.parseFloat(getComputedStyle(document.body).fontSize)
         expect(await page.evaluate(size), 'the setting is in force').toBeGreaterThanOrEqual(32)
-        const overflow = () => document.documentElement.scrollWidth - innerWidth
-        expect(await page.evaluate(overflow), `${path} at ${width}`).toBeLessThanOrEqual(0)
+        expect(await tooWide(page), `${path} at ${width}`).toBeLessThanOrEqual(0)
       }
     }
   })

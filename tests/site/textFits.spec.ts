@@ -3,11 +3,11 @@ import sharp from 'sharp'
 import { languages } from '../../routing/language.ts'
 import { layOutAll, textsCut } from './support/clippedText.ts'
 import { firstPages, site } from './support/pages.ts'
+import { setStyles, textSpacing } from './support/textSettings.ts'
 
-/** Text spacing (WCAG 1.4.12), and double text size (1.4.4). */
+/** Text spacing, and double text size (WCAG 1.4.4). */
 const settings = {
-  'text spacing':
-    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+  'text spacing': textSpacing,
   'text at 200 %': ':root { font-size: 200% }',
 }
 
@@ -32,13 +32,6 @@ for (const language of languages) {
     }
     expect(lost).toEqual([])
   })
-}
-
-/** Like a user style sheet; the page's policy allows no style element. */
-function setStyles(css: string) {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  document.adoptedStyleSheets = [sheet]
 }
 
 for (const language of languages) {

@@ -52,14 +52,8 @@ test('a page that offers a service says so unless its words are samples', () => 
 })
 
 test('an article with questions is an FAQ page, and no text can end the script', () => {
-  const [page, , article] = nodes('asked')
+  const [page] = nodes('asked')
   expect(page).toMatchObject({ '@type': 'FAQPage', mainEntity: [{ name: 'Why </script>?' }] })
-  expect(article).toMatchObject({
-    headline: 'asked-title-en',
-    datePublished: '2025-10-29T00:00:00+09:00',
-    dateModified: '2025-10-30T00:00:00+09:00',
-    mainEntityOfPage: { '@id': 'https://firm.example/en/asked' },
-  })
   const text = graphText('asked' as ArticleId, 'en')
   expect(text).not.toContain('<')
   expect(JSON.parse(text)).toEqual(graph('asked' as ArticleId, 'en'))

@@ -28,6 +28,7 @@ import {
   type,
 } from '../support/editor/openEditor.ts'
 import { serveBuilt } from '../support/listen.ts'
+import { tooWide } from '../support/pageLayout.ts'
 import { valuesOf, xmlErrors } from '../support/xml.ts'
 
 // One worker, so that the site is built once.
@@ -398,8 +399,7 @@ for (const language of languages) {
           reserved?.height,
         ])
         expect(box?.width).toBeGreaterThan(200)
-        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(tooWide, `${path} at ${width}`).toBeLessThanOrEqual(0)
+        expect(await tooWide(page), `${path} at ${width}`).toBeLessThanOrEqual(0)
       }
     }
     await page.goto(site.url + (pages[0] ?? ''))

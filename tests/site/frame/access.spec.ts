@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { testsAll } from '../../support/testsAll.ts'
-import { hydrate } from '../support/pageLayout.ts'
+import { hydrate, tooWide } from '../support/pageLayout.ts'
 import { firstPages, sample, site } from '../support/pages.ts'
 
 /** Kinds whose pages have carousels, filters, fields or parts that open. */
@@ -17,8 +17,7 @@ for (const [at, { path, kind, language }] of firstPages.entries()) {
     await page.addInitScript(addNames)
     await page.goto(site(path))
     expect(await page.evaluate(unforcedTexts)).toEqual([])
-    const overflow = () => document.documentElement.scrollWidth - innerWidth
-    expect(await page.evaluate(overflow), 'pixels too wide').toBeLessThanOrEqual(0)
+    expect(await tooWide(page), 'pixels too wide').toBeLessThanOrEqual(0)
 
     // Other tests use tools and search by keyboard; pages without a control of their own share their frame.
     if (!testsAll && !walked.includes(kind)) return

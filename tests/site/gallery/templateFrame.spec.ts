@@ -6,7 +6,7 @@ import { href } from '../../../src/models/site/links.ts'
 import { siteName, siteUrl, words } from '../../../src/models/site/site.ts'
 import { roman } from '../../../src/models/text/numerals.ts'
 import { countShifts, expectFewShifts } from '../support/layoutShifts.ts'
-import { expectNarrow } from '../support/pageLayout.ts'
+import { expectNarrow, tooWide } from '../support/pageLayout.ts'
 import { inTestAll, sample, site, violations } from '../support/pages.ts'
 import { templates } from '../support/templates.ts'
 import { watchPage } from '../support/watchPage.ts'
@@ -69,8 +69,7 @@ for (const { frame: path, page: own, id, language, title } of each) {
         await page.waitForTimeout(300)
         await expectFewShifts(page, `at ${width}`)
         expect(await violations(page), `axe at ${width}`).toEqual([])
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(wide, `pixels too wide at ${width}`).toBeLessThanOrEqual(0)
+        expect(await tooWide(page), `pixels too wide at ${width}`).toBeLessThanOrEqual(0)
       }
       await expect(page).toHaveTitle(new RegExp(`${title}.*${siteName}`))
       const head = (selector: string) => page.locator(`head > ${selector}`)

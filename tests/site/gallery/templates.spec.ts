@@ -7,7 +7,7 @@ import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
 import { largestPaint } from '../support/largestPaint.ts'
 import { countShifts, expectFewShifts } from '../support/layoutShifts.ts'
-import { expectNarrow, scrollThrough } from '../support/pageLayout.ts'
+import { expectNarrow, scrollThrough, tooWide } from '../support/pageLayout.ts'
 import { inTestAll, site, violations } from '../support/pages.ts'
 import { templates } from '../support/templates.ts'
 import { watchPage } from '../support/watchPage.ts'
@@ -58,8 +58,7 @@ for (const { page: path, id, language } of templates) {
         await scrollThrough(page)
         await expect(page.locator('h1')).toHaveCount(1)
         await expect(page.locator('main')).toHaveCount(1)
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(wide, `pixels too wide at ${width}`).toBeLessThanOrEqual(0)
+        expect(await tooWide(page), `pixels too wide at ${width}`).toBeLessThanOrEqual(0)
         await expectFewShifts(page, `at ${width}`)
         expect(await violations(page), `axe at ${width}`).toEqual([])
       }

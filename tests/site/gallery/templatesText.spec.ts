@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { languages } from '../../../routing/language.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { illegible, prepareLegible } from '../support/legibility.ts'
 import { openInOwnFaces, templates } from '../support/templates.ts'
+import { setStyles, textSpacing } from '../support/textSettings.ts'
 
 /** A browser's default font size in pixels, and twice as much. */
 const [usual, large] = [16, 32]
@@ -35,23 +36,8 @@ for (const path of [...templates.map(({ page }) => page), ...galleries, ...frame
         await openInOwnFaces(page, path)
         await expectLegible(`text of ${size} px at ${width} px`)
       }
-      await spaceWidely(page)
+      await page.evaluate(setStyles, textSpacing)
       await expectLegible(`widely spaced at ${width} px`)
     }
-  })
-}
-
-/** WCAG 1.4.12, Text spacing. */
-async function spaceWidely(page: Page) {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`
-      * {
-        line-height: 1.5 !important;
-        letter-spacing: 0.12em !important;
-        word-spacing: 0.16em !important;
-      }
-      p { margin-block-end: 2em !important; }`)
-    document.adoptedStyleSheets = [sheet]
   })
 }

@@ -10,7 +10,7 @@ import {
   tablesCut,
   widerTables,
 } from '../support/pageChecks.ts'
-import { expectNarrow, hydrate, scrollThrough } from '../support/pageLayout.ts'
+import { expectNarrow, hydrate, scrollThrough, tooWide } from '../support/pageLayout.ts'
 import { type everyPage, pages, site, violations } from '../support/pages.ts'
 import { watchPage } from '../support/watchPage.ts'
 
@@ -47,8 +47,7 @@ for (const [at, { path, id, kind, language }] of pages.entries()) {
         expect(hero?.height, `height of the hero at ${width}`).toBeGreaterThanOrEqual(heroHeight)
       }
       expect(await page.locator('html').getAttribute('lang')).toBe(language)
-      const overflow = () => document.documentElement.scrollWidth - innerWidth
-      expect(await page.evaluate(overflow), `pixels too wide at ${width}`).toBeLessThanOrEqual(0)
+      expect(await tooWide(page), `pixels too wide at ${width}`).toBeLessThanOrEqual(0)
       await expectFewShifts(page, `at ${width}`)
       expect(await violations(page), `axe at ${width}`).toEqual([])
     }

@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { languages } from '../../../routing/language.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
-import { hold } from '../support/pageLayout.ts'
-import { everyFirstPage, inTestAll, notFoundPages, site, violations } from '../support/pages.ts'
+import { hold, tooWide } from '../support/pageLayout.ts'
+import { everyFirstPage, inTestAll, site, violations } from '../support/pages.ts'
 import { field, openSearch, pagesFound, results } from '../support/search.ts'
 
 const nowhere = 'qqqqqqqq'
@@ -74,10 +74,7 @@ for (const language of languages) {
         for (const query of ['M&A', nowhere]) {
           await pagesFound(page, query)
           expect(await violations(page), `${query} at ${width}`).toEqual([])
-          const overflow = () => document.documentElement.scrollWidth - innerWidth
-          expect(await page.evaluate(overflow), `pixels too wide at ${width}`).toBeLessThanOrEqual(
-            0,
-          )
+          expect(await tooWide(page), `pixels too wide at ${width}`).toBeLessThanOrEqual(0)
         }
       }
     },
@@ -98,19 +95,6 @@ for (const language of languages) {
       await expect(page.locator(anchor)).toContainText(name.trim())
     },
   )
-
-  test(
-    `${language}: footer and the 404 page link to search`,
-    inTestAll(language === 'en'),
-    async ({ page }) => {
-      const link = `a[href="${href('search', language)}"]`
-      await page.goto(site(href('home', language)))
-      await expect(page.locator(`footer ${link}`)).toBeVisible()
-      const missing = notFoundPages.find((each) => each.language === language)
-      await page.goto(site(missing?.path))
-      await expect(page.locator(`main ${link}`).first()).toBeVisible()
-    },
-  )
 }
 
 test('a URL with a query shows its results, and follows the typing', async ({ page }) => {
@@ -124,25 +108,6 @@ test('a URL with a query shows its results, and follows the typing', async ({ pa
   await expect(page).toHaveURL(site(path))
   await page.goBack()
   await expect(page, 'no history entry per key').toHaveURL(site(href('home', 'ja')))
-})
-
-test('Back to search shows the same results', inTestAll(), async ({ page }) => {
-  await openSearch(page, 'ja')
-  await pagesFound(page, '後継者')
-  await results(page).first().click()
-  await page.waitForURL((url) => url.pathname !== path)
-  await page.goBack()
-  await expect(page).toHaveURL(site(`${path}?q=${encodeURIComponent('後継者')}`))
-  await expect(field(page)).toHaveValue('後継者')
-  await expect(results(page).first()).toBeVisible()
-})
-
-test('the language switch keeps the query', inTestAll(), async ({ page }) => {
-  await page.goto(site(`${path}?q=ESG`))
-  await expect(results(page).first()).toBeVisible()
-  await page.locator('footer a[data-language]').click()
-  await expect(page).toHaveURL(site(`${href('search', 'en')}?q=ESG`))
-  await expect(results(page).first()).toBeVisible()
 })
 
 test('arrows move through results, Enter opens, Esc clears', async ({ page }) => {
@@ -254,24 +219,6 @@ test('nothing is announced while an input method is composing', inTestAll(), asy
   }
   await client.send('Input.insertText', { text: '後継者' })
   await rest(page)
-})
-
-test('more results can be shown', inTestAll(), async ({ page }) => {
-  await openSearch(page, 'ja')
-  await pagesFound(page, 'M&A')
-  const before = await page.locator('h3 > [data-result]').count()
-  await page.locator('#results ~ a').click()
-  expect(await page.locator('h3 > [data-result]').count()).toBeGreaterThan(before)
-})
-
-test('without results a message and links are shown', inTestAll(), async ({ page }) => {
-  await openSearch(page, 'ja')
-  await pagesFound(page, nowhere)
-  await expect(results(page)).toHaveCount(0)
-  await expect(page.locator('#results')).toContainText(nowhere)
-  await expect(page.locator(`section a[href="${href('contact', 'ja')}"]`).first()).toBeVisible()
-  await expect(page.locator('#all-pages')).toBeVisible()
-  await expect(page.locator('[role=status]')).toContainText(nowhere)
 })
 
 test('whatever is in the field does no harm', async ({ page }) => {

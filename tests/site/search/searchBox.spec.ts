@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
+import { tooWide } from '../support/pageLayout.ts'
 import { inTestAll, sample, site, violations } from '../support/pages.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -39,8 +40,7 @@ for (const [language, width] of sample([
       const box = await option.boundingBox()
       expect(box?.height).toBeGreaterThanOrEqual(44)
     }
-    const overflow = () => document.documentElement.scrollWidth - innerWidth
-    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
+    expect(await tooWide(page)).toBeLessThanOrEqual(0)
     expect(await violations(page)).toEqual([])
     await options(page).first().click()
     await expect(page).toHaveURL(site(links[0]))

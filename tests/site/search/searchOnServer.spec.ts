@@ -6,7 +6,7 @@ import { words } from '../../../src/models/site/site.ts'
 import { longestQuery } from '../../../src/search/longestQuery.ts'
 import { atFirst } from '../../../src/search/resultsHtml.ts'
 import { hold } from '../support/pageLayout.ts'
-import { inTestAll, sample, site, violations } from '../support/pages.ts'
+import { inTestAll, sample, site } from '../support/pages.ts'
 import { field, openSearch, pagesFound, results } from '../support/search.ts'
 
 const path = href('search', 'ja')
@@ -87,14 +87,6 @@ test('the server finds nothing politely', async ({ browser }) => {
   await expect(page.locator(`#results ~ div a[href="${href('contact', 'ja')}"]`)).toBeVisible()
   await expect(page.locator('#all-pages')).toBeVisible()
   await context.close()
-})
-
-test('axe finds nothing on what the server writes', inTestAll(), async ({ page }) => {
-  // With the index held back, the server's results stay.
-  await page.route(/\/_astro\/search\./, (route) => route.abort())
-  await page.goto(address('M&A'))
-  await expect(results(page).first()).toBeVisible()
-  expect(await violations(page)).toEqual([])
 })
 
 test("a result has its page's scene, and says a whole sentence of it", async () => {

@@ -46,6 +46,7 @@ test('the page of search shows what the server found', async ({ page }) => {
   await expect(page.locator('#results')).toBeFocused()
   await expect(page.locator('#results')).toContainText('qqqqqqqq')
   await expect(page.locator('main [role=status]')).toContainText('qqqqqqqq')
+  await expect(page.locator('#all-pages')).toBeVisible()
   await field(page).fill('')
   await expect(page.locator('#results')).toHaveCount(0)
   expect(asked).not.toContain('the index')

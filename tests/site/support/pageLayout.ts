@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Frame, type Locator, type Page } from '@playwright/test'
 
 /** Scrolls down like a reader, so that lazy pictures and late fonts load. */
 export async function scrollThrough(page: Page) {
@@ -53,6 +53,10 @@ export async function laidOut(page: Page) {
   await page.keyboard.press('Tab')
 }
 
+/** How many pixels a page is wider than its window: below 0 or 0 if it does not scroll sideways. */
+export const tooWide = (page: Page | Frame) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
 /** Expects no sideways scrolling on the smallest phone, with normal and double text size. */
 export async function expectNarrow(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -61,7 +65,6 @@ export async function expectNarrow(page: Page) {
       (text) => document.documentElement.style.setProperty('font-size', text),
       size,
     )
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(wide, `pixels too wide at 320 px with text at ${size}`).toBeLessThanOrEqual(0)
+    expect(await tooWide(page), `pixels too wide at 320 px, text at ${size}`).toBeLessThanOrEqual(0)
   }
 }

@@ -41,6 +41,8 @@ async function expectSaid(page: Page, answers: Record<string, string | null>) {
       hinders.map(({ text, change }) => `${text}${finder.change[language]} ${change}`),
     )
     await expect(exit).toContainText(first)
+    const counts = { speaks: speaks.length, hinders: hinders.length }
+    await expect(exit.locator('summary')).toContainText(fill(finder.counts[language], counts))
     const link = exit.getByRole('link', { name: label, exact: true })
     await expect(link).toHaveAttribute('href', href(more as 'succession', language))
   }

@@ -1,49 +1,14 @@
 /** The cases of calculators/oracle/cases.yaml, typed into the pages. */
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { parse } from 'yaml'
 import { formatYen, roundedYen } from '../../../calculators/money/format.ts'
 import { formatDay } from '../../../calculators/planner/formatDay.ts'
+import type { SecondStep } from '../../../calculators/value/waysOfSelling.ts'
 import type { Language } from '../../../routing/language.ts'
 import { words } from '../../../src/models/site/site.ts'
+import { cases, type Typed } from '../../support/oracleCases.ts'
 import { inTestAll } from '../support/pages.ts'
 import { answer, fieldOf, openFolded, openTool, toolOn } from '../support/tools.ts'
-
-type Typed = Readonly<Record<string, string>>
-type Numbers = readonly (readonly number[])[]
-
-interface Cases {
-  readonly multiples: Typed
-  readonly value: readonly {
-    readonly id: string
-    readonly typed: Typed
-    readonly company: readonly (number | readonly number[] | null)[]
-    readonly remains: Readonly<Record<string, readonly number[]>>
-  }[]
-  readonly fees: readonly {
-    readonly id: string
-    readonly typed: Typed
-    readonly bases: Numbers
-    readonly quotes: Numbers
-  }[]
-  readonly plans: readonly {
-    readonly id: string
-    readonly exit: string
-    readonly typed: string
-    readonly today: string
-    readonly done: readonly string[]
-    readonly steps: readonly (readonly string[])[]
-  }[]
-  readonly exits: readonly {
-    readonly id: string
-    readonly answers: Typed
-    readonly points: Numbers
-  }[]
-}
-
-const cases: Cases = parse(
-  readFileSync(new URL('../../../calculators/oracle/cases.yaml', import.meta.url), 'utf8'),
-)
 
 /** English where the case writes so. */
 const languageOf = (typed: Typed): Language =>
@@ -99,7 +64,7 @@ for (const { id, typed, company, remains } of withNewInputs(cases.value)) {
     await type(page, fields)
     const lines = await saved(page, language)
     const { value, steps } = words.tools.value
-    const ends = (numbers: readonly number[] = []) => [numbers.at(0), numbers.at(-1)]
+    const ends = (numbers: readonly number[] | null) => [numbers?.at(0), numbers?.at(-1)]
     const [netAssets, profit, byNetAssets, byMultiple, whole] = company
     for (const [label, expected] of [
       [value.adjusted, [netAssets]],
@@ -117,7 +82,7 @@ for (const { id, typed, company, remains } of withNewInputs(cases.value)) {
     const expected = [
       remains.shares,
       ...(entry ? [] : [remains.together]),
-      remains[step ?? 'liquidation'],
+      remains[(step ?? 'liquidation') as SecondStep],
     ]
     for (const [at, amounts] of expected.entries()) {
       for (const amount of ends(amounts)) {
@@ -163,23 +128,6 @@ for (const { id, exit, typed, today, done, steps } of plans) {
         const text = rows.nth(at).locator('td').nth(cell)
         for (const day of ends) await expect(text).toContainText(formatDay(day as never, language))
       }
-    }
-  })
-}
-
-// All questions answered, and none.
-for (const { id, answers, points } of cases.exits.slice(1, 3)) {
-  test(`${id} through /exit-finder`, inTestAll(), async ({ page }) => {
-    await openTool(page, 'exit-finder', 'ja')
-    for (const question of Object.keys(words.tools.exitFinder.example)) {
-      await answer(page, question, answers[question] ?? '')
-    }
-    const summaries = toolOn(page).locator('section:has(h4) summary')
-    for (const [at, [speaks = 0, hinders = 0]] of points.entries()) {
-      const text = words.tools.exitFinder.counts.ja
-        .replace('{speaks}', String(speaks))
-        .replace('{hinders}', String(hinders))
-      await expect(summaries.nth(at)).toContainText(text)
     }
   })
 }

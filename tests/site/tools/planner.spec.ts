@@ -12,6 +12,7 @@ import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
 import { fixedDates, schedules } from '../../../src/models/tools/plannerWords.ts'
 import { toolWords } from '../../../src/models/tools/toolModels.ts'
+import { tooWide } from '../support/pageLayout.ts'
 import { inTestAll, site, violations } from '../support/pages.ts'
 import {
   actionOf,
@@ -304,8 +305,7 @@ test(
       await fieldOf(page, 'handover').fill('2027-06-30')
       await expectPlan(page, 'family-employee', '2027-06-30')
       expect(await violations(page)).toEqual([])
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(wide, 'pixels too wide').toBeLessThanOrEqual(0)
+      expect(await tooWide(page), 'pixels too wide').toBeLessThanOrEqual(0)
     }
   },
 )

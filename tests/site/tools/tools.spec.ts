@@ -10,6 +10,7 @@ import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
 import { tools, toolWords } from '../../../src/models/tools/toolModels.ts'
 import { countShifts, expectFewShifts } from '../support/layoutShifts.ts'
+import { tooWide } from '../support/pageLayout.ts'
 import { inTestAll, sample, site, violations } from '../support/pages.ts'
 import {
   actionOf,
@@ -51,7 +52,6 @@ const targets =
   'button:visible, input:not([type=radio], [type=checkbox]):visible, label:has(input):visible, summary:visible'
 const lowOf = (all: Element[]) =>
   all.filter((each) => each.getBoundingClientRect().height < 44).length
-const overflow = () => document.documentElement.scrollWidth - innerWidth
 const exact = (amount: number, language: Language) => formatYen(amount, language)
 const rounded = (amount: number, language: Language) => formatYen(roundedYen(amount), language)
 
@@ -76,7 +76,7 @@ for (const tool of tools) {
 
         for (const each of await toolOn(page).locator('summary').all()) await each.click()
         expect(await violations(page), 'all open').toEqual([])
-        expect(await page.evaluate(overflow), 'pixels too wide').toBeLessThanOrEqual(0)
+        expect(await tooWide(page), 'pixels too wide').toBeLessThanOrEqual(0)
         expect(await toolOn(page).locator(targets).evaluateAll(lowOf), 'below 44 px').toBe(0)
 
         if (tool !== 'exit-finder') {

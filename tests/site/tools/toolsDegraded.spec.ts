@@ -60,31 +60,6 @@ for (const tool of tools) {
   })
 }
 
-test('fees: a URL that is cut off keeps its numbers and shows no result until the rest is entered', async ({
-  page,
-}) => {
-  await openTool(page, 'fees', language)
-  await change(page, 'fees', 0)
-  await expect(page).toHaveURL(/minimum=/)
-  const address = page.url()
-  const other = await page.context().newPage()
-  await other.goto(address.slice(0, address.indexOf('&minimum=') - 3))
-  await arrived(other)
-  await expect(toolOn(other).getByRole('alert')).toHaveText(everyTool.partRead[language])
-  await expect(fieldOf(other, 'price')).toHaveValue(formatYen(123_456_789, language))
-  await expect(fieldOf(other, 'cash')).toHaveValue('')
-  await expect(toolOn(other).locator('table strong')).toHaveCount(0)
-  await expect(actionOf(other, language, 'inquiry')).toHaveCount(0)
-  for (const name of ['cash', 'minimum', 'retainer', 'interim', 'monthly', 'months']) {
-    await fieldOf(other, name).fill('0')
-  }
-  await expect(toolOn(other).locator('table strong')).toHaveCount(4)
-  await expect(actionOf(other, language, 'inquiry')).toHaveCount(1)
-  await other.reload()
-  await arrived(other)
-  await expect(fieldOf(other, 'price')).toHaveValue(formatYen(123_456_789, language))
-})
-
 for (const tool of ['value', 'fees'] as const) {
   test(`${tool}: the largest price that the field accepts has a result, also from its URL`, async ({
     page,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf, timeScaleOf } from './timeScale.ts'
+import { timeScaleOf } from './timeScale.ts'
 
 test('an axis covers the span in at most four steps that begin with months', () => {
   expect(timeScaleOf({ from: '2026-11-22', to: '2028-05-22' })).toMatchObject({
@@ -16,11 +16,4 @@ test('an axis covers the span in at most four steps that begin with months', () 
     '2035-01-01',
   ])
   expect(timeScaleOf({ from: '2026-11-22', to: '2026-12-31' }).ticks).toHaveLength(3)
-})
-
-test("a day's position is proportional to the days before it", () => {
-  const year = { from: '2027-01-01', to: '2028-01-01' } as const
-  expect(placeOf(year, '2027-01-01')).toBe(0)
-  expect(placeOf(year, '2028-01-01')).toBe(100)
-  expect(placeOf(year, '2027-07-02')).toBe(49.86)
 })
