@@ -1,14 +1,20 @@
 import type { Series } from '../../models/charts/chart.ts'
 import styles from './ChartCourse.module.css'
 
-/** Shares of one thing as stones of one course on a wall in the sun, for the eye only: the table below names them. */
+/**
+ * Shares of one thing as stones of one course on a wall in the sun, for the eye only: the largest has its name, the
+ * table below has all.
+ */
 export function ChartCourse({ rows }: Pick<Series, 'rows'>) {
-  const shares = rows.map(({ cells }) => cells[0] ?? { text: '', length: 0 })
+  const shares = rows.map(({ label, cells }) => ({
+    name: label.join(''),
+    ...(cells[0] ?? { text: '', length: 0 }),
+  }))
   const largest = Math.max(...shares.map(({ length }) => length))
   let end = 0
   return (
     <svg aria-hidden="true" className={styles.wall}>
-      {shares.map(({ text, length }, at) => {
+      {shares.map(({ name, text, length }, at) => {
         const from = end
         end += length
         const isLast = at === shares.length - 1
@@ -30,6 +36,18 @@ export function ChartCourse({ rows }: Pick<Series, 'rows'>) {
             >
               {text}
             </text>
+            {length === largest && (
+              <text
+                x={`${from + length / 2}%`}
+                y="77"
+                textAnchor="middle"
+                // As wide as its stone on phones.
+                fontSize={`min(0.875rem, (100vw - 4rem) * ${(length / 100 / (name.length + 1)).toFixed(3)})`}
+                className={styles.name}
+              >
+                {name}
+              </text>
+            )}
           </g>
         )
       })}
