@@ -98,6 +98,9 @@ test('cards keep their width while the last ones are still loading', async ({ pa
     await expectSteady(page, path, twoQuotes, 'blockquote', 2)
     await expect(page.locator('blockquote'), path).toHaveCount(3)
   }
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const path of ['/summary', '/en/summary'])
+    await expectSteady(page, path, ['data-tool', '<ul', '</li>', '</li>'], '[data-tool] li', 2)
 })
 
 test('bars stay where they are while the rest of the page is still loading', async ({ page }) => {

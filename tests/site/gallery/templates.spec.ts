@@ -166,8 +166,10 @@ test('fonts below the first view are requested after the paint, and all load in 
 
     const requests: string[] = []
     plain.on('request', (request) => requests.push(request.url()))
-    await plain.goto(site(path), { waitUntil: 'networkidle' })
-    expect(requests, `${path} without scripts`).toEqual(expect.arrayContaining(files))
+    await plain.goto(site(path))
+    await expect
+      .poll(() => requests, `${path} without scripts`)
+      .toEqual(expect.arrayContaining(files))
   }
   await withoutScripts.close()
   expect(split).toBeGreaterThan(0)
