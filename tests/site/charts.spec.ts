@@ -139,11 +139,14 @@ async function expectLines(page: Page, chart: Kind<'series'>) {
   )
 }
 
-/** The parts of a whole are stones of one course, as long as their shares, each with its number. */
+/** The parts of a whole are stones of one course, as long as their shares, each with its number, the largest with its name. */
 async function expectCourse(page: Page, chart: Kind<'series'>) {
   const course = figureOf(page, chart).locator('section > svg')
+  const most = Math.max(...chart.rows.map(({ cells }) => cells[0]?.length ?? 0))
   await expect(course.locator('text')).toHaveText(
-    chart.rows.map(({ cells }) => cells[0]?.text ?? ''),
+    chart.rows.flatMap(({ label, cells: [share] }) =>
+      share?.length === most ? [share.text, label.join('')] : [share?.text ?? ''],
+    ),
   )
   const stones = await Promise.all((await course.locator('rect').all()).map(size))
   const whole = stones.reduce((sum, { width }) => sum + width, 0)
