@@ -15,7 +15,7 @@ const all = process.argv.includes('--all')
 console.log(
   all
     ? 'Every check on every page: about 40 minutes on two cores.'
-    : 'About 8 minutes on two cores. One page of each kind; "npm run test:all" checks every page at every width, in WebKit and Firefox too, floods and many kills.',
+    : 'About 7 minutes on two cores. One page of each kind; "npm run test:all" checks every page at every width, in WebKit and Firefox too, floods and many kills.',
 )
 
 const env: NodeJS.ProcessEnv = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }
