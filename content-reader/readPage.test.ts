@@ -39,6 +39,16 @@ test('each kind of page part only accepts its own keys', () => {
   expect(page('', { parts: [button] }).parts).toEqual([button])
 })
 
+test('a part after an unknown place is reported with the existing places', () => {
+  const parts = ['introduction', 'one', 'two', 'conclusion', 'three'].map((after) => ({
+    show: 'exits',
+    after,
+  }))
+  expect(() => page('## One {#one}\n\n## Two {#two}\n', { parts })).toThrow(
+    'content/pages/x.en.md: parts.4.after: "exits" follows "three", which the page does not have: name one of introduction, one, two, conclusion.',
+  )
+})
+
 test('an article has address, parent, topic and dates', () => {
   const head = { parent: 'home', topic: 'dx', published: '2026-01-02', modified: '2026-01-03' }
   const article = (more: object) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { tableRoles } from '../tables/tableRoles.ts'
-import { ClauseBox } from '../text/Phrases.tsx'
+import { breakable } from '../text/Phrases.tsx'
 import styles from './Chart.module.css'
 
 export function ChartHead({
@@ -39,7 +39,7 @@ export function ChartRow({ label, note, text, children }: ChartRowProps) {
     <tr {...tableRoles.row}>
       <th scope="row" {...tableRoles.rowHead}>
         {/* Its column is narrow: even a short one may have to break. */}
-        <ClauseBox phrases={[...label]} boxed={false} after="" />
+        {breakable(label)}
         {note && <small>{note}</small>}
       </th>
       <td {...tableRoles.cell}>

@@ -23,7 +23,8 @@ export function ClauseBox({ phrases, boxed, after }: Clause) {
   )
 }
 
-const breakable = (phrases: readonly string[]) =>
+/** A text with a possible line break after each phrase, however short it is. */
+export const breakable = (phrases: readonly string[]) =>
   phrases.map((phrase, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
     <Fragment key={at}>

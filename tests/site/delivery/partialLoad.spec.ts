@@ -1,18 +1,17 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { largestPaint } from '../support/largestPaint.ts'
 import { countShifts, expectFewShifts } from '../support/layoutShifts.ts'
+import { listen } from '../support/listen.ts'
 import { fontsSettled } from '../support/pageLayout.ts'
 import { inTestAll, kinds, sample, site } from '../support/pages.ts'
 import { templates } from '../support/templates.ts'
 
 /** A proxy that pauses pages after the texts of the query's `after`, found one after another, until told to continue. */
-let halting: Server
+let halting: Awaited<ReturnType<typeof listen>>
 let goOn = () => {}
 
 test.beforeAll(async () => {
-  halting = createServer(async ({ url = '/', headers }, response) => {
+  halting = await listen(async ({ url = '/', headers }, response) => {
     const { accept = '*/*' } = headers
     const answer = await fetch(site(url), { headers: { accept } })
     const type = answer.headers.get('content-type') ?? ''
@@ -31,19 +30,14 @@ test.beforeAll(async () => {
       })
     response.end(body.subarray(end))
   })
-  await new Promise<void>((resolve) => halting.listen(0, '127.0.0.1', resolve))
 })
 
-test.afterAll(() => {
-  halting.closeAllConnections()
-  halting.close()
-})
+test.afterAll(() => halting.stop())
 
 /** Opens a page of which only a part arrives, lets that be painted, then lets the rest come. */
 async function expectSteady(page: Page, path: string, after: string[], painted = 'h1', count = 1) {
-  const { port } = halting.address() as AddressInfo
   const query = new URLSearchParams(after.map((text) => ['after', text]))
-  await page.goto(`http://127.0.0.1:${port}${path}?${query}`, { waitUntil: 'commit' })
+  await page.goto(`${halting.url}${path}?${query}`, { waitUntil: 'commit' })
   await expect(page.locator(painted), path).toHaveCount(count)
   await expect(page.locator(painted).last(), path).toBeVisible()
   // Not one frame: the browser holds the first paint of a page back for a moment.

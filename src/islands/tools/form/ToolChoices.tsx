@@ -1,3 +1,4 @@
+import { widthOf } from '../../../../content-reader/text/headTitle.ts'
 import styles from './ToolChoices.module.css'
 
 interface ToolChoicesProps {
@@ -30,5 +31,4 @@ export function ToolChoices({ legend, name, options, chosen, onChoose }: ToolCho
 }
 
 /** Whether it fits beside another on a phone: six Japanese characters, or twice as many Latin ones. */
-const isShort = ({ label }: { readonly label: string }) =>
-  label.replaceAll(/[^\0-\xff]/g, '  ').length <= 13
+const isShort = ({ label }: { readonly label: string }) => widthOf(label, 'ja') <= 6.5
