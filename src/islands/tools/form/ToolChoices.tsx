@@ -1,4 +1,3 @@
-import { widthOf } from '../../../../content-reader/text/headTitle.ts'
 import styles from './ToolChoices.module.css'
 
 interface ToolChoicesProps {
@@ -31,4 +30,5 @@ export function ToolChoices({ legend, name, options, chosen, onChoose }: ToolCho
 }
 
 /** Whether it fits beside another on a phone: six Japanese characters, or twice as many Latin ones. */
-const isShort = ({ label }: { readonly label: string }) => widthOf(label, 'ja') <= 6.5
+const isShort = ({ label }: { readonly label: string }) =>
+  label.replaceAll(/[^\0-\xff]/g, '  ').length <= 13
