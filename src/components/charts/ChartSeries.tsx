@@ -8,8 +8,8 @@ export function ChartSeries({ head, rows, lines, whole }: Series) {
     <>
       {text}
       {!lines && !whole && (
-        <svg aria-hidden="true" width="100%" height="14" className={styles.strip}>
-          <rect width={`${length}%`} height="100%" className={styles.solid} />
+        <svg aria-hidden="true" width="100%" height="24" className={styles.strip}>
+          <rect width={`${length}%`} height="100%" />
         </svg>
       )}
     </>
