@@ -18,7 +18,7 @@ import {
   writeOrdinaryWeek,
 } from '../support/grownContent.ts'
 import { buildCopy, copySite } from '../support/siteCopy.ts'
-import { layOutAll, textsCut } from './support/clippedText.ts'
+import { layOutWithinBoxes, textsCut } from './support/clippedText.ts'
 import { serveBuilt } from './support/listen.ts'
 import { tooWide } from './support/pageLayout.ts'
 
@@ -140,7 +140,7 @@ for (const language of languages) {
     const wrong: string[] = []
     for (const path of ids.map((id) => pathOf(id, language))) {
       await page.goto(site.url + path)
-      await page.evaluate(layOutAll)
+      await page.evaluate(layOutWithinBoxes)
       const beyond = await tooWide(page)
       if (beyond > 0) wrong.push(`${path}: ${beyond} px have to be scrolled sideways`)
       for (const text of await page.evaluate(textsCut)) wrong.push(`${path}: ${text}`)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { languages } from '../../routing/language.ts'
-import { layOutAll, textsCut } from './support/clippedText.ts'
+import { layOutWithinBoxes, textsCut } from './support/clippedText.ts'
 import { firstPages, site } from './support/pages.ts'
 import { setStyles, textSpacing } from './support/textSettings.ts'
 
@@ -23,7 +23,7 @@ for (const language of languages) {
         await page.evaluate(setStyles, css)
         for (const width of [390, 1024, 1440]) {
           await page.setViewportSize({ width, height: 900 })
-          await page.evaluate(layOutAll)
+          await page.evaluate(layOutWithinBoxes)
           for (const text of await page.evaluate(textsCut)) {
             lost.push(`${path} ${width}, ${name}: ${text}`)
           }

@@ -10,6 +10,7 @@ import { tools } from '../../../src/models/tools/toolModels.ts'
 import { testsAll } from '../../support/testsAll.ts'
 import { expectedIn, mailFrom, write } from '../support/contactForm.ts'
 import { makeOlder } from '../support/olderBrowser.ts'
+import { hydrate } from '../support/pageLayout.ts'
 import { inTestAll, kinds, notFoundPages, sample, site } from '../support/pages.ts'
 import { openSearch, pagesFound } from '../support/search.ts'
 import { change, openTool, toolOn } from '../support/tools.ts'
@@ -80,6 +81,7 @@ for (const language of sample(languages)) {
     const words = expectedIn[language]
     const name = `Older ${language} ${Date.now()}`
     await page.goto(site(words.path))
+    await hydrate(page.locator('astro-island'))
     await write(page, words, name)
     await page.getByRole('button', { name: words.send }).click()
     await expect(page.getByRole('alertdialog', { name: words.success })).toBeVisible()

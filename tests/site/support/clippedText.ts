@@ -1,5 +1,5 @@
 /** Lays out skipped parts, and keeps their boxes as they are then. Runs in the page. */
-export function layOutAll() {
+export function layOutWithinBoxes() {
   // On phones it keeps them out of the first frame.
   delete document.documentElement.dataset.unscrolled
   for (const part of document.querySelectorAll<HTMLElement>('[data-later]')) {
