@@ -7,7 +7,7 @@ export function ChartSeries({ head, rows, lines, whole }: Series) {
   const cellOf = ({ text, length }: Series['rows'][number]['cells'][number]) => (
     <>
       {text}
-      {!lines && !whole && (
+      {!lines && !whole && length > 0 && (
         <svg aria-hidden="true" width="100%" height="24" className={styles.strip}>
           <rect width={`${length}%`} height="100%" />
         </svg>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { colon } from '../../../content-reader/text/colon.ts'
 import type { Language } from '../../../routing/language.ts'
 import type { ShownDoor } from '../../models/exits/exitExample.ts'
@@ -14,20 +13,15 @@ interface DoorReasonsProps {
 
 /** The answers that close a door. */
 export function DoorReasons({ door: { by }, words, language }: DoorReasonsProps) {
-  const [between, space] = language === 'ja' ? ['／', ''] : [';', ' ']
   return (
     <small className={`${note.note} ${styles.reasons}`}>
       {by.length === 0 && words.unhindered}
-      {by.map(({ label, answer }, at) => (
-        <Fragment key={label}>
-          {at > 0 && space}
-          <span>
-            {label}
-            {colon[language]}
-            {answer}
-            {at < by.length - 1 && between}
-          </span>
-        </Fragment>
+      {by.map(({ label, answer }) => (
+        <span key={label}>
+          {label}
+          {colon[language]}
+          {answer}
+        </span>
       ))}
     </small>
   )

@@ -11,8 +11,8 @@ import { words } from '../site/site.ts'
 import { phrases } from '../text/phrases.ts'
 import { menuThemes } from './menuThemes.ts'
 
-/** The kinds of pages that one reads; /succession has its doors at the top. */
-const ofText = new Set<Kind>(['article', 'essay', 'glossary', 'plain', 'service'])
+/** Search has its own field, and what these show first leaves no bytes for one. */
+const withoutField = new Set<Kind>(['home', 'search', 'succession', 'tool'])
 
 /** A link of the menu or footer, which marks the current page. */
 export interface FrameLink extends Link {
@@ -46,7 +46,7 @@ export function frame(id: PageId | null, language: Language, number = 1) {
       submit: words.search.submit[language],
       longest: longestQuery,
       /** Whether a wide window shows the field above the page. */
-      atTop: id !== null && ofText.has(route(id).kind),
+      atTop: id !== null && !withoutField.has(route(id).kind),
     },
     home: { label: site.home[language], href: href('home', language) },
     menu: {

@@ -17,6 +17,12 @@ export function phrases(text: string, language: Language): string[] {
       .parse(text)
       .flatMap((phrase) =>
         phrase.split(/(?<=なければ)(?=なら)|(?<=：)|(?<=[ァ-ー]{4})(?=[一-龠]{3})/),
+      )
+      // A long one before its amount.
+      .flatMap((phrase) =>
+        phrase.length > longest
+          ? phrase.split(/(?<=[一-龠])(?<![億万])(?=\d[\d,億万]*円)/)
+          : [phrase],
       ),
   )
 }

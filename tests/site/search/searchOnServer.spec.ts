@@ -43,7 +43,9 @@ for (const language of sample(languages)) {
     expect(found).toHaveLength(atFirst)
     expect(await plain.locator('#results ~ ol').textContent()).toBe(shown)
     await plain.locator('#results ~ a').click()
-    expect(await plain.locator('h3 > [data-result]').count()).toBeGreaterThan(atFirst)
+    await expect
+      .poll(() => plain.locator('h3 > [data-result]').count())
+      .toBeGreaterThan(atFirst)
     await results(plain).first().click()
     await expect(plain).toHaveURL(site(expected[0]))
     await context.close()
