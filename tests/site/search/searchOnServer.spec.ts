@@ -43,9 +43,7 @@ for (const language of sample(languages)) {
     expect(found).toHaveLength(atFirst)
     expect(await plain.locator('#results ~ ol').textContent()).toBe(shown)
     await plain.locator('#results ~ a').click()
-    await expect
-      .poll(() => plain.locator('h3 > [data-result]').count())
-      .toBeGreaterThan(atFirst)
+    await expect.poll(() => plain.locator('h3 > [data-result]').count()).toBeGreaterThan(atFirst)
     await results(plain).first().click()
     await expect(plain).toHaveURL(site(expected[0]))
     await context.close()
