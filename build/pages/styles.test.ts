@@ -56,12 +56,16 @@ test('styles for elements that an island may create later are kept', async () =>
   expect(await fitted(css, `${body}<astro-island></astro-island>`)).toEqual([css])
 })
 
-test('rules that only a tool or the menu uses move there; the others stay', async () => {
+test('rules that nothing before a tool, a part below the first window or the menu uses move there; the others stay', async () => {
   const css =
     '@layer a,b;@keyframes x{to{a:b}}@layer a{.Tool_b,.Shared_a{c:d}@media print{.Tool_b p{g:h}}}p{i:j}'
   const tool =
     '<p class="Shared_a"></p><section data-tool><p class="Shared_a Tool_b"></p></section>'
-  for (const body of [tool, tool.replace('data-tool', 'id="menu"')])
+  for (const body of [
+    tool,
+    tool.replace('data-tool', 'id="menu"'),
+    `${tool.replace('data-tool', 'data-brings-styles')}<p class="Tool_b"></p>`,
+  ])
     expect(await fitted(css, body)).toEqual([
       '@layer a,b;@keyframes x{to{a:b}}@layer a{.Shared_a{c:d}}p{i:j}',
       '@layer a,b;@layer a{.Tool_b{c:d}@media print{.Tool_b p{g:h}}}',

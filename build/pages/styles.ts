@@ -4,8 +4,8 @@ import postcss, { type AtRule, type ChildNode, type Root } from 'postcss'
 import { filesBelow } from './builtFiles.ts'
 import { type BuiltPage, setStyles } from './builtPages.ts'
 
-/** A tool, which is far down the page, and the menu, which is closed: the first window needs the styles of neither. */
-const laterParts = '[data-tool], #menu'
+/** Parts below the first window, and the menu, which is closed. */
+const laterParts = '[data-tool], [data-brings-styles], #menu'
 
 /** Attributes that only texts have and no script writes. */
 const textMarks = /data-(?:quote|margin)/g
@@ -13,7 +13,7 @@ const textMarks = /data-(?:quote|margin)/g
 /**
  * Removes from each page's inline styles the rules of classes, elements and marks of texts that neither the page nor
  * its scripts name, and of kinds of chart that it lacks: Astro includes the CSS of all components that the page's kind
- * may use. Moves those of `laterParts` there. What this saves: docs/decisions/0007-what-is-done-to-built-pages.md.
+ * may use. Moves those that nothing before one of `laterParts` needs there. What this saves: docs/decisions/0007-what-is-done-to-built-pages.md.
  * @param dist the directory of the built site, with its scripts
  * @param pages their styles are modified
  */
@@ -33,8 +33,8 @@ export async function fitStyles(dist: string, pages: readonly BuiltPage[]): Prom
       return names.every((name) => used.has(name)) && (!kind || kinds.has(kind))
     }
     const parts = document.querySelectorAll(laterParts).map((element) => {
-      const inside = element.toString()
-      return { element, isOwn: onlyIn(inside, html.replace(inside, '')), moved: [] as string[] }
+      const before = html.slice(0, html.indexOf(element.toString()))
+      return { element, isOwn: notIn(before), moved: [] as string[] }
     })
     for (const style of document.querySelectorAll('style')) {
       const root = postcss.parse(style.rawText)
@@ -51,19 +51,19 @@ export async function fitStyles(dist: string, pages: readonly BuiltPage[]): Prom
       setStyles(style, root.toString())
     }
     for (const { element, moved } of parts)
-      element.insertAdjacentHTML('afterbegin', `<style>${moved.join('')}</style>`)
+      if (moved.join(''))
+        element.insertAdjacentHTML('afterbegin', `<style>${moved.join('')}</style>`)
   }
 }
 
-/** Tells the selectors of CSS modules that only a part of the page uses, or may use later. */
-function onlyIn(inside: string, outside: string): (selector: string) => boolean {
+/** Tells the selectors of CSS modules that some HTML does not use. */
+function notIn(html: string): (selector: string) => boolean {
   const modulesOf = (names: readonly string[]) => new Set(names.map((name) => name.split('_')[0]))
-  const modulesIn = (html: string) => modulesOf(html.match(/[\w-]+_/g) ?? [])
-  const [own, others] = [modulesIn(inside), modulesIn(outside)]
+  const used = modulesOf(html.match(/[\w-]+_/g) ?? [])
   return (selector) =>
     // The subject of a selector is never inside :has().
     [...modulesOf(classesIn(selector.replace(/:has\([^)]*\)/g, '')))].some(
-      (module) => own.has(module) && !others.has(module),
+      (module) => !used.has(module),
     )
 }
 

@@ -91,7 +91,7 @@ function partedClauses(): string[] {
 test('lines are filled in narrow columns', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const [path, selector] of [
-    ['/testimonials', 'main blockquote p'],
+    ['/testimonials', 'main blockquote p + p'],
     ['/succession', 'main dl dd'],
   ] as const) {
     await page.goto(site(path))

@@ -27,7 +27,11 @@ export function HubSection({ section, children }: HubSectionProps) {
       <section id={anchor} className={styles.section}>
         {title}
         <Prose data-later tree={body} />
-        {children && <div className={styles.after}>{children}</div>}
+        {children && (
+          <div data-brings-styles className={styles.after}>
+            {children}
+          </div>
+        )}
       </section>
     )
   }

@@ -1,18 +1,14 @@
 import { dataFiles } from '../../../content-reader/data.ts'
 import { type Language, otherLanguage } from '../../../routing/language.ts'
-import type { Kind, PageId } from '../../../routing/table.ts'
+import type { PageId } from '../../../routing/table.ts'
 import { longestQuery } from '../../search/longestQuery.ts'
 import { phone } from '../firm/phone.ts'
 import { decorativePicture } from '../pictures/pictureModels.ts'
 import { numberedHref } from '../site/insightsPages.ts'
 import { href, type Link, pageName } from '../site/links.ts'
-import { route } from '../site/routes.ts'
 import { words } from '../site/site.ts'
 import { phrases } from '../text/phrases.ts'
 import { menuThemes } from './menuThemes.ts'
-
-/** Search has its own field, and what these show first leaves no bytes for one. */
-const withoutField = new Set<Kind>(['home', 'search', 'succession', 'tool'])
 
 /** A link of the menu or footer, which marks the current page. */
 export interface FrameLink extends Link {
@@ -46,7 +42,7 @@ export function frame(id: PageId | null, language: Language, number = 1) {
       submit: words.search.submit[language],
       longest: longestQuery,
       /** Whether a wide window shows the field above the page. */
-      atTop: id !== null && !withoutField.has(route(id).kind),
+      atTop: id !== null && id !== menu.search.page,
     },
     home: { label: site.home[language], href: href('home', language) },
     menu: {

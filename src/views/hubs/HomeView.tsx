@@ -69,7 +69,7 @@ export function HomeView({ model, business, insights }: HomeViewProps) {
         <FirstTalk {...firstTalk} />
       </div>
 
-      <section data-later aria-labelledby="business" className={styles.business}>
+      <section data-later data-brings-styles aria-labelledby="business" className={styles.business}>
         <h2 id="business">
           <Phrases phrases={model.business.heading} />
         </h2>
