@@ -14,6 +14,8 @@ test.each([
   ['the last characters', '<p>六つの面から[考えます。]</p>'],
   ['the last words in English', '<p>destroyed at [the end.]</p>'],
   ['from where a reader may pause', '<li>手順を紙に[書き出した]</li>'],
+  ['a polite ending', '<p>費用は一切いただき[ません。]</p>'],
+  ['a long polite ending', '<p>従業員の方へ直接お尋ね[ください。]</p>'],
   ['a short last phrase', '<li>差し支えのない範囲で[伺います]</li>'],
   [
     'a definition',

@@ -22,6 +22,9 @@ const character = String.raw`(?:&[^;\s]+;|[^&])`
  * line before would end early.
  */
 const least = (text: string) => (japanese.test(text) ? 3 : 5)
+/** Endings that no line breaks: what precedes them is a word of its own. */
+const polite =
+  /(?:ください|[てで](?:います|いました|おります)|ません|ました|でした|ましょう)。?$/
 /** A text of no more characters has one line, and a last phrase of no more is held whole. */
 const short = 5
 /** In half-width characters: anything wider does not fit a small phone at 200% zoom; lists are indented. */
@@ -123,6 +126,8 @@ function ending(text: string, count: number): string {
   // M&A, DX and numbers stay whole.
   const shortest = last(`(?:[\\w.,%]|&amp;)*${character}{${count}}`) ?? text
   if (!japanese.test(shortest)) return last(String.raw`\S*${character}{${count}}`) ?? text
+  const whole = polite.exec(text)?.[0] ?? ''
+  if (whole.length > lengthOf(shortest)) return whole
   let found = ''
   for (const phrase of text.includes('&') ? [] : phrases(text.slice(-18), 'ja').toReversed())
     if (lengthOf(found) < count) found = phrase + found
