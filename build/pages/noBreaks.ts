@@ -23,8 +23,7 @@ const character = String.raw`(?:&[^;\s]+;|[^&])`
  */
 const least = (text: string) => (japanese.test(text) ? 3 : 5)
 /** Endings that no line breaks: what precedes them is a word of its own. */
-const polite =
-  /(?:ください|[てで](?:います|いました|おります)|ません|ました|でした|ましょう)。?$/
+const polite = /(?:ください|[てで](?:います|いました|おります)|ません|ました|でした|ましょう)。?$/
 /** A text of no more characters has one line, and a last phrase of no more is held whole. */
 const short = 5
 /** In half-width characters: anything wider does not fit a small phone at 200% zoom; lists are indented. */
