@@ -126,7 +126,7 @@ function ending(text: string, count: number): string {
   const shortest = last(`(?:[\\w.,%]|&amp;)*${character}{${count}}`) ?? text
   if (!japanese.test(shortest)) return last(String.raw`\S*${character}{${count}}`) ?? text
   const whole = polite.exec(text)?.[0] ?? ''
-  if (whole.length > lengthOf(shortest)) return whole
+  if (whole.length > count) return whole
   let found = ''
   for (const phrase of text.includes('&') ? [] : phrases(text.slice(-18), 'ja').toReversed())
     if (lengthOf(found) < count) found = phrase + found

@@ -13,7 +13,8 @@ const textMarks = /data-(?:quote|margin)/g
 /**
  * Removes from each page's inline styles the rules of classes, elements and marks of texts that neither the page nor
  * its scripts name, and of kinds of chart that it lacks: Astro includes the CSS of all components that the page's kind
- * may use. Moves those that nothing before one of `laterParts` needs there. What this saves: docs/decisions/0007-what-is-done-to-built-pages.md.
+ * may use. Moves those that nothing before one of `laterParts` needs there. What this saves:
+ * docs/decisions/0007-what-is-done-to-built-pages.md.
  * @param dist the directory of the built site, with its scripts
  * @param pages their styles are modified
  */
@@ -50,9 +51,10 @@ export async function fitStyles(dist: string, pages: readonly BuiltPage[]): Prom
       }
       setStyles(style, root.toString())
     }
-    for (const { element, moved } of parts)
-      if (moved.join(''))
-        element.insertAdjacentHTML('afterbegin', `<style>${moved.join('')}</style>`)
+    for (const { element, moved } of parts) {
+      const css = moved.join('')
+      if (css) element.insertAdjacentHTML('afterbegin', `<style>${css}</style>`)
+    }
   }
 }
 

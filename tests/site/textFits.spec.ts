@@ -95,7 +95,9 @@ test('lines are filled in narrow columns', async ({ page }) => {
     ['/succession', 'main dl dd'],
   ] as const) {
     await page.goto(site(path))
-    for (const text of await page.locator(selector).all()) {
+    const texts = await page.locator(selector).all()
+    expect(texts.length, path).toBeGreaterThan(0)
+    for (const text of texts) {
       const shares = await text.evaluate((element) => {
         const range = document.createRange()
         range.selectNodeContents(element)

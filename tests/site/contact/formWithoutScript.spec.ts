@@ -17,13 +17,17 @@ const { perMinute, perMinuteInAll } = words.settings.inquiries
 test.describe.configure({ mode: 'default' })
 
 let server: ServedSite
-let crowded: ServedSite
+const started: ServedSite[] = []
+// Each test has its own address and so its own rate limit.
+async function start(): Promise<ServedSite> {
+  const site = await serve({ TRUST_PROXY: '1' })
+  started.push(site)
+  return site
+}
 test.beforeAll(async () => {
-  // Each test has its own address and so its own rate limit.
-  server = await serve({ TRUST_PROXY: '1' })
-  crowded = await serve({ TRUST_PROXY: '1' })
+  server = await start()
 })
-test.afterAll(() => Promise.all([server.stop(), crowded.stop()]))
+test.afterAll(() => Promise.all(started.map((site) => site.stop())))
 
 function post(url: string, address: string, changes: Record<string, string> = {}) {
   const inquiry = { name: 'A', email: 'a@example.jp', message: 'B', language: 'en', ...changes }
@@ -34,15 +38,12 @@ function post(url: string, address: string, changes: Record<string, string> = {}
   })
 }
 
-let crowds = 0
-/** Uses up what the server accepts in the next minute. */
-async function crowd() {
-  crowds += 1
-  const sent = Array.from({ length: perMinuteInAll + 1 }, (_, at) =>
-    post(crowded.url, `203.0.${crowds}.${at}`, { message: `${crowds} ${at}` }),
-  )
-  const statuses = (await Promise.all(sent)).map(({ status }) => status)
-  expect(statuses).toContain(503)
+/** Uses up what a new server accepts in the next minute. */
+async function crowd(url: string) {
+  for (let sent = 0; sent < perMinuteInAll; sent += 1) {
+    const answer = await post(url, `203.0.113.${sent}`, { message: `${sent}` })
+    expect(answer.status).toBe(200)
+  }
 }
 
 let addresses = 0
@@ -95,7 +96,7 @@ for (const [way, { script, hydrates, prepare }] of Object.entries(ways)) {
         `a form that is refused with ${status} keeps the message and the text`,
         inTestAll(status !== (script ? (hydrates ? '503' : '429') : '422')),
         async ({ page }) => {
-          const { url } = status === '503' ? crowded : server
+          const { url } = status === '503' ? await start() : server
           const faults: string[] = []
           page.on('pageerror', (error) => faults.push(error.message))
           page.on('console', (line) => {
@@ -111,7 +112,7 @@ for (const [way, { script, hydrates, prepare }] of Object.entries(ways)) {
           if (status === '422') await field(page, email).fill('nonsense')
           if (status === '413') await field(page, text).fill(long)
           const before = await texts(page)
-          if (status === '503') await crowd()
+          if (status === '503') await crowd(url)
           const answer = page.waitForResponse((response) => response.url().endsWith(action))
           await page.getByRole('button', { name: expected.send }).click()
           expect((await answer).status()).toBe(Number(status))

@@ -122,16 +122,13 @@ test('on a phone the doors are in view while one answers, and cover no answer th
   const doors = page.locator('nav[aria-labelledby="doors"]')
   for (const input of await page.locator('section[aria-labelledby="doors"] input').all()) {
     await input.focus()
-    const gap = () =>
-      input.evaluate((element) => {
-        const doors = document
-          .querySelector('nav[aria-labelledby="doors"]')
-          ?.getBoundingClientRect()
-        return doors && doors.top < innerHeight
-          ? doors.top - element.getBoundingClientRect().bottom
-          : Number.NaN
-      })
-    await expect.poll(gap).toBeGreaterThanOrEqual(0)
+    const gap = await input.evaluate((element) => {
+      const doors = document.querySelector('nav[aria-labelledby="doors"]')?.getBoundingClientRect()
+      return doors && doors.top < innerHeight
+        ? doors.top - element.getBoundingClientRect().bottom
+        : Number.NaN
+    })
+    expect(gap).toBeGreaterThanOrEqual(0)
   }
   await page.locator('li[data-succession] h3').last().scrollIntoViewIfNeeded()
   await expect(doors).not.toBeInViewport({ ratio: 0.9 })
