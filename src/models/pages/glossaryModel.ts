@@ -1,5 +1,6 @@
 import { type Language, otherLanguage } from '../../../routing/language.ts'
 import type { PageId } from '../../../routing/table.ts'
+import { fold } from '../../search/fold.ts'
 import { href } from '../site/links.ts'
 import { words } from '../site/site.ts'
 import { type EssayModel, essayModel } from './essayModel.ts'
@@ -8,6 +9,7 @@ import { type EssayModel, essayModel } from './essayModel.ts'
 export interface TermModel {
   readonly id: string
   readonly term: string
+  /** Null in English, and for terms in kana alone. */
   readonly reading: string | null
   readonly other: { readonly language: Language; readonly term: string }
   readonly definition: string
@@ -60,6 +62,11 @@ function letterOf(text: string): string {
   return Object.keys(kanaRows).findLast((row) => row <= first) ?? first
 }
 
+/** Whether a term says how it is read, in kana; what is in brackets is not read. */
+function isIn(reading: string, term: string): boolean {
+  return fold(term.replace(/（.*）/, '')).text === fold(reading).text
+}
+
 /** Sorted by reading in Japanese, by term in English. */
 function terms(language: Language): TermModel[] {
   const other = otherLanguage(language)
@@ -71,7 +78,7 @@ function terms(language: Language): TermModel[] {
     .map(({ id, term, reading, definition, page }) => ({
       id,
       term: term[language],
-      reading: language === 'ja' ? reading : null,
+      reading: language === 'ja' && !isIn(reading, term.ja) ? reading : null,
       other: { language: other, term: term[other] },
       definition: definition[language],
       href: href(page, language),

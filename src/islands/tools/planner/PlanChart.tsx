@@ -97,9 +97,10 @@ export function PlanChart({ plan, day, words, language }: PlanChartProps) {
           <>
             {until && bar(handover, until.early)}
             {bar(handover, until?.late ?? scale.to, true)}
+            {/* The point of a bar that goes on: the ground beside it. */}
             {!until && (
               <svg aria-hidden="true" x="100%" y="68%" overflow="visible">
-                <path d="M0-9l9 9-9 9z" />
+                <path d="M-9-10H1v20h-10L0 0z" />
               </svg>
             )}
           </>,
