@@ -31,6 +31,8 @@ export const framings = {
     wide: { ratio: 2.35, widths: [704, 1350] },
     phone: { ratio: 7 / 6, widths: [390, 760] },
   },
+  /** In a niche, where a portrait is missing: in the shape of one. */
+  portrait: { wide: { ratio: 4 / 5, widths: [300, 480, 720] } },
   /** Across the whole window: a frieze, 300 px high up to 1,500 px of width. */
   panorama: {
     wide: { ratio: 4, widths: [960, 1440, 1920, 2880] },
@@ -89,7 +91,7 @@ const tall = new Set(
 
 /**
  * Which framings a master serves, by its name: `<scene>-hero` is a 3:1 picture for page heads,
- * `<scene>` a 3:2 picture for cards and texts; in templates/ are screenshots of the templates.
+ * `<scene>` a 3:2 picture for cards and texts, `cloak-<thing>` stands for a portrait; in templates/ are screenshots of the templates.
  */
 export function framingsOf(master: string): readonly FramingName[] {
   if (master.startsWith('templates/')) return [master.endsWith('-phone') ? 'phoneShot' : 'shot']
@@ -100,6 +102,7 @@ export function framingsOf(master: string): readonly FramingName[] {
   if (tall.has(master)) return ['hero', 'figure']
   if (master === 'wave') return ['banner']
   if (master.startsWith('doors')) return ['doors']
+  if (master.startsWith('cloak-')) return ['portrait']
   if (master === 'exit') return ['card']
   return master.startsWith('arcade') || master.endsWith('-hero') ? ['hero'] : ['card', 'figure']
 }
