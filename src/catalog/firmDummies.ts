@@ -1,6 +1,7 @@
 import type { Language } from '../../routing/language.ts'
 import { serviceCards } from '../models/cards/cardModels.ts'
 import type { Chart } from '../models/charts/chart.ts'
+import { emptyPlace } from '../models/firm/people.ts'
 import { phrases } from '../models/text/phrases.ts'
 import { dummies, items } from './dummies.ts'
 import { testPhoto } from './testPhotos.ts'
@@ -33,7 +34,7 @@ export function rows(language: Language) {
 
 export function people(language: Language) {
   const { name, paragraph, value, sentence } = dummies[language]
-  return [null, null, null, testPhoto('portrait', sentence)].map((photo, at) => ({
+  return [0, 1, 2, 3].map((at) => ({
     id: `person-${at}`,
     name,
     rows: items(language, 4).map((label) => ({
@@ -41,7 +42,7 @@ export function people(language: Language) {
       value: label.endsWith('3') ? paragraph : value,
     })),
     sample: false,
-    photo,
+    portrait: at === 3 ? testPhoto('portrait', sentence) : emptyPlace(at),
   }))
 }
 

@@ -40,7 +40,7 @@ export function firm(language: Language): Specimen[] {
       show: { node: <ProfileTable rows={rows(language)} shape="pairs" /> },
     },
     {
-      of: ['People', 'EmptyPlace'],
+      of: ['People'],
       state: 'three places for portraits, and a portrait',
       show: { node: <People people={people(language)} /> },
     },

@@ -66,7 +66,7 @@ test('sample people are known', () => {
       name: 'person-0-ja',
       rows: [{ label: 'label-ja', value: 'value-ja' }],
       sample: true,
-      photo: null,
+      portrait: expect.objectContaining({ alt: '' }),
     },
     expect.objectContaining({ id: 'person-1', sample: false }),
   ])
