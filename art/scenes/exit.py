@@ -20,6 +20,6 @@ for i, (sill, height, colour) in enumerate(doors, 1):
     stairs(x - 1.5, x + 1.5, -0.75 - count * 0.32, count, 0.2, 0.32, step)
 figure(first + BAY * 0.62, -5.0, 0, 1.8, plaster('orange'))
 afternoon(31, 226, 3.7)
-shot('exit', WIDE, (-2.6, -36, 2.7), (0.2, 0, 3.5), 46, at=(0.487, 0.42), heading=3)
+shot('exit', WIDE, (-2.6, -36, 2.7), (0.2, 0, 3.5), 48, at=(0.487, 0.42), heading=3)
 shot('exit_hero', HERO, (-6, -44, 2.7), (0, 0, 3.6), 30, at=(0.76, 0.42), heading=0)
 render()
