@@ -16,12 +16,11 @@ export function DoorReasons({ door: { by }, words, language }: DoorReasonsProps)
   return (
     <small className={`${note.note} ${styles.reasons}`}>
       {by.length === 0 && words.unhindered}
-      {by.map(({ label, answer }, at) => (
+      {by.map(({ label, answer }) => (
         <span key={label}>
           {label}
           {colon[language]}
           {answer}
-          {at < by.length - 1 && <i>{language === 'ja' ? '／' : '; '}</i>}
         </span>
       ))}
     </small>
