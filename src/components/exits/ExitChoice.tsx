@@ -59,7 +59,7 @@ export function ExitChoice(props: ExitChoiceProps) {
           <ul>
             {exits.map(({ id, door, href }, at) => (
               <li key={id} data-when={keysOf(obstacles[at])}>
-                <span aria-hidden="true" className={styles.leaves} />
+                <span aria-hidden="true" className={styles.leaf} />
                 <a href={href} className={doors.door} aria-describedby={`about-${id}`}>
                   <Phrases phrases={door} />
                 </a>

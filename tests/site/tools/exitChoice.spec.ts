@@ -31,7 +31,11 @@ const closed = (page: Page) =>
       .getAnimations()
       .filter(({ timeline }) => timeline instanceof DocumentTimeline)
     await Promise.all(timed.map(({ finished }) => finished))
-    return all.map((each) => new DOMMatrix(getComputedStyle(each, '::before').transform).a)
+    // Foreshortened, as its leaf is.
+    return all.map((each) => {
+      const { m11 } = new DOMMatrix(getComputedStyle(each, '::before').transform)
+      return Math.round(m11 * 100) / 100
+    })
   })
 
 const how = { open: 0, half: 0.5, closed: 1 }
