@@ -22,7 +22,7 @@ interface EssayViewProps {
   readonly broad?: boolean
   /** Below the pier, such as a service's facts. */
   readonly under?: ReactNode
-  /** Between the way back and the introduction, over the whole width. */
+  /** Below the introduction, over the whole width. */
   readonly opening?: ReactNode
   /** Above the introduction, such as an article's dates. */
   readonly before?: ReactNode
@@ -64,13 +64,13 @@ export function EssayView(props: EssayViewProps) {
         <div className={styles.top}>
           <Trail back={back} breadcrumb={breadcrumb} />
         </div>
-        {opening}
         <div className={`${styles.lead} ${wide ? styles.wide : ''}`}>
           {before}
           <Prose tree={intro} className={styles.intro ?? ''} />
           {after}
           {sample && <SampleBand {...sample} />}
         </div>
+        {opening}
         {panorama?.after === 'introduction' && <Panorama picture={panorama.picture} />}
         {main && <div className={`${styles.main} ${narrow ? styles.narrow : ''}`}>{main}</div>}
         {contents && (

@@ -45,7 +45,8 @@ export function ToolView({ model, children }: ToolViewProps) {
   const asked = model.sections.find(({ anchor }) => anchor === place)
   return (
     <EssayView
-      model={model}
+      // Beside what it opens with, a button leads to its first section; the others are short.
+      model={example ? { ...model, contents: null } : model}
       className={[styles.page, example && styles.opened, wideLists(model)]
         .filter(Boolean)
         .join(' ')}
