@@ -31,7 +31,7 @@ export interface GroupModel {
 }
 
 export function glossaryModel(id: PageId, language: Language): GlossaryModel {
-  const all = terms(language).map((term) => ({ term, letter: letterOf(term.reading ?? term.term) }))
+  const all = terms(language)
   const letters = [...new Set(all.map(({ letter }) => letter))]
   const groups = letters.map((letter) => ({
     id: `letter-${kanaRows[letter] ?? letter.toLowerCase()}`,
@@ -67,8 +67,8 @@ function isIn(reading: string, term: string): boolean {
   return fold(term.replace(/（.*）/, '')).text === fold(reading).text
 }
 
-/** Sorted by reading in Japanese, by term in English. */
-function terms(language: Language): TermModel[] {
+/** With the letter of each; sorted by reading in Japanese, by term in English. */
+function terms(language: Language): { letter: string; term: TermModel }[] {
   const other = otherLanguage(language)
   const collator = new Intl.Collator(language)
   const order = ({ reading, term }: { reading: string; term: { en: string } }) =>
@@ -76,11 +76,14 @@ function terms(language: Language): TermModel[] {
   return words.glossary.terms
     .toSorted((a, b) => collator.compare(order(a), order(b)))
     .map(({ id, term, reading, definition, page }) => ({
-      id,
-      term: term[language],
-      reading: language === 'ja' && !isIn(reading, term.ja) ? reading : null,
-      other: { language: other, term: term[other] },
-      definition: definition[language],
-      href: href(page, language),
+      letter: letterOf(language === 'ja' ? reading : term.en),
+      term: {
+        id,
+        term: term[language],
+        reading: language === 'ja' && !isIn(reading, term.ja) ? reading : null,
+        other: { language: other, term: term[other] },
+        definition: definition[language],
+        href: href(page, language),
+      },
     }))
 }
