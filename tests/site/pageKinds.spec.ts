@@ -218,9 +218,15 @@ test("the glossary's letters link to their headings, above the terms that begin 
       const letter = (await link.textContent()) ?? ''
       const group = page.locator(`section:has(> ${await link.getAttribute('href')})`)
       await expect(group.locator('h2')).toHaveText(letter)
-      const terms = await group
-        .locator(language === 'ja' ? 'dt small:first-of-type' : 'dt a')
-        .allTextContents()
+      // How a term is read is said beside it, unless it is written in kana.
+      const terms = await group.locator('dt').evaluateAll((all) =>
+        all.map((dt) => {
+          const text = dt.querySelector('small:not([lang])') ?? dt.querySelector('a')
+          return (text?.textContent ?? '').replace(/[ァ-ヶ]/g, (kana) =>
+            String.fromCharCode(kana.charCodeAt(0) - 0x60),
+          )
+        }),
+      )
       expect(terms.length, letter).toBeGreaterThan(0)
       const next = found[found.indexOf(letter) + 1] ?? '\uffff'
       for (const term of terms) {
