@@ -111,8 +111,6 @@ export function framingsOf(master: string): readonly FramingName[] {
 export const focus: Readonly<Record<string, Focus>> = {
   arcade: { phone: { x: 0.46, y: 0.5 } },
   'arcade-evening': { phone: { x: 0.46, y: 0.5 } },
-  // With the figure, which stands before the second door.
-  exit: { wide: { x: 0.333, y: 0.5 } },
   // The fan of the six roads, from the first gate to the last.
   'exit-finder-hero': { wide: { x: 0.768, y: 0.5 }, phone: { x: 0.768, y: 0.5 } },
   // With the whole of the figure at the left.

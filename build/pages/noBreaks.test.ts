@@ -14,7 +14,8 @@ test.each([
   ['the last characters', '<p>六つの面から[考えます。]</p>'],
   ['the last words in English', '<p>destroyed at [the end.]</p>'],
   ['from where a reader may pause', '<li>手順を紙に[書き出した]</li>'],
-  ['a polite ending', '<p>費用は一切いただき[ません。]</p>'],
+  ['the last phrase', '<p>中小企業の経営者のために[働いています。]</p>'],
+  ['a polite ending of a long phrase', '<p>費用は一切いただき[ません。]</p>'],
   ['a long polite ending', '<p>従業員の方へ直接お尋ね[ください。]</p>'],
   ['a short last phrase', '<li>差し支えのない範囲で[伺います]</li>'],
   [
@@ -25,7 +26,7 @@ test.each([
   ['over spaces', '<p>費用は[<a href="/a">三原則</a> <em>参照</em>]</p>'],
   [
     'of a long link its own',
-    '<p>詳細は<a href="/a">地域の中小企業のための成長戦略[の策定]</a></p>',
+    '<p>詳細は<a href="/a">地域の中小企業のための[成長戦略の策定]</a></p>',
   ],
   ['a mark', '<li><a href="/x">国税庁タックスアンサーの[一覧表]</a>\u2060<a href="#r">↑</a></li>'],
   ['with entities whole', '<p>企業の合併は[M&amp;Aです]</p>'],

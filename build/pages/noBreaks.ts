@@ -17,14 +17,11 @@ const inline = ['span', 'em', 'strong', 'time', 'sup', 'a']
 const japanese = /[\u3040-\u30ff\u3400-\u9fff]/
 const character = String.raw`(?:&[^;\s]+;|[^&])`
 
-/**
- * A last line of fewer characters looks lost. Of Japanese no more are held: it breaks within words everywhere, and the
- * line before would end early.
- */
+/** A last line of fewer characters looks lost. */
 const least = (text: string) => (japanese.test(text) ? 3 : 5)
-/** Endings that no line breaks: what precedes them is a word of its own. */
+/** Endings that no line breaks where the phrase that they end is too long to hold. */
 const polite = /(?:ください|[てで](?:います|いました|おります)|ません|ました|でした|ましょう)。?$/
-/** A text of no more characters has one line, and a last phrase of no more is held whole. */
+/** A text of no more characters has one line. */
 const short = 5
 /** In half-width characters: anything wider does not fit a small phone at 200% zoom; lists are indented. */
 const widest = { japanese: 16, inList: 12, ending: 12, other: 12 }
@@ -79,6 +76,7 @@ function holdAmounts(block: HTMLElement, narrow: boolean): void {
 
 function holdEnding(parent: HTMLElement): void {
   const count = least(parent.textContent)
+  const most = parent.closest('li, dd') ? widest.ending : widest.japanese
   const before = [...parent.childNodes]
   const phrase = before.at(-1)
   // A text that breaks only between its phrases already ends in one.
@@ -89,7 +87,7 @@ function holdEnding(parent: HTMLElement): void {
   while (length < count) {
     const node = before.pop()
     if (node instanceof TextNode) {
-      const tail = node.rawText.trim() ? ending(node.rawText, count - length) : ''
+      const tail = node.rawText.trim() ? ending(node.rawText, count - length, most) : ''
       const head = node.rawText.slice(0, node.rawText.length - tail.length)
       held.unshift(new TextNode(tail, parent))
       if (head.trim()) before.push(new TextNode(head, parent))
@@ -113,24 +111,29 @@ function holdEnding(parent: HTMLElement): void {
   }
   const text = textOf(held)
   const [only] = held
-  if (isLong(text, widest.ending) || isWord(text) || (held.length === 1 && isWhole(only))) return
+  if (isLong(text, most) || isWord(text) || (held.length === 1 && isWhole(only))) return
   const span = new HTMLElement('span', {}, 'data-whole', parent, [-1, -1])
   parent.set_content([...before, span])
   span.set_content(held)
 }
 
-/** The last phrases of a Japanese text if they are short, or its last words, with at least `count` characters. */
-function ending(text: string, count: number): string {
+/**
+ * The last phrases of a Japanese text if they are short, or its last words.
+ * @param count characters at least
+ * @param most half-width characters of a phrase that is held whole
+ */
+function ending(text: string, count: number, most: number): string {
   const last = (pattern: string) => new RegExp(`${pattern}$`, 'u').exec(text)?.[0]
   // M&A, DX and numbers stay whole.
   const shortest = last(`(?:[\\w.,%]|&amp;)*${character}{${count}}`) ?? text
   if (!japanese.test(shortest)) return last(String.raw`\S*${character}{${count}}`) ?? text
-  const whole = polite.exec(text)?.[0] ?? ''
-  if (whole.length > count) return whole
   let found = ''
-  for (const phrase of text.includes('&') ? [] : phrases(text.slice(-18), 'ja').toReversed())
+  const tail = text.slice(-18).replace(/^.*;/s, '')
+  for (const phrase of phrases(tail, 'ja').toReversed())
     if (lengthOf(found) < count) found = phrase + found
-  return found !== text && lengthOf(found) >= count && lengthOf(found) <= short ? found : shortest
+  if (found !== tail && lengthOf(found) >= count && widthOf(found) <= most) return found
+  const whole = polite.exec(text)?.[0] ?? ''
+  return whole.length > count ? whole : shortest
 }
 
 function isInline({ rawTagName, classNames }: HTMLElement): boolean {

@@ -1,6 +1,5 @@
 import { type Language, otherLanguage } from '../../../routing/language.ts'
 import type { PageId } from '../../../routing/table.ts'
-import { fold } from '../../search/fold.ts'
 import { href } from '../site/links.ts'
 import { words } from '../site/site.ts'
 import { type EssayModel, essayModel } from './essayModel.ts'
@@ -64,7 +63,10 @@ function letterOf(text: string): string {
 
 /** Whether a term says how it is read, in kana; what is in brackets is not read. */
 function isIn(reading: string, term: string): boolean {
-  return fold(term.replace(/（.*）/, '')).text === fold(reading).text
+  const kana = term
+    .replace(/（.*）|・/g, '')
+    .replace(/[ァ-ヶ]/g, (each) => String.fromCharCode(each.charCodeAt(0) - 0x60))
+  return kana === reading
 }
 
 /** With the letter of each; sorted by reading in Japanese, by term in English. */

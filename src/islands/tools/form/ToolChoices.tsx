@@ -30,5 +30,5 @@ export function ToolChoices({ legend, name, options, chosen, onChoose }: ToolCho
 }
 
 /** Whether it fits beside another on a phone, in two lines: twelve Japanese characters, or twice as many Latin ones. */
-export const isShort = ({ label }: { readonly label: string }) =>
+const isShort = ({ label }: { readonly label: string }) =>
   label.replaceAll('\u200b', '').replaceAll(/[^\0-\xff]/g, '  ').length <= 25

@@ -1,5 +1,4 @@
 import styles from './ToolChoices.module.css'
-import { isShort } from './ToolChoices.tsx'
 
 interface ToolTicksProps {
   readonly legend: string
@@ -13,7 +12,7 @@ interface ToolTicksProps {
 /** Things of which any may be ticked, as check boxes. */
 export function ToolTicks({ legend, name, options, ticked, onTick }: ToolTicksProps) {
   return (
-    <fieldset className={styles.choices} data-short={options.every(isShort) || undefined}>
+    <fieldset className={styles.choices}>
       <legend>{legend}</legend>
       {options.map(({ id, label }) => (
         <label key={id}>
