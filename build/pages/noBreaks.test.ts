@@ -23,6 +23,10 @@ test.each([
     '<dl><dd><details><summary></summary>後から払う[約束です。]</details></dd></dl>',
   ],
   ['over what is in the line', '<p>事業は[続く<sup><a href="#n">1</a></sup>。]</p>'],
+  [
+    'the last characters before a note where their phrase is too long',
+    '<p>後者は残ることができ[ます<sup><a href="#n">4</a></sup>。]</p>',
+  ],
   ['over spaces', '<p>費用は[<a href="/a">三原則</a> <em>参照</em>]</p>'],
   [
     'of a long link its own',

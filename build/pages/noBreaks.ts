@@ -87,7 +87,8 @@ function holdEnding(parent: HTMLElement): void {
   while (length < count) {
     const node = before.pop()
     if (node instanceof TextNode) {
-      const tail = node.rawText.trim() ? ending(node.rawText, count - length, most) : ''
+      const room = most - widthOf(textOf(held))
+      const tail = node.rawText.trim() ? ending(node.rawText, count - length, room) : ''
       const head = node.rawText.slice(0, node.rawText.length - tail.length)
       held.unshift(new TextNode(tail, parent))
       if (head.trim()) before.push(new TextNode(head, parent))
