@@ -23,8 +23,8 @@ const least = (text: string) => (japanese.test(text) ? 3 : 5)
 const polite = /(?:ください|[てで](?:います|いました|おります)|ません|ました|でした|ましょう)。?$/
 /** A text of no more characters has one line. */
 const short = 5
-/** In half-width characters: anything wider does not fit a small phone at 200% zoom; lists are indented. */
-const widest = { japanese: 16, inList: 12, ending: 12, other: 12 }
+/** In half-width characters: anything wider does not fit a small phone at 200% zoom; lists and quotes are indented. */
+const widest = { japanese: 16, inList: 12, ending: 14, other: 12 }
 
 /** Word joiner: no line break beside it. */
 const joiner = '\u2060'
@@ -76,7 +76,7 @@ function holdAmounts(block: HTMLElement, narrow: boolean): void {
 
 function holdEnding(parent: HTMLElement): void {
   const count = least(parent.textContent)
-  const most = parent.closest('li, dd') ? widest.ending : widest.japanese
+  const most = parent.closest('li, dd, blockquote') ? widest.inList : widest.ending
   const before = [...parent.childNodes]
   const phrase = before.at(-1)
   // A text that breaks only between its phrases already ends in one.
