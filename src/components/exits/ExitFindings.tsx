@@ -37,7 +37,10 @@ export function ExitFindings(props: ExitFindingsProps) {
               <span className={styles.found}>
                 {doors?.[at] && <FoundDoor door={doors[at]} words={words} language={language} />}
                 <span>
-                  {fill(words.counts, { speaks: speaks.length, hinders: hinders.length })}
+                  {fill(words.counts, {
+                    speaks: speaks.length,
+                    hinders: hinders.length,
+                  }).replace('、', '、\u200b')}
                 </span>
               </span>
               <span>
