@@ -17,6 +17,9 @@ export function upgradeSearchFields(): void {
     })
   }
 
+  // Focused, and perhaps typed in, before this script was there.
+  if (document.activeElement?.matches('[data-suggest]')) suggest().catch(console.error)
+
   // Ctrl+K, on Apple's machines ⌘K, leads to the field in the window, else to the menu's. Not a single letter, which
   // speech input and tremor press by mistake (WCAG 2.1.4).
   addEventListener('keydown', (event) => {
