@@ -8,17 +8,15 @@ export function upgradeSearchFields(): void {
     document.querySelectorAll<HTMLInputElement>('[data-suggest]').forEach(suggestIn)
   }
   menu?.addEventListener('toggle', suggest, { once: true })
-  // A key tries again what failed at the focus.
-  for (const type of ['focusin', 'input']) {
-    addEventListener(type, ({ target }) => {
-      if (target instanceof Element && target.matches('[data-suggest]')) {
-        suggest().catch(console.error)
-      }
-    })
+  const suggestAt = (target: EventTarget | null) => {
+    if (target instanceof Element && target.matches('[data-suggest]')) {
+      suggest().catch(console.error)
+    }
   }
-
+  // A key tries again what failed at the focus.
+  for (const type of ['focusin', 'input']) addEventListener(type, ({ target }) => suggestAt(target))
   // Focused, and perhaps typed in, before this script was there.
-  if (document.activeElement?.matches('[data-suggest]')) suggest().catch(console.error)
+  suggestAt(document.activeElement)
 
   // Ctrl+K, on Apple's machines ⌘K, leads to the field in the window, else to the menu's. Not a single letter, which
   // speech input and tremor press by mistake (WCAG 2.1.4).

@@ -153,6 +153,24 @@ test('a key tries again what could not be loaded at the focus', inTestAll(), asy
   await expect(options(page).first()).toBeVisible()
 })
 
+test('what is typed before the script of the page has arrived gets suggestions', async ({
+  page,
+}) => {
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/_astro/*.js', async (route) => {
+    await late
+    await route.continue()
+  })
+  await page.goto(site(text), { waitUntil: 'commit' })
+  await atTop(page).pressSequentially('M&A')
+  expect(await atTop(page).getAttribute('role')).toBeNull()
+  arrive()
+  await expect(options(page).first()).toBeVisible()
+})
+
 test('in the menu Esc closes first the list, then the menu', async ({ page }) => {
   await page.goto(site(text))
   await openMenu(page)
