@@ -30,7 +30,7 @@ const widest = { japanese: 16, inList: 12, ending: 14, other: 12 }
 const joiner = '\u2060'
 
 /**
- * Prevents line breaks within amounts and within the last five characters of running text, since Japanese
+ * Prevents line breaks within amounts and within the last phrase or words of running text, since Japanese
  * otherwise breaks anywhere and `text-wrap: pretty` avoids orphans for spaced languages only.
  * @param page the page; it is modified, except for what islands render
  */
