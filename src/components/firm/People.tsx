@@ -9,7 +9,7 @@ export function People({ people }: { readonly people: readonly Person[] }) {
       {people.map(({ id, name, rows, portrait }) => (
         <section key={id} aria-labelledby={id} className={styles.person}>
           <div className={styles.wall}>
-            <Picture source={portrait} sizes="(min-width: 48em) 352px, 140px" />
+            <Picture source={portrait} sizes="(min-width: 48em) 352px, 36vw" />
           </div>
           <h2 id={id}>{name}</h2>
           <dl>
