@@ -357,7 +357,9 @@ for (const language of languages) {
       expect(box.width).toBeGreaterThanOrEqual(120)
       expect(box.height / box.width).toBeCloseTo(1.25, 1)
       const sharp = await photo.evaluate((img: HTMLImageElement) => img.naturalWidth)
-      expect(sharp, 'pixels for the width it is drawn at').toBeGreaterThanOrEqual(Math.floor(box.width))
+      expect(sharp, 'pixels for the width it is drawn at').toBeGreaterThanOrEqual(
+        Math.floor(box.width),
+      )
       const [right, bottom] = [box.x + box.width, box.y + box.height]
       const section = page.locator('section', { has: photo })
       for (const part of [section.getByRole('heading'), section.locator('dl > div').first()]) {
@@ -365,7 +367,7 @@ for (const language of languages) {
         expect(x >= right || y >= bottom, 'beside the photograph or below it').toBe(true)
       }
     }
-    await expect(page.locator('main section picture')).toHaveCount(1)
+    await expect(page.getByRole('img', { name: alt[language] })).toHaveCount(1)
   })
 }
 
