@@ -1,8 +1,8 @@
 /**
  * Inline script in the head of every page, run before the first paint. Kept minimal, because every page contains it.
  *
- * - `data-unscrolled` until something is scrolled, touched or pressed, at most 3 s: animations by scrolling wait, which
- *   every frame would evaluate, and on phones what is below the first window (src/styles/base.css).
+ * - `data-unscrolled` until something is scrolled, touched or pressed: animations by scrolling wait, which every frame
+ *   would evaluate, and on phones what is below the first window waits for the fonts, at most 3 s (src/styles/base.css).
  * - `data-laid-out` while the address names a place, and on a reload or a return: the page is laid out in full, so that
  *   the browser finds the place or restores the scroll position; estimated heights would shift it. (Browsers that lay
  *   out later have the Navigation API.)
@@ -14,7 +14,7 @@ export const early = [
   "{let d=document.documentElement.dataset,back=/^[rbp]/.test(performance.getEntriesByType('navigation')[0]?.type),go=()=>delete d.unscrolled",
   "d[back||location.hash?'laidOut':'unscrolled']=''",
   "for(let e of['scroll','pointerdown','keydown'])addEventListener(e,go,{capture:true,once:true})",
-  'setTimeout(go,3e3)',
+  "setTimeout(()=>'fontsSettled'in d||go(),3e3)",
   "window.navigation?.addEventListener('navigate',e=>{if(e.hashChange)d.laidOut='',go()})",
   "if(back)document.write('<link rel=expect href=#end blocking=render>')",
   "try{for(let f of JSON.parse(sessionStorage[d.fonts]||'[]'))document.fonts.add(new FontFace(...f))}catch{}}",

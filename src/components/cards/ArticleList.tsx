@@ -12,7 +12,7 @@ export function ArticleList({ articles }: { readonly articles: readonly ArticleC
       {articles.map(({ id, date, dateText, minutes, ...card }, at) => {
         const wide = at === 0 || (at === articles.length - 1 && at % 3 === 1)
         return (
-          <li key={id} className={wide ? styles.wide : undefined}>
+          <li key={id} data-later className={wide ? styles.wide : undefined}>
             <ArticleCard {...card} level={2} wide={wide} />
             <p className={styles.facts}>
               <time dateTime={date}>{dateText}</time>

@@ -28,7 +28,7 @@ export function HubSection({ section, children }: HubSectionProps) {
         {title}
         <Prose data-later tree={body} />
         {children && (
-          <div data-brings-styles className={styles.after}>
+          <div data-later data-brings-styles className={styles.after}>
             {children}
           </div>
         )}

@@ -11,7 +11,7 @@ export function PageCards({ cards, heading = 'h3' }: PageCardsProps) {
   const [first, ...others] = cards
   if (first && others.length === 0) return <PageCard {...first} heading={heading} />
   return (
-    <ul className={styles.grid}>
+    <ul data-later className={styles.grid}>
       {cards.map((card) => (
         <li key={card.href}>
           <PageCard {...card} heading={heading} />

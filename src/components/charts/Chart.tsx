@@ -37,7 +37,7 @@ export function Chart({ chart }: { readonly chart: ChartContent }) {
     </table>
   )
   return (
-    <figure className={shape}>
+    <figure data-later className={shape}>
       <figcaption id={title}>{chart.title}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={region} tabIndex={0} aria-labelledby={title}>

@@ -10,7 +10,7 @@ interface ProfileTableProps {
 
 export function ProfileTable({ rows, shape }: ProfileTableProps) {
   return (
-    <dl className={shape ? `${styles.rows} ${styles[shape]}` : styles.rows}>
+    <dl data-later className={shape ? `${styles.rows} ${styles[shape]}` : styles.rows}>
       {rows.map(({ id, label, value, values, phone }) => (
         <div key={id}>
           <dt>{label}</dt>

@@ -14,7 +14,7 @@ export function TestimonialCards({ testimonials }: TestimonialCardsProps) {
   return (
     <ul className={inThrees ? `${styles.cards} ${styles.threes}` : styles.cards}>
       {testimonials.map(({ id, name, company, opening, content, picture }) => (
-        <li key={id} className={styles.card}>
+        <li key={id} data-later className={styles.card}>
           <Picture source={picture} sizes="320px" />
           <blockquote>
             <p className={styles.opening}>

@@ -34,7 +34,7 @@ function Table({ 'data-cards': rows, ...table }: TableProps) {
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <div className={styles.scroll} tabIndex={0}>
+    <div data-later className={styles.scroll} tabIndex={0}>
       <table {...table} />
     </div>
   )

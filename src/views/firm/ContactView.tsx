@@ -35,7 +35,7 @@ export function ContactView({ model, children }: ContactViewProps) {
           )}
           {children}
         </div>
-        <aside className={styles.aside}>
+        <aside data-later className={styles.aside}>
           <FirstTalk {...firstTalk} />
           <div className={styles.confidentiality}>
             <h2>{confidentiality.heading}</h2>

@@ -50,7 +50,7 @@ export function GalleryView({ model, place, children }: GalleryViewProps) {
       <div id={place} className={styles.place}>
         <ul className={styles.cards}>
           {cards.map(({ category, ...card }, at) => (
-            <li key={card.href} data-template={category}>
+            <li key={card.href} data-later={at > 0 ? '' : undefined} data-template={category}>
               <TemplateCard {...card} first={at === 0} />
             </li>
           ))}
@@ -66,7 +66,7 @@ export function GalleryView({ model, place, children }: GalleryViewProps) {
           </p>
         </div>
       </div>
-      <section id="offer" aria-labelledby="offer-heading" className={styles.offer}>
+      <section id="offer" data-later aria-labelledby="offer-heading" className={styles.offer}>
         <OfferTerms {...offer} headingId="offer-heading" />
       </section>
     </div>

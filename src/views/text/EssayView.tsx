@@ -74,7 +74,7 @@ export function EssayView(props: EssayViewProps) {
         {panorama?.after === 'introduction' && <Panorama picture={panorama.picture} />}
         {main && <div className={`${styles.main} ${narrow ? styles.narrow : ''}`}>{main}</div>}
         {contents && (
-          <div className={styles.contents}>
+          <div data-later className={styles.contents}>
             <Contents {...contents} />
           </div>
         )}
