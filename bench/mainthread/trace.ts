@@ -21,7 +21,10 @@ interface TraceEvent {
 }
 
 const categories = ['toplevel', 'blink.user_timing', 'loading', '__metadata']
+/** Where it is noon: by night home shows a second picture. */
+const fromNoon = new Date().getUTCHours() - 12
 const phone = {
+  timezoneId: `Etc/GMT${fromNoon < 0 ? '' : '+'}${fromNoon}`,
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 2,
   isMobile: true,
