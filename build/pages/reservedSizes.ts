@@ -2,15 +2,16 @@ import type { HTMLElement } from 'node-html-parser'
 import { innermost } from './builtPages.ts'
 import { widthOf } from './noBreaks.ts'
 
-/** Padding and margin of a box, in pixels. */
+/** Padding and margin of a box, and what a chart draws beside its texts, in pixels. */
 const box = 90
+const drawing = 150
 
 /** Elements that contain one run of text. */
 const blocks = 'p, li, dt, dd, h2, h3, tr, figcaption, summary'
 
 /** For a phone and a wide window: column width in full-width characters, and line height in pixels. */
 const columns = [
-  { name: 'data-later', characters: 21, line: { ja: 33, en: 28 }, gap: 14, picture: 240 },
+  { name: 'data-later', characters: 21, line: { ja: 33, en: 28 }, gap: 14, picture: 300 },
   { name: 'data-later-wide', characters: 36, line: { ja: 33, en: 28 }, gap: 14, picture: 300 },
 ]
 
@@ -26,11 +27,15 @@ export function reserveSizes(page: HTMLElement): void {
     const texts = innermost(part, blocks)
     const shown = texts.filter((text) => !text.closest('details') || text.closest('summary'))
     const pictures = part.querySelectorAll('img').length
-    const boxes = part.querySelectorAll('section, nav, aside, figure').length
+    const charts = [part, ...part.querySelectorAll('*')].filter((each) => each.tagName === 'FIGURE')
+    const boxes = part.querySelectorAll('section, aside').length + charts.length
     for (const { name, characters, line, gap, picture } of columns) {
       const lines = shown.map((text) => Math.ceil(widthOf(text.textContent) / (2 * characters)))
       const text = lines.reduce((sum, each) => sum + each * line[language] + gap, 0)
-      part.setAttribute(name, `${Math.max(100, text + pictures * picture + boxes * box)}`)
+      part.setAttribute(
+        name,
+        `${Math.max(100, text + pictures * picture + boxes * box + charts.length * drawing)}`,
+      )
     }
   }
 }

@@ -294,7 +294,10 @@ test('the first talk: contents beside facts, then the sections, whose steps are 
   for (const { path } of everyPage.filter(({ id }) => id === 'first-talk')) {
     await page.goto(site(path))
     const top = (selector: string) =>
-      page.locator(selector).evaluate((each) => each.getBoundingClientRect().top + scrollY)
+      page
+        .locator(selector)
+        .last()
+        .evaluate((each) => each.getBoundingClientRect().top + scrollY)
     expect(await top('#contents'), path).toBeLessThan(await top('main dl'))
     expect(await top('main section[id]:last-of-type'), path).toBeGreaterThan(await top('main dl'))
     expect(await top('main article > [data-later]'), path).toBeGreaterThan(

@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
         const share = Number(getComputedStyle(each, '::before').scale.split(' ')[0])
         return share - scrollY / (document.documentElement.scrollHeight - innerHeight)
       })
-    for (const part of [0, 0.25, 0.5, 1]) {
+    for (const part of [0.25, 0.5, 1, 0]) {
       const moved = async () => {
         const at = (await end()) * part
         await moveTo(page, at)
