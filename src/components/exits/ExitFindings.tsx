@@ -29,7 +29,7 @@ export function ExitFindings(props: ExitFindingsProps) {
   return (
     <div className={styles.exits}>
       {findings.map(({ exit, name, expansion, href, speaks, hinders, first }, at) => (
-        <section key={exit} className={styles.exit}>
+        <section key={exit} data-later className={styles.exit}>
           <details open={at === 0}>
             <summary className={plus.plus}>
               <h4>{name}</h4>
