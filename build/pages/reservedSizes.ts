@@ -2,9 +2,9 @@ import type { HTMLElement } from 'node-html-parser'
 import { innermost } from './builtPages.ts'
 import { widthOf } from './noBreaks.ts'
 
-/** Padding and margin of a box, and what a chart draws beside its texts, in pixels. */
+/** Padding and margin of a box, and of a chart with what it draws beside its texts, in pixels. */
 const box = 90
-const drawing = 150
+const chart = 240
 
 /** Elements that contain one run of text. */
 const blocks = 'p, li, dt, dd, h2, h3, tr, figcaption, summary'
@@ -27,14 +27,14 @@ export function reserveSizes(page: HTMLElement): void {
     const texts = innermost(part, blocks)
     const shown = texts.filter((text) => !text.closest('details') || text.closest('summary'))
     const pictures = part.querySelectorAll('img').length
-    const charts = [part, ...part.querySelectorAll('*')].filter((each) => each.tagName === 'FIGURE')
-    const boxes = part.querySelectorAll('section, aside').length + charts.length
+    const charts = part.querySelectorAll('figure').length + (part.tagName === 'FIGURE' ? 1 : 0)
+    const boxes = part.querySelectorAll('section, aside').length
     for (const { name, characters, line, gap, picture } of columns) {
       const lines = shown.map((text) => Math.ceil(widthOf(text.textContent) / (2 * characters)))
       const text = lines.reduce((sum, each) => sum + each * line[language] + gap, 0)
       part.setAttribute(
         name,
-        `${Math.max(100, text + pictures * picture + boxes * box + charts.length * drawing)}`,
+        `${Math.max(100, text + pictures * picture + boxes * box + charts * chart)}`,
       )
     }
   }
