@@ -7,7 +7,7 @@ import { href } from '../../src/models/site/links.ts'
 import { onSite, quantile } from '../onSite.ts'
 
 // npm run bench:navigation: time from pressing a link to the first paint of its page, with and without
-// prefetching (public/near.json), in turns. Responses are delayed, and the pointer rests on the link before
+// prefetching (src/layout/Head.astro), in turns. Responses are delayed, and the pointer rests on the link before
 // the press. Needs a build.
 //   --rounds N          repetitions (10)
 //   --delay N           of every response, in ms (150)
@@ -20,13 +20,13 @@ const ways: readonly PageId[] = ['fees', 'succession', 'glossary', 'first-talk',
 
 const times = { with: [] as number[], without: [] as number[] }
 await onSite(async (browser, url) => {
+  const proxy = await distant(url)
   for (let round = 0; round < rounds; round += 1) {
     for (const kind of ['with', 'without'] as const) {
-      const proxy = await distant(url, kind === 'with')
-      for (const way of ways) times[kind].push(await follow(browser, proxy.url, way))
-      proxy.stop()
+      for (const way of ways) times[kind].push(await follow(browser, proxy.url, way, kind === 'with'))
     }
   }
+  proxy.stop()
 })
 for (const kind of ['without', 'with'] as const) {
   const at = (share: number) => quantile(times[kind], share).toFixed(0)
@@ -37,11 +37,19 @@ for (const kind of ['without', 'with'] as const) {
 }
 
 /** Points at a link in the footer and follows it. @returns ms from the press to the first paint */
-async function follow(browser: Browser, url: string, way: PageId): Promise<number> {
+async function follow(
+  browser: Browser,
+  url: string,
+  way: PageId,
+  rules: boolean,
+): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   await page.goto(url + href('about', 'ja'))
   await page.waitForFunction(() => 'fontsSettled' in document.documentElement.dataset)
+  if (!rules) {
+    await page.evaluate(() => document.querySelector('script[type=speculationrules]')?.remove())
+  }
   const link = page.locator(`footer a[href="${href(way, 'ja')}"]`)
   await link.hover()
   await page.waitForTimeout(rest)
@@ -61,15 +69,13 @@ async function follow(browser: Browser, url: string, way: PageId): Promise<numbe
   return painted
 }
 
-/** A proxy that delays every response and removes the speculation rules if asked. */
-async function distant(site: string, rules: boolean): Promise<{ url: string; stop: () => void }> {
+/** A proxy that delays every response. */
+async function distant(site: string): Promise<{ url: string; stop: () => void }> {
   const pass = (asked: IncomingMessage, answer: ServerResponse) => {
     const headers = { ...asked.headers, host: new URL(site).host }
     const onward = request(site + asked.url, { method: asked.method, headers }, (found) => {
-      const said = { ...found.headers }
-      if (!rules) delete said['speculation-rules']
       setTimeout(() => {
-        answer.writeHead(found.statusCode ?? 502, said)
+        answer.writeHead(found.statusCode ?? 502, found.headers)
         found.pipe(answer)
       }, delay)
     })

@@ -20,14 +20,15 @@ test('pages get the glyphs of their headings, shared ones from the core; missing
     name: `${name}.html`,
     file: join(dist, `${name}.html`),
     document: parse(
-      `<html data-fonts="/fonts/fonts.json"><style>h2{font-family:"Newsreader Cut"}</style>${body}`,
+      `<script type="application/json" data-fonts></script><style>h2{font-family:"Newsreader Cut"}</style>${body}`,
+      { blockTextElements: { script: true, style: true } },
     ),
   }))
   const { warnings } = await cutFonts(dist, pages)
   const [a, b, c, d] = await Promise.all(
     pages.map(async ({ document }) => {
-      const list = document.querySelector('html')?.getAttribute('data-fonts') ?? ''
-      const faces: LateFace[] = JSON.parse(await readFile(join(dist, list), 'utf8'))
+      const list = document.querySelector('script[data-fonts]')?.textContent ?? ''
+      const faces: LateFace[] = JSON.parse(list)
       const files = faces.map(async ([family, url]) => {
         const source = url.slice('url('.length, -1)
         return [family, { source, has: charactersOf(await readFile(join(dist, source))) }] as const

@@ -57,8 +57,7 @@ export async function cutFonts(
     const list: LateFace[] = [...shared]
     if (japanese.length) list.push(core)
     if (own.length) list.push(faces.minchoFace('Page', await cutMincho(own)))
-    const path = await save(dist, 'fonts', 'json', JSON.stringify(list))
-    document.querySelector('html')?.setAttribute('data-fonts', path)
+    document.querySelector('script[data-fonts]')?.set_content(JSON.stringify(list))
     for (const text of texts)
       for (const character of visibleCharacters(text)) {
         if (hasLatin.has(character) || mincho.has.has(character)) continue

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { fontsPlaceholder } from '../../src/layout/fontsPlaceholder.ts'
-import { instrumentFace, minchoFace, newsreaderFace, sources } from './siteFaces.ts'
+import { sources } from './siteFaces.ts'
 import { templateFonts } from './templateFonts.ts'
 
 const files = new Map([
@@ -20,14 +19,5 @@ export async function serveWholeFonts(
   const template = /^\/fonts\/templates\/([\w-]+\.woff2)$/.exec(path)?.[1]
   const file = files.get(path) ?? (template && `${templateFonts}/${template}`)
   if (file) response.end(await readFile(file))
-  else if (path === fontsPlaceholder) {
-    response.setHeader('content-type', 'application/json')
-    response.end(
-      JSON.stringify([
-        newsreaderFace('/fonts/newsreader.woff2'),
-        instrumentFace('/fonts/instrument.woff2'),
-        minchoFace('Core', '/fonts/mincho.woff2'),
-      ]),
-    )
-  } else next()
+  else next()
 }

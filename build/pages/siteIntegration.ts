@@ -66,12 +66,16 @@ export function site(): AstroIntegration {
         const compressed = [compress(dist, '.js')]
         const pages = await readPages(dist)
         // Templates have their own typography.
-        const own = pages.filter(({ document }) => document.querySelector('html[data-fonts]'))
+        const own = pages.filter(({ document }) => document.querySelector('script[data-fonts]'))
         for (const { document } of own) {
           preventBreaks(document)
           markForeignWords(document)
           markPhrases(document)
           reserveSizes(document)
+          // The first picture goes before them; nothing needs them before it.
+          for (const script of document.querySelectorAll('script[type="module"][src]')) {
+            script.setAttribute('fetchpriority', 'low')
+          }
         }
         await fitStyles(dist, own)
         for (const { document } of pages) addFallbacks(document)

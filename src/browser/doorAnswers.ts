@@ -1,5 +1,3 @@
-import { toFragment } from '../../calculators/state/addressState.ts'
-
 /** Takes the answers given at home's doors along to the exit finder, in the address. */
 const link = document.querySelector<HTMLAnchorElement>('a[data-answers]')
 const asked = link?.closest('section')
@@ -7,10 +5,9 @@ const asked = link?.closest('section')
 function takeAlong(): void {
   if (!(link && asked)) return
   const given = [...asked.querySelectorAll<HTMLInputElement>('input:checked')]
-  const codec = { write: String, read: String }
-  const codecs = Object.fromEntries(given.map(({ name }) => [name, codec]))
-  const answers = Object.fromEntries(given.map(({ name, value }) => [name, value]))
-  const fragment = given.length > 0 ? `#${toFragment({ codecs }, answers)}` : ''
+  const answers = new URLSearchParams(given.map(({ name, value }) => [name, value]))
+  // Ends like calculators/state/addressState.ts, whose import would delay the first picture by a request.
+  const fragment = given.length > 0 ? `#${answers}&${link.dataset.answers}` : ''
   link.setAttribute('href', link.pathname + fragment)
 }
 

@@ -17,5 +17,5 @@ export const early = [
   "setTimeout(()=>'fontsSettled'in d||go(),3e3)",
   "window.navigation?.addEventListener('navigate',e=>{if(e.hashChange)d.laidOut='',go()})",
   "if(back)document.write('<link rel=expect href=#end blocking=render>')",
-  "try{for(let f of JSON.parse(sessionStorage[d.fonts]||'[]'))document.fonts.add(new FontFace(...f))}catch{}}",
+  "try{let{text}=document.querySelector('[data-fonts]');if(text in sessionStorage)for(let f of JSON.parse(text))document.fonts.add(new FontFace(...f))}catch{}}",
 ].join(';')

@@ -10,7 +10,7 @@ import { sharePictures } from './sharedPicture.ts'
 // Web fonts load after the largest picture is painted, so that they do not compete with it. On repeat views
 // src/browser/early.ts has already added them.
 const { dataset } = document.documentElement
-const { fonts } = dataset
+const list = document.querySelector('script[data-fonts]')?.textContent
 const settled = () => {
   dataset.fontsSettled = ''
 }
@@ -22,13 +22,14 @@ try {
 const addFonts = async (list: string) => {
   await afterFirstPaint()
   try {
-    kept?.setItem(list, await addLateFonts(list))
+    await addLateFonts(JSON.parse(list))
+    kept?.setItem(list, '')
   } finally {
     settled()
   }
 }
-if (fonts && kept?.getItem(fonts)) document.fonts.ready.then(settled)
-else if (fonts) addFonts(fonts)
+if (list && kept?.getItem(list) === '') document.fonts.ready.then(settled)
+else if (list) addFonts(list)
 
 sharePictures()
 

@@ -5,25 +5,21 @@ export type LateFace = readonly [family: string, source: string, descriptors: Fo
 const texts = 'main :is(h1, h2, h3, p, li, dt, dd, sup, [data-later]):not([data-later] *)'
 
 /**
- * Fetches the page's fonts and adds them all at once. Fallback fonts have matching metrics
+ * Loads the page's fonts and adds them all at once; those that fail are skipped. Fallback fonts have matching metrics
  * (src/styles/fonts.css), so lines seldom move; where they would, the fonts wait for the next page.
- * @param list the address of the page's font list: the face of running text first, then those of headings
- * @returns the list's text, once its fonts are loaded
- * @throws TypeError if the list fails to load; fonts that fail are skipped
+ * @param list the face of running text first, then those of headings
  */
-export async function addLateFonts(list: string): Promise<string> {
-  const text = await (await fetch(list)).text()
-  const faces = (JSON.parse(text) as LateFace[]).map((face) => new FontFace(...face))
+export async function addLateFonts(list: readonly LateFace[]): Promise<void> {
+  const faces = list.map((face) => new FontFace(...face))
   await Promise.allSettled(faces.map((face) => face.load()))
   const [running, ...headings] = faces.filter(({ status }) => status === 'loaded')
-  if (!running) return text
+  if (!running) return
   const moved = watchTexts()
   for (const face of [running, ...headings]) document.fonts.add(face)
   for (const group of [[running], headings]) {
     if (!moved()) break
     for (const face of group) document.fonts.delete(face)
   }
-  return text
 }
 
 /** @returns a function that tells whether a text in the window has moved up or down since */

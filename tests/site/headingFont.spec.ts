@@ -39,8 +39,8 @@ for (const path of sample(['/contact', '/en/contact'])) {
 async function addFaces(page: Page): Promise<void> {
   await fontsSettled(page)
   await page.evaluate(async () => {
-    const list = document.documentElement.dataset.fonts ?? ''
-    const faces: ConstructorParameters<typeof FontFace>[] = await (await fetch(list)).json()
+    const list = document.querySelector('script[data-fonts]')?.textContent ?? ''
+    const faces: ConstructorParameters<typeof FontFace>[] = JSON.parse(list)
     for (const face of faces) document.fonts.add(await new FontFace(...face).load())
   })
 }

@@ -1,3 +1,4 @@
+import { closing } from '../../../calculators/state/addressState.ts'
 import type { DoorQuestion, RaisedObstacle } from '../../models/exits/doorQuestions.ts'
 import type { DoorsModel } from '../../models/exits/doorsModel.ts'
 import type { Link } from '../../models/site/links.ts'
@@ -90,7 +91,7 @@ export function ExitChoice(props: ExitChoiceProps) {
         ))}
       </ol>
       <p className={styles.on}>
-        <ButtonLink variant="call" href={finder.href} data-answers="">
+        <ButtonLink variant="call" href={finder.href} data-answers={closing}>
           {finder.label}
         </ButtonLink>
         <ButtonLink variant="plain" href={more.href}>

@@ -56,6 +56,7 @@ export function ExitDoors({ heading, text, picture, lit, exits, children }: Exit
         </ul>
       </nav>
       <div className={styles.beside}>{children}</div>
+      <template id="opening" />
     </div>
   )
 }

@@ -43,6 +43,7 @@ export function Hero(props: HeroProps) {
           <Phrases phrases={subtitle} />
         </p>
       </div>
+      <template id="opening" />
     </div>
   )
 }

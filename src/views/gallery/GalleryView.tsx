@@ -34,6 +34,7 @@ export function GalleryView({ model, place, children }: GalleryViewProps) {
             <Phrases phrases={subtitle} />
           </p>
         </div>
+        <template id="opening" />
       </div>
       <div className={styles.way}>
         <Breadcrumb {...breadcrumb} />
