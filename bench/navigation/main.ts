@@ -23,7 +23,8 @@ await onSite(async (browser, url) => {
   const proxy = await distant(url)
   for (let round = 0; round < rounds; round += 1) {
     for (const kind of ['with', 'without'] as const) {
-      for (const way of ways) times[kind].push(await follow(browser, proxy.url, way, kind === 'with'))
+      for (const way of ways)
+        times[kind].push(await follow(browser, proxy.url, way, kind === 'with'))
     }
   }
   proxy.stop()
@@ -37,12 +38,7 @@ for (const kind of ['without', 'with'] as const) {
 }
 
 /** Points at a link in the footer and follows it. @returns ms from the press to the first paint */
-async function follow(
-  browser: Browser,
-  url: string,
-  way: PageId,
-  rules: boolean,
-): Promise<number> {
+async function follow(browser: Browser, url: string, way: PageId, rules: boolean): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   await page.goto(url + href('about', 'ja'))

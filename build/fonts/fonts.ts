@@ -2,10 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentHash } from '../../routing/contentHash.ts'
 import type { LateFace } from '../../src/browser/lateFonts.ts'
+import * as faces from '../../src/layout/siteFaces.ts'
 import type { BuiltPage } from '../pages/builtPages.ts'
+import { kana, latin as latinCharacters, sources } from './fontSources.ts'
 import type { Gap } from './gapLocator.ts'
 import { charactersOf, cutFont, openFont, visibleCharacters } from './glyphs.ts'
-import * as faces from './siteFaces.ts'
 import { textsIn } from './textsIn.ts'
 
 /**
@@ -27,13 +28,13 @@ export async function cutFonts(
 ): Promise<{ pages: number; shared: number; warnings: string[] }> {
   await mkdir(join(dist, 'fonts'), { recursive: true })
   const [newsreader, instrument, mincho] = await Promise.all([
-    openFont(faces.sources.newsreader),
-    openFont(faces.sources.instrument),
-    openFont(faces.sources.mincho),
+    openFont(sources.newsreader),
+    openFont(sources.instrument),
+    openFont(sources.mincho),
   ])
-  const latin = await cutFont(newsreader.font, faces.latin, { wght: 500, opsz: 40 })
+  const latin = await cutFont(newsreader.font, latinCharacters, { wght: 500, opsz: 40 })
   const hasLatin = charactersOf(latin)
-  const sans = await cutFont(instrument.font, faces.latin)
+  const sans = await cutFont(instrument.font, latinCharacters)
   // Running text first, as src/browser/lateFonts.ts expects.
   const shared = [
     faces.instrumentFace(await save(dist, 'instrument', 'woff2', sans)),
@@ -46,7 +47,7 @@ export async function cutFonts(
   })
   const japanese = pages.map((page) => page.japanese)
   // Much smaller than the whole font, and so much faster to cut once a page.
-  const used = await cutFont(mincho.font, [...faces.kana, ...japanese.flat()], {}, 'sfnt')
+  const used = await cutFont(mincho.font, [...kana, ...japanese.flat()], {}, 'sfnt')
   const cutMincho = async (characters: Iterable<string>) =>
     save(dist, 'mincho', 'woff2', await cutFont(used, characters))
   const coreText = coreOf(japanese)
@@ -79,7 +80,7 @@ function coreOf(pages: readonly (readonly string[])[]): Set<string> {
   const uses = new Map<string, number>()
   for (const character of some.flat()) uses.set(character, (uses.get(character) ?? 0) + 1)
   const many = [...uses].filter(([, count]) => count >= Math.max(2, some.length / 3))
-  return new Set([...faces.kana, ...many.map(([character]) => character)])
+  return new Set([...kana, ...many.map(([character]) => character)])
 }
 
 /** Writes a file with a content hash in its name; returns its address. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sources } from './siteFaces.ts'
+import { sources } from './fontSources.ts'
 import { templateFonts } from './templateFonts.ts'
 
 const files = new Map([

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { latin, sources } from '../../build/fonts/fontSources.ts'
 import { openFont } from '../../build/fonts/glyphs.ts'
-import { latin, sources } from '../../build/fonts/siteFaces.ts'
 import { contentHash } from '../../routing/contentHash.ts'
 import type { Snapshot } from '../page/main.ts'
 import { editorFolder } from './bundle.ts'

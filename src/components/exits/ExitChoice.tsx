@@ -1,4 +1,3 @@
-import { closing } from '../../../calculators/state/addressState.ts'
 import type { DoorQuestion, RaisedObstacle } from '../../models/exits/doorQuestions.ts'
 import type { DoorsModel } from '../../models/exits/doorsModel.ts'
 import type { Link } from '../../models/site/links.ts'
@@ -21,6 +20,8 @@ interface ExitChoiceProps extends Omit<DoorsModel, 'lit'> {
   readonly unhindered: string
   /** To the exit finder, with the answers: src/browser/doorAnswers.ts. */
   readonly finder: Link
+  /** How an address with answers ends. */
+  readonly closing: string
   readonly more: Link
 }
 
@@ -30,7 +31,8 @@ interface ExitChoiceProps extends Omit<DoorsModel, 'lit'> {
  * what is in the way. CSS only; without `:has()` a list.
  */
 export function ExitChoice(props: ExitChoiceProps) {
-  const { heading, text, questions, picture, exits, obstacles, unhindered, finder, more } = props
+  const { heading, text, questions, picture, exits, obstacles, unhindered } = props
+  const { finder, closing, more } = props
   return (
     <div className={styles.choice}>
       <div className={styles.intro}>

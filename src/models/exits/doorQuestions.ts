@@ -1,4 +1,5 @@
 import { findExits } from '../../../calculators/exits/findExits.ts'
+import { closing } from '../../../calculators/state/addressState.ts'
 import type { Language } from '../../../routing/language.ts'
 import { exitRules } from './exitRulesModel.ts'
 
@@ -52,5 +53,5 @@ export function doorQuestions(ids: readonly string[], language: Language) {
     }
     return [...said].map(([text, by]): RaisedObstacle => ({ text, by }))
   })
-  return { questions, obstacles }
+  return { questions, obstacles, closing }
 }

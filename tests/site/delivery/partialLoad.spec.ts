@@ -45,7 +45,8 @@ async function expectSteady(page: Page, path: string, after: string[], painted =
   goOn()
   await page.waitForLoadState()
   // Templates have their fonts in place.
-  if (await page.evaluate(() => document.querySelector('script[data-fonts]') !== null)) await fontsSettled(page)
+  if (await page.evaluate(() => document.querySelector('script[data-fonts]') !== null))
+    await fontsSettled(page)
   else await page.waitForTimeout(200)
   await expectFewShifts(page, `of ${path} after ${after.join(' ')}`)
 }
