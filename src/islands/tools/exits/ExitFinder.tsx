@@ -104,7 +104,7 @@ export function ExitFinder({ finder, rules, names, example, tool, ...model }: Ex
         result={
           <>
             <span>
-              {answered}
+              {kept.entered ? answered : tool.fictional}
               {changed && (
                 <>
                   <br />
