@@ -12,7 +12,7 @@ interface TrailProps {
 
 /** The way back and the page's place, in the same order on every page. */
 export function Trail({ back, breadcrumb }: TrailProps) {
-  const both = back && styles.both
+  const both = back && breadcrumb.links.length === 1 && styles.both
   return (
     <div className={[styles.trail, both].filter(Boolean).join(' ')}>
       {back && <BackLink {...back} />}
