@@ -34,6 +34,8 @@ for (const [at, { path, id, kind, language }] of pages.entries()) {
       await scrollThrough(page)
 
       expect(await page.locator('h1').count(), 'one h1').toBe(1)
+      const mark = page.locator('#opening')
+      expect(await mark.count(), 'the mark that the first frame waits for').toBe(1)
       const slips = page.locator('[class~=undefined], [class~=null], [class~=false]')
       expect(await slips.count(), 'undefined classes').toBe(0)
       // A parenthetical explanation appears once.
