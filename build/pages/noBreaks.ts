@@ -19,6 +19,8 @@ const character = String.raw`(?:&[^;\s]+;|[^&])`
 
 /** A last line of fewer characters looks lost. */
 const least = (text: string) => (japanese.test(text) ? 3 : 5)
+/** Of a Japanese one, if its phrases fit. */
+const wanted = 5
 /** Endings that no line breaks where the phrase that they end is too long to hold. */
 const polite = /(?:ください|[てで](?:います|いました|おります)|ません|ました|でした|ましょう)。?$/
 /** A text of no more characters has one line. */
@@ -130,8 +132,11 @@ function ending(text: string, count: number, most: number): string {
   if (!japanese.test(shortest)) return last(String.raw`\S*${character}{${count}}`) ?? text
   let found = ''
   const tail = text.slice(-18).replace(/^.*;/s, '')
-  for (const phrase of phrases(tail, 'ja').toReversed())
-    if (lengthOf(found) < count) found = phrase + found
+  for (const phrase of phrases(tail, 'ja').toReversed()) {
+    const enough = widthOf(phrase + found) > most ? count : wanted
+    if (lengthOf(found) >= enough) break
+    found = phrase + found
+  }
   if (found !== tail && lengthOf(found) >= count && widthOf(found) <= most) return found
   const whole = polite.exec(text)?.[0] ?? ''
   return whole.length > count ? whole : shortest

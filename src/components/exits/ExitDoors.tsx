@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DoorsModel } from '../../models/exits/doorsModel.ts'
+import { Opening } from '../frame/Opening.tsx'
 import { Picture } from '../pictures/Picture.tsx'
 import { Phrases } from '../text/Phrases.tsx'
 import styles from './ExitDoors.module.css'
@@ -56,7 +57,7 @@ export function ExitDoors({ heading, text, picture, lit, exits, children }: Exit
         </ul>
       </nav>
       <div className={styles.beside}>{children}</div>
-      <template id="opening" />
+      <Opening />
     </div>
   )
 }

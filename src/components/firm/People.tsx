@@ -7,7 +7,7 @@ export function People({ people }: { readonly people: readonly Person[] }) {
   return (
     <div className={styles.people}>
       {people.map(({ id, name, rows, portrait }) => (
-        <section key={id} aria-labelledby={id} className={styles.person}>
+        <section key={id} aria-labelledby={id} data-later className={styles.person}>
           <div className={styles.wall}>
             <Picture source={portrait} sizes="(min-width: 48em) 352px, 36vw" />
           </div>

@@ -1,4 +1,5 @@
 import type { PictureSource } from '../../models/pictures/pictureModels.ts'
+import { Opening } from '../frame/Opening.tsx'
 import { Phrases } from '../text/Phrases.tsx'
 import styles from './Hero.module.css'
 import { Picture } from './Picture.tsx'
@@ -43,7 +44,7 @@ export function Hero(props: HeroProps) {
           <Phrases phrases={subtitle} />
         </p>
       </div>
-      <template id="opening" />
+      <Opening />
     </div>
   )
 }

@@ -6,6 +6,8 @@ interface LaidOutTableProps {
   readonly labelledBy?: string | undefined
   readonly kind?: string | undefined
   readonly className?: string | undefined
+  /** Laid out when it comes near the window. */
+  readonly later?: boolean
   readonly children: ReactNode
 }
 
@@ -13,10 +15,22 @@ interface LaidOutTableProps {
  * A table whose CSS layout removes its table semantics, so that it needs the ARIA roles of `tableRoles`. The
  * wrapper has the role `table`, because parts of a real `<table>` may not have explicit roles (ARIA in HTML).
  */
-export function LaidOutTable({ label, labelledBy, kind, className, children }: LaidOutTableProps) {
+export function LaidOutTable({
+  label,
+  labelledBy,
+  kind,
+  className,
+  later,
+  children,
+}: LaidOutTableProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the table inside has a different layout
-    <div role="table" aria-label={label} aria-labelledby={labelledBy}>
+    <div
+      role="table"
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      data-later={later ? '' : undefined}
+    >
       <table role="none" data-kind={kind} className={className}>
         {children}
       </table>

@@ -30,7 +30,11 @@ interface TableProps extends HTMLAttributes<HTMLTableElement> {
 /** Any other wide table scrolls by itself on a phone, with the keyboard too, instead of widening the page. */
 function Table({ 'data-cards': rows, ...table }: TableProps) {
   if (rows !== undefined) {
-    return <LaidOutTable className={cards.cards ?? ''}>{table.children}</LaidOutTable>
+    return (
+      <LaidOutTable later className={cards.cards ?? ''}>
+        {table.children}
+      </LaidOutTable>
+    )
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard

@@ -20,6 +20,10 @@ test('words that belong together are one phrase', () => {
   expect(phrases('全体の方針を決める人は別にいて、指揮官は従う', 'ja')).toContain('別にいて、')
   expect(phrases('書類が机に積み上がります。', 'ja').at(-1)).toBe('積み上がります。')
   expect(phrases('数を増やすための行動が始まります。', 'ja')).toContain('増やすための')
+  expect(phrases('その日に契約をお願いすることはありません。', 'ja')).toContain('お願いすることは')
+  expect(phrases('会社をよく知る人に任せる', 'ja')).toContain('よく知る人に')
+  expect(phrases('少ない人数で回る形に組み替える', 'ja')).toContain('回る形に')
+  expect(phrases('架空の会社の例です。', 'ja')).toContain('架空の')
 })
 
 test('no phrase begins with a colon', () => {

@@ -36,10 +36,14 @@ export function withBreaks(text: string, language: Language): string {
 }
 
 /** Phrases to BudouX that belong to the next one. */
-const leading = /^(?:[こそあど][のう]|もう|ひと|中|[0-9０-９]+か)$/
+const leading = /^(?:[こそあど][のう]|もう|ひと|[一-龠]|[0-9０-９]+か)$/
 /** Phrases to BudouX that belong to the previous one. */
 const following =
-  /^(?:こと|もの|とき|ため|ほう|いう|いて、|して|ほど|ある|あり|当たり|すための|上が|決め|換え|ついて|とって|よって|取っ|者)/
+  /^(?:こと|もの|とき|ため|ほう|いう|いて、|して|ほど|ある|あり|当たり|すための|上が|決め|換え|ついて|とって|よって|取っ|者|まま|する|した|しな|しま|なる(?!べ)|な[りっら]|でき(?!れば)|い[るたなま]|お[きく]|もら)/
+/** A verb or an adjective before its noun. */
+const attributive = /^.{1,4}[るうくすつぬぶむぐたいな]$/
+/** More would not fit on a line of a narrow list. */
+const shortLine = 6
 /** More characters would not fit on the smallest phone. */
 const longest = 8
 
@@ -53,7 +57,10 @@ function joined(phrases: readonly string[]): string[] {
     const together = !/^$|[：、。]$/.test(before) && before.length + phrase.length <= longest
     const closes = before !== '' && phrase === '：'
     const follows = (end || following.test(phrase)) && together
-    if (closes || follows || leading.test(before)) result[result.length - 1] = before + phrase
+    const describes =
+      attributive.test(before) && (before + phrase.replace(/、$/, '')).length <= shortLine
+    if (closes || follows || describes || leading.test(before))
+      result[result.length - 1] = before + phrase
     else result.push(phrase)
   }
   return result

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '../../components/frame/Breadcrumb.tsx'
+import { Opening } from '../../components/frame/Opening.tsx'
 import { OfferTerms } from '../../components/gallery/OfferTerms.tsx'
 import { TemplateCard } from '../../components/gallery/TemplateCard.tsx'
 import { Arcade } from '../../components/pictures/Arcade.tsx'
@@ -34,7 +35,7 @@ export function GalleryView({ model, place, children }: GalleryViewProps) {
             <Phrases phrases={subtitle} />
           </p>
         </div>
-        <template id="opening" />
+        <Opening />
       </div>
       <div className={styles.way}>
         <Breadcrumb {...breadcrumb} />

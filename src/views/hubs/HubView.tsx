@@ -13,7 +13,7 @@ const draw: DrawPart = (part) => {
   return (
     <ul className={styles.businesses}>
       {part.cards.map((card) => (
-        <li key={card.href}>
+        <li key={card.href} data-later>
           <BusinessCard {...card} heading="h2" />
         </li>
       ))}

@@ -64,7 +64,10 @@ export function EssayView(props: EssayViewProps) {
         <div className={styles.top}>
           <Trail back={back} breadcrumb={breadcrumb} />
         </div>
-        <div className={`${styles.lead} ${wide ? styles.wide : ''}`}>
+        <div
+          data-later={under ? '' : undefined}
+          className={`${styles.lead} ${wide ? styles.wide : ''}`}
+        >
           {before}
           <Prose tree={intro} className={styles.intro ?? ''} />
           {after}

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { feeBases } from '../../../../calculators/fees/bases.ts'
 import { compareFees, feeOn } from '../../../../calculators/fees/compareFees.ts'
 import { feeFields, termFields } from '../../../../calculators/fees/feeFields.ts'
@@ -78,10 +77,6 @@ export function FeeTool({ fees, laws, example, quotes, ...model }: FeeToolModel)
     results: quoted ? { quoted: `yen=${dearest}` } : {},
   })
 
-  // Open for terms that an address brought or lacks, or that are wrong; and never closed under a visitor's hand.
-  const [ownTerms, setOwnTerms] = useState(false)
-  const changed = terms.some((name) => form.faults[name] || form.values[name] !== example[name])
-  if (!ownTerms && (changed || kept.lost === 'part')) setOwnTerms(true)
   const amounts = amountsIn(language, tool)
   const results = compareFees(form.values, rates.table)
   const totals = results.map(({ total }) => total)
@@ -101,10 +96,11 @@ export function FeeTool({ fees, laws, example, quotes, ...model }: FeeToolModel)
       {...model}
       name={fees.name}
       fields={feeFields}
+      example={example}
       groups={groups.map(([group, names]) => ({
         heading: fees.groups[group],
         names,
-        ...(group === 'terms' && { fold: fees.groups.changeTerms, open: ownTerms }),
+        ...(group === 'terms' && { fold: fees.groups.changeTerms }),
       }))}
       form={form}
       labels={fees.fields}

@@ -22,6 +22,7 @@ interface NumberToolProps<F extends Fields> extends ToolFieldsWords {
   readonly siteName: string
   readonly tool: ToolWords
   readonly fields: F
+  readonly example: Values<F>
   readonly groups: readonly Group<F>[]
   readonly form: Form<F>
   /** Whether amounts without a unit may be in 千円 or 万円, as in accounts. */
@@ -69,6 +70,7 @@ export function NumberTool<F extends Fields>(props: NumberToolProps<F>) {
     tool,
     form,
     fields,
+    example,
     groups,
     labels,
     faults,
@@ -129,7 +131,9 @@ export function NumberTool<F extends Fields>(props: NumberToolProps<F>) {
             />
           </div>
         )}
-        {groups.map(({ further, fold, open, ...group }) => {
+        {groups.map(({ further, fold, ...group }) => {
+          const own = (name: keyof F & string) =>
+            form.faults[name] || form.values[name] !== example[name]
           const asked = (
             <ToolFields
               {...group}
@@ -145,7 +149,7 @@ export function NumberTool<F extends Fields>(props: NumberToolProps<F>) {
           return (
             <Fragment key={group.heading}>
               {fold ? (
-                <ToolDetails heading={fold} open={open}>
+                <ToolDetails heading={fold} open={kept.lost === 'part' || group.names.some(own)}>
                   {asked}
                 </ToolDetails>
               ) : (

@@ -11,7 +11,7 @@ interface ToolChoicesProps {
 /** A question with its answers as radio buttons. */
 export function ToolChoices({ legend, name, options, chosen, onChoose }: ToolChoicesProps) {
   return (
-    <fieldset className={styles.choices} data-short={options.every(isShort) || undefined}>
+    <fieldset className={styles.choices} data-short={columnsOf(options)}>
       <legend>{legend}</legend>
       {options.map(({ id, label }) => (
         <label key={id}>
@@ -29,6 +29,12 @@ export function ToolChoices({ legend, name, options, chosen, onChoose }: ToolCho
   )
 }
 
-/** Whether it fits beside another on a phone, in two lines: twelve Japanese characters, or twice as many Latin ones. */
-const isShort = ({ label }: { readonly label: string }) =>
-  label.replaceAll('\u200b', '').replaceAll(/[^\0-\xff]/g, '  ').length <= 25
+/** How many answers fit side by side on a phone, in at most two lines: twelve Japanese characters, or twice as many Latin ones. */
+function columnsOf(options: ToolChoicesProps['options']): 2 | 3 | undefined {
+  const widths = options.map(
+    ({ label }) => label.replaceAll('\u200b', '').replaceAll(/[^\0-\xff]/g, '  ').length,
+  )
+  const widest = Math.max(...widths)
+  if (options.length === 3 && widest <= 8) return 3
+  return widest <= 25 ? 2 : undefined
+}

@@ -16,10 +16,8 @@ export interface Group<F extends Fields> {
   readonly names: readonly (keyof F & string)[]
   /** Content after the fields. */
   readonly further?: ReactNode
-  /** The heading of a fold that they are in. */
-  readonly fold?: string
-  /** Whether it is open, as in `ToolDetails`. */
-  readonly open?: boolean
+  /** The heading of a fold that they are in, open when one of them is wrong or not as in the example. */
+  readonly fold?: ReactNode
 }
 
 export interface ToolFieldsWords {

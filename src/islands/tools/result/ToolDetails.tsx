@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import styles from './ToolDetails.module.css'
 
 interface ToolDetailsProps {
   readonly heading: ReactNode
-  /** Whether it is open at first, and when this changes. */
+  /** Opens it, at first or later; never closed under a visitor's hand. */
   readonly open?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** Collapsible details, such as taxes, rules and long tables. Open in print. */
 export function ToolDetails({ heading, open = false, children }: ToolDetailsProps) {
+  const [opened, setOpened] = useState(open)
+  if (open && !opened) setOpened(true)
   return (
-    <details className={styles.details} open={open}>
+    <details className={styles.details} open={opened}>
       <summary>{heading}</summary>
       <div>{children}</div>
     </details>

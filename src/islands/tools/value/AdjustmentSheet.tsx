@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { type Adjusted, adjustmentFields } from '../../../../calculators/value/adjustments.ts'
 import type { valueFields } from '../../../../calculators/value/valueFields.ts'
 import { fill } from '../../../../content-reader/text/fill.ts'
@@ -31,14 +30,9 @@ const ofAssets = [
 export function AdjustmentSheet(props: AdjustmentSheetProps) {
   const { value, tool, faults, language, form, adjusted, amounts } = props
   const said = value.adjustments
-  const sheet = useRef<HTMLDivElement>(null)
   const names = Object.keys(adjustmentFields) as (keyof typeof adjustmentFields)[]
   const atFault = names.some((name) => form.faults[name])
   const used = names.some((name) => form.values[name] !== null)
-
-  useEffect(() => {
-    if (atFault) sheet.current?.querySelector('details')?.setAttribute('open', '')
-  }, [atFault])
 
   const changes = fill(said.changes, {
     profit: amounts.change(adjusted.profitChange),
@@ -58,8 +52,8 @@ export function AdjustmentSheet(props: AdjustmentSheetProps) {
     />
   )
   return (
-    <div ref={sheet} className={styles.sheet} data-used={used || undefined}>
-      <ToolDetails heading={used ? `${said.heading} ${changes}` : said.heading}>
+    <div className={styles.sheet} data-used={used || undefined}>
+      <ToolDetails open={atFault} heading={used ? `${said.heading} ${changes}` : said.heading}>
         {fieldsOf(said.ofProfit, ofProfit)}
         <ToolChoices
           legend={said.weights.ask}

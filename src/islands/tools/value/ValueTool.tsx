@@ -5,6 +5,7 @@ import { computeValue } from '../../../../calculators/value/computeValue.ts'
 import { fourFields, unasked } from '../../../../calculators/value/shortForm.ts'
 import { valueFields } from '../../../../calculators/value/valueFields.ts'
 import { type SecondStep, secondSteps } from '../../../../calculators/value/waysOfSelling.ts'
+import { colon } from '../../../../content-reader/text/colon.ts'
 import type { ValueToolModel } from '../../../models/tools/valueTool.ts'
 import styles from '../form/NumberTool.module.css'
 import { NumberTool } from '../form/NumberTool.tsx'
@@ -12,7 +13,7 @@ import { ToolButton } from '../form/ToolButton.tsx'
 import { ToolChoices } from '../form/ToolChoices.tsx'
 import { Unbroken } from '../form/Unbroken.tsx'
 import { useFragment } from '../form/useFragment.ts'
-import { useToolForm } from '../form/useToolForm.ts'
+import { textsOf, useToolForm } from '../form/useToolForm.ts'
 import { amountsIn } from '../result/amounts.ts'
 import { saveFile } from '../result/saveFile.ts'
 import { AdjustmentSheet } from './AdjustmentSheet.tsx'
@@ -31,6 +32,7 @@ const groups = [
   ['owner', ['serviceYears', 'officerYears', 'monthlyPay', 'otherIncome', 'deductions', 'year']],
   ['business', ['losses', 'capital', 'dividendYears']],
 ] as const
+const folded: readonly (typeof groups)[number][0][] = ['methods', 'owner', 'business']
 
 /**
  * A company's value by two methods, and what three ways of selling leave in the owner's hands. Long, because it is where
@@ -78,11 +80,18 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
       .filter(({ way }) => way === 'shares')
       .map(({ remains }) => [value.ways.owner, amounts.about(remains)]),
   ]
+  const texts = textsOf(valueFields, values, language)
+  const given = (names: readonly (keyof typeof texts)[]) =>
+    names
+      .filter((name) => values[name])
+      .map((name) => value.fields[name]?.label + colon[language] + texts[name])
+      .join(language === 'ja' ? '、' : ', ')
   return (
     <NumberTool
       {...model}
       name={value.name}
       fields={valueFields}
+      example={example}
       before={
         <div className={styles.question}>
           <ToolChoices
@@ -106,6 +115,14 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
           : groups.map(([group, names]) => ({
               heading: value.groups[group],
               names,
+              ...(folded.includes(group) && {
+                fold: (
+                  <>
+                    {value.groups[group]}
+                    <small>{given(names)}</small>
+                  </>
+                ),
+              }),
               further: group === 'company' && (
                 <AdjustmentSheet
                   {...model}
