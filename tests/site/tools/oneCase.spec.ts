@@ -10,6 +10,7 @@ import {
   answer,
   arrived,
   fieldOf,
+  openFolded,
   openTool,
   requestsFrom,
   toolOn,
@@ -95,6 +96,7 @@ test('answers go to the planner and back', inTestAll(), async ({ page }) => {
 
 test('the year of a sale is offered to the planner', inTestAll(), async ({ page }) => {
   await openTool(page, 'value', 'ja')
+  await openFolded(page)
   await fieldOf(page, 'year').fill('2034')
   await go(page, 'planner', 'ja')
   await take(page, 'ja').click()

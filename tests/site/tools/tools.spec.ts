@@ -609,6 +609,7 @@ test(
   inTestAll(),
   async ({ page }) => {
     await openTool(page, 'value', 'ja')
+    await openFolded(page)
     await fieldOf(page, 'yearsLow').fill('7')
     await fieldOf(page, 'yearsLow').blur()
     await expect(fieldOf(page, 'yearsHigh')).toHaveAttribute('aria-invalid', 'true')

@@ -304,3 +304,26 @@ test(
     await expect(scenarios.getByRole('figure')).toHaveCount(0)
   },
 )
+
+test('what an example can answer is folded and says so; own numbers open it, and it stays open', async ({
+  page,
+}) => {
+  await openTool(page, 'value', language)
+  const years = fieldOf(page, 'serviceYears')
+  const fold = toolOn(page).locator('summary').filter({ hasText: value.groups.owner[language] })
+  await expect(years).toBeHidden()
+  await expect(fold).toContainText(
+    `${value.fields.serviceYears.label[language]}：${example.serviceYears}`,
+  )
+  await fold.click()
+  await years.fill('35')
+  await expect(fold).toContainText('35')
+  await years.fill(`${example.serviceYears}`)
+  await expect(years).toBeVisible()
+  await years.fill('35')
+  await expect(page).toHaveURL(/serviceYears=35/)
+  await page.reload()
+  await arrived(page)
+  await expect(years).toBeVisible()
+  await expect(fieldOf(page, 'losses')).toBeHidden()
+})
