@@ -312,9 +312,8 @@ test('what an example can answer is folded and says so; own numbers open it, and
   const years = fieldOf(page, 'serviceYears')
   const fold = toolOn(page).locator('summary').filter({ hasText: value.groups.owner[language] })
   await expect(years).toBeHidden()
-  await expect(fold).toContainText(
-    `${value.fields.serviceYears.label[language]}：${example.serviceYears}`,
-  )
+  const said = `${value.fields.serviceYears.label[language]}：.?${example.serviceYears}`
+  await expect(fold).toContainText(new RegExp(said))
   await fold.click()
   await years.fill('35')
   await expect(fold).toContainText('35')

@@ -81,11 +81,12 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
       .map(({ remains }) => [value.ways.owner, amounts.about(remains)]),
   ]
   const texts = textsOf(valueFields, values, language)
+  // WebKit's `keep-all` breaks at no punctuation.
   const given = (names: readonly (keyof typeof texts)[]) =>
     names
       .filter((name) => values[name])
-      .map((name) => value.fields[name]?.label + colon[language] + texts[name])
-      .join(language === 'ja' ? '、' : ', ')
+      .map((name) => `${value.fields[name]?.label}${colon[language]}\u200b${texts[name]}`)
+      .join(language === 'ja' ? '、\u200b' : ', ')
   return (
     <NumberTool
       {...model}
