@@ -28,7 +28,11 @@ export function pictures(language: Language): Specimen[] {
   const [tile] = tiles
   const [service] = serviceCards(language)
   return [
-    { of: ['Hero'], state: 'short title', show: { node: <Hero {...short} fade={false} /> } },
+    {
+      of: ['Hero', 'Opening'],
+      state: 'short title',
+      show: { node: <Hero {...short} fade={false} /> },
+    },
     { of: ['Hero'], state: 'long title', show: { node: <Hero {...long} fade={false} /> } },
     { of: ['Hero'], state: 'headline', show: { node: <Hero {...hero} headline /> } },
     { of: ['Hero'], state: 'low on phones', show: { node: <Hero {...short} height="low" /> } },
