@@ -51,8 +51,10 @@ export function visitorChecks(mail: string): Check[] {
       name: `${tool}: opens and reckons`,
       run: async (engine: Engine) => {
         await engine.open(href(tool, 'ja'), phone)
-        await engine.run(() => document.querySelector('[data-tool] form')?.scrollIntoView())
-        await until(engine, 'the tool', () => !document.querySelector('[data-tool] noscript'))
+        await until(engine, 'the tool', () => {
+          document.querySelector('[data-tool] form')?.scrollIntoView()
+          return !document.querySelector('[data-tool] noscript')
+        })
         const before = await engine.run(toolText)
         const kind = tool === 'exit-finder' ? '[type=radio]' : ':not([type=hidden], [type=radio])'
         await focus(engine, `[data-tool] input${kind}`)
