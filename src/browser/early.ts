@@ -1,8 +1,9 @@
 /**
  * Inline script in the head of every page, run before the first paint. Kept minimal, because every page contains it.
  *
- * - `data-unscrolled` until something is scrolled, touched or pressed: animations by scrolling wait, which every frame
- *   would evaluate, and on phones what is below the first window waits for the fonts, at most 3 s (src/styles/base.css).
+ * - `data-unscrolled` until something is scrolled, touched or pressed, or the page loses the focus (to "Find in page"), at
+ *   most 5 s: animations by scrolling wait, which every frame would evaluate, and on phones all that is below the first
+ *   window (src/styles/base.css).
  * - `data-laid-out` while the address names a place, and on a reload or a return: the page is laid out in full, so that
  *   the browser finds the place or restores the scroll position; estimated heights would shift it. (Browsers that lay
  *   out later have the Navigation API.)
@@ -13,8 +14,8 @@
 export const early = [
   "{let d=document.documentElement.dataset,back=/^[rbp]/.test(performance.getEntriesByType('navigation')[0]?.type),go=()=>delete d.unscrolled",
   "d[back||location.hash?'laidOut':'unscrolled']=''",
-  "for(let e of['scroll','pointerdown','keydown'])addEventListener(e,go,{capture:true,once:true})",
-  "setTimeout(()=>'fontsSettled'in d||go(),3e3)",
+  "for(let e of['scroll','pointerdown','keydown','blur'])addEventListener(e,go,{capture:true,once:true})",
+  'setTimeout(go,5e3)',
   "window.navigation?.addEventListener('navigate',e=>{if(e.hashChange)d.laidOut='',go()})",
   "if(back)document.write('<link rel=expect href=#end blocking=render>')",
   "try{let{text}=document.querySelector('[data-fonts]');if(text in sessionStorage)for(let f of JSON.parse(text))document.fonts.add(new FontFace(...f))}catch{}}",

@@ -1,6 +1,5 @@
 import { chromium, expect, type Page, test } from '@playwright/test'
 import { browserArguments, findBrowser } from '../../../scripts/browser.ts'
-import { fontsSettled } from '../support/pageLayout.ts'
 import { firstPages, inTestAll, pages, sample, site } from '../support/pages.ts'
 
 // `content-visibility: auto`: docs/decisions/0024-laid-out-later.md.
@@ -48,6 +47,8 @@ for (const [act, name] of [
   [(page: Page) => page.mouse.wheel(0, 300), 'scrolling'],
   [(page: Page) => page.keyboard.press('Control'), 'a key'],
   [(page: Page) => page.touchscreen.tap(200, 300), 'a touch'],
+  [takeFocus, "the browser's own field of search"],
+  [(page: Page) => page.waitForTimeout(5000), 'waiting'],
 ] as const) {
   test(`without the page's scripts, ${name} shows what is below a phone's first window`, async ({
     browser,
@@ -60,6 +61,11 @@ for (const [act, name] of [
     await expect(page.locator(later).first()).toHaveCSS('content-visibility', 'auto')
     await page.close()
   })
+}
+
+/** As the browser's own fields do. */
+async function takeFocus(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('blur')))
 }
 
 for (const viewport of sample([phone, { width: 1280, height: 800 }])) {
@@ -111,7 +117,7 @@ test('find in page works for text that is not laid out yet', async ({ page }) =>
   await page.setViewportSize(phone)
   for (const path of ['/succession', '/en/glossary', '/']) {
     await page.goto(site(path))
-    await fontsSettled(page)
+    await takeFocus(page)
     const words = await page
       .locator('footer small')
       .evaluate((element) => element.textContent?.trim().slice(0, 12) ?? '')
@@ -121,7 +127,7 @@ test('find in page works for text that is not laid out yet', async ({ page }) =>
   }
 })
 
-test('the accessibility tree is complete before scrolling', async () => {
+test('the accessibility tree is complete without scrolling', async () => {
   // Turned on as by a screen reader.
   const browser = await chromium.launch({
     executablePath: findBrowser(),
@@ -131,7 +137,7 @@ test('the accessibility tree is complete before scrolling', async () => {
   const session = await page.context().newCDPSession(page)
   for (const path of ['/', '/en/succession', '/glossary']) {
     await page.goto(site(path))
-    await fontsSettled(page)
+    await expect(page.locator(later).first()).not.toHaveCSS('content-visibility', 'hidden')
     const names = await page
       .locator('main h2, main h3, footer a:not([aria-label])')
       .evaluateAll((all) =>
