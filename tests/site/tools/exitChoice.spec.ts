@@ -5,7 +5,7 @@ import { findExits } from '../../../calculators/exits/findExits.ts'
 import { exitRules } from '../../../src/models/exits/exitRulesModel.ts'
 import { href } from '../../../src/models/site/links.ts'
 import { words } from '../../../src/models/site/site.ts'
-import { fontsSettled, tooWide } from '../support/pageLayout.ts'
+import { laidOut, tooWide } from '../support/pageLayout.ts'
 import { site, violations } from '../support/pages.ts'
 
 const { questions, unhindered, finder } = words.home.doors
@@ -122,7 +122,7 @@ test('on a phone the doors are in view while one answers, and cover no answer th
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(site('/en'))
-  await fontsSettled(page)
+  await laidOut(page)
   const doors = page.locator('nav[aria-labelledby="doors"]')
   for (const input of await page.locator('section[aria-labelledby="doors"] input').all()) {
     await input.focus()
