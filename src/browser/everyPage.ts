@@ -13,6 +13,7 @@ const { dataset } = document.documentElement
 const list = document.querySelector('script[data-fonts]')?.textContent
 const settled = () => {
   dataset.fontsSettled = ''
+  loadNearPictures()
 }
 /** Session storage; merely accessing it throws in browsers that block site data. */
 let kept: Storage | undefined
@@ -50,6 +51,18 @@ addEventListener('click', ({ target }) => {
 addEventListener('keydown', ({ key }) => {
   if (key === 'Tab') dataset.laidOut = ''
 })
+
+/**
+ * Lazy pictures in parts that phones do not lay out before the first touch (src/styles/base.css) would only be asked for
+ * then. Those within the distance that browsers leave are asked for now.
+ */
+function loadNearPictures(): void {
+  for (const part of document.querySelectorAll('[data-later]')) {
+    if (getComputedStyle(part).contentVisibility !== 'hidden') return
+    if (part.getBoundingClientRect().top > innerHeight + 1250) return
+    for (const picture of part.querySelectorAll('img')) picture.loading = 'eager'
+  }
+}
 
 /** The anchor of the section in the middle of the window, or an empty string. */
 function sectionRead(): string {

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { languages } from '../../routing/language.ts'
 import { href } from '../../src/models/site/links.ts'
 import { words } from '../../src/models/site/site.ts'
+import { laidOut } from './support/pageLayout.ts'
 import { firstPages, site } from './support/pages.ts'
 
 /**
@@ -150,6 +151,7 @@ test('on a phone the first column of a wide table stays in view', async ({ page 
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
+  await laidOut(page)
   const region = page.locator('main [tabindex="0"]:has(> table)').first()
   const head = region.locator('tbody tr > :first-child').first()
   const before = (await head.boundingBox())?.x

@@ -118,7 +118,7 @@ export function ExitFinder({ finder, rules, names, example, tool, ...model }: Ex
           </>
         }
       >
-        <div className={styles.questions}>
+        <div className={styles.questions} data-example={kept.entered ? undefined : true}>
           {questions.map(({ id, ask, options }) => (
             <ToolChoices
               key={id}

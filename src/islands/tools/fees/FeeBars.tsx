@@ -47,14 +47,15 @@ export function FeeBars({ results, minimum, words, amounts }: FeeBarsProps) {
         <tr {...tableRoles.row}>
           {results.map(({ base, total, minimumCounts }) => (
             <td key={base} {...tableRoles.cell}>
-              {/* With columns in pairs, the table's head is visually hidden. */}
+              {/* On phones the table's head is visually hidden. */}
               <span aria-hidden="true" className={styles.name}>
                 {of(base).label}
               </span>
               <strong>{amounts.rounded(total)}</strong>
               <small>
                 {total > lowest
-                  ? fill(words.results.more, { amount: amounts.rounded(total - lowest) })
+                  ? // May break after the amount, in four columns on a phone.
+                    fill(words.results.more, { amount: `${amounts.rounded(total - lowest)}\u200b` })
                   : highest > lowest && words.results.least}
               </small>
               {minimumCounts && <small>{words.results.minimumCounts}</small>}

@@ -35,6 +35,7 @@ function columnsOf(options: ToolChoicesProps['options']): 2 | 3 | undefined {
     ({ label }) => label.replaceAll('\u200b', '').replaceAll(/[^\0-\xff]/g, '  ').length,
   )
   const widest = Math.max(...widths)
-  if (options.length === 3 && widest <= 8) return 3
+  // Never two and one.
+  if (options.length === 3) return widest <= 8 ? 3 : undefined
   return widest <= 25 ? 2 : undefined
 }
