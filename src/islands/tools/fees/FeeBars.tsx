@@ -49,7 +49,7 @@ export function FeeBars({ results, minimum, words, amounts }: FeeBarsProps) {
             <td key={base} {...tableRoles.cell}>
               {/* On phones the table's head is visually hidden. */}
               <span aria-hidden="true" className={styles.name}>
-                {of(base).label}
+                {of(base).label.replace('オーナー', 'オーナー\u200b')}
               </span>
               <strong>{amounts.rounded(total)}</strong>
               <small>
