@@ -132,8 +132,8 @@ export function NumberTool<F extends Fields>(props: NumberToolProps<F>) {
           </div>
         )}
         {groups.map(({ further, fold, ...group }) => {
-          const own = (name: keyof F & string) =>
-            form.faults[name] || form.values[name] !== example[name]
+          const own = (name: keyof F & string) => form.values[name] !== example[name]
+          const atFault = (name: keyof F & string) => form.faults[name] !== undefined
           const asked = (
             <ToolFields
               {...group}
@@ -149,7 +149,11 @@ export function NumberTool<F extends Fields>(props: NumberToolProps<F>) {
           return (
             <Fragment key={group.heading}>
               {fold ? (
-                <ToolDetails heading={fold} open={kept.lost === 'part' || group.names.some(own)}>
+                <ToolDetails
+                  heading={fold}
+                  open={kept.lost === 'part' || group.names.some(own)}
+                  fault={group.names.some(atFault)}
+                >
                   {asked}
                 </ToolDetails>
               ) : (

@@ -13,7 +13,7 @@ import { ToolButton } from '../form/ToolButton.tsx'
 import { ToolChoices } from '../form/ToolChoices.tsx'
 import { Unbroken } from '../form/Unbroken.tsx'
 import { useFragment } from '../form/useFragment.ts'
-import { textsOf, useToolForm } from '../form/useToolForm.ts'
+import { useToolForm } from '../form/useToolForm.ts'
 import { amountsIn } from '../result/amounts.ts'
 import { saveFile } from '../result/saveFile.ts'
 import { AdjustmentSheet } from './AdjustmentSheet.tsx'
@@ -80,12 +80,12 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
       .filter(({ way }) => way === 'shares')
       .map(({ remains }) => [value.ways.owner, amounts.about(remains)]),
   ]
-  const texts = textsOf(valueFields, values, language)
-  // WebKit's `keep-all` breaks at no punctuation.
-  const given = (names: readonly (keyof typeof texts)[]) =>
+  /** What stands in the fields, without those that are 0 in the example too. */
+  const given = (names: readonly (keyof typeof valueFields)[]) =>
     names
-      .filter((name) => values[name])
-      .map((name) => `${value.fields[name]?.label}${colon[language]}\u200b${texts[name]}`)
+      .filter((name) => form.typed[name] && (values[name] || example[name]))
+      // WebKit's `keep-all` breaks at no punctuation.
+      .map((name) => `${value.fields[name]?.label}${colon[language]}\u200b${form.typed[name]}`)
       .join(language === 'ja' ? '、\u200b' : ', ')
   return (
     <NumberTool

@@ -34,10 +34,15 @@ export function useShortForm(
       if (asked === entry) return
       setEntry(asked)
       const four = Object.fromEntries(fourFields.map((name) => [name, values[name]]))
-      if (asked === null) form.fill({ ...(whole ?? (entered ? values : example)), ...four })
+      // A wrong entry stays where it is.
+      const typed = {
+        ...Object.fromEntries(fourFields.map((name) => [name, form.typed[name]])),
+        ...written,
+      }
+      if (asked === null) form.fill({ ...(whole ?? (entered ? values : example)), ...four }, typed)
       else {
         setWhole(entered ? values : undefined)
-        form.fill({ ...values, ...unasked, ...four }, written)
+        form.fill({ ...values, ...unasked, ...four }, typed)
         onShort()
       }
     },
