@@ -5,9 +5,9 @@ import { innermost } from './builtPages.ts'
 const number = String.raw`\d(?:[\d,.]*\d)?`
 /** Units and counters that must stay on the line of their number: 8万9,000円, か月, 年度. */
 const unit = `(?:[兆億万千月時]${number})*(?:か[月国所年]|[兆億万千年月日週時分秒円人社件株名歳回点版条項号問枚代割倍つ％])[円人社件株年度間代目前後日分]?`
-/** Elements and entities (left alone), amounts such as 約6か月, 5〜10年, 11月21日, 1、2名, 第3版, 月20万円, 2億2,913万円, 37-10, and 1.5 million yen. */
+/** Elements and entities (left alone), dates, amounts such as 約6か月, 5〜10年, 11月21日, 1、2名, 第3版, 月20万円, 2億2,913万円, 37-10, and 1.5 million yen. */
 const pieces = new RegExp(
-  `<[^>]*>|&[^;\\s]+;|((?:[約第－×〜]|(?<![\\p{Script=Han}\\d])[月年])?${number}(?:〜${number}|、\\d)?${unit}[〜＋]?|[約第]${number}|\\d+(?:-\\d+)+|${number} (?:million|billion)(?: yen)?|${number} yen)`,
+  `<[^>]*>|&[^;\\s]+;|(\\d{4}年\\d{1,2}月(?:\\d{1,2}日)?|(?:[約第－×〜]|(?<![\\p{Script=Han}\\d])[月年])?${number}(?:〜${number}|、\\d)?${unit}[〜＋]?|[約第]${number}|\\d+(?:-\\d+)+|${number} (?:million|billion)(?: yen)?|${number} yen)`,
   'gu',
 )
 
@@ -68,7 +68,10 @@ function holdAmounts(block: HTMLElement, narrow: boolean): void {
   const before = block.innerHTML
   const most = block.closest('li, dd') ? widest.inList : widest.japanese
   const after = before.replace(pieces, (piece: string, amount: string | undefined, at: number) => {
-    if (!amount || (!narrow && widthOf(amount) > most)) return piece
+    if (!amount) return piece
+    if (!narrow && widthOf(amount) > most) {
+      return piece.replace(/(?<=\d年)\d+月.*/, '<span data-whole>$&</span>')
+    }
     const sign = narrow && at > 0 && /^[－×]/.test(amount) ? '<wbr>' : ''
     return `${sign}<span data-whole>${amount}</span>`
   })

@@ -24,6 +24,9 @@ test('words that belong together are one phrase', () => {
   expect(phrases('会社をよく知る人に任せる', 'ja')).toContain('よく知る人に')
   expect(phrases('少ない人数で回る形に組み替える', 'ja')).toContain('回る形に')
   expect(phrases('架空の会社の例です。', 'ja')).toContain('架空の')
+  expect(phrases('まとまった現金が必要ですか', 'ja')).toContain('まとまった')
+  expect(phrases('残る額（利息の前）', 'ja')).toContain('（利息の前）')
+  expect(phrases('現場の近くに置く、自律分散の組織', 'ja')).toContain('近くに置く、')
 })
 
 test('no phrase begins with a colon', () => {

@@ -47,12 +47,14 @@ const shortLine = 6
 /** More characters would not fit on the smallest phone. */
 const longest = 8
 
-/** Joins phrases that belong together, and endings of one or two characters, which would look lost. */
+/** Joins phrases that belong together, and short ends of texts and clauses, which would look lost. */
 function joined(phrases: readonly string[]): string[] {
   const result: string[] = []
   for (const [at, phrase] of phrases.entries()) {
     const before = result.at(-1) ?? ''
-    const end = at === phrases.length - 1 && phrase.length <= 2
+    const end = phrase.endsWith('、')
+      ? phrase.length <= 4
+      : at === phrases.length - 1 && phrase.length <= 2
     // Never joined across punctuation.
     const together = !/^$|[：、。]$/.test(before) && before.length + phrase.length <= longest
     const closes = before !== '' && phrase === '：'
