@@ -50,6 +50,7 @@ test.each([
     'amounts in English',
     '<p>about [1.5 million yen] or [54.85 million], [900 yen] of which nobody [ever saw]</p>',
   ],
+  ['a long date in a list after its year', '<li>[2023年][12月13日]に公表され[ました]</li>'],
   ['the amount at the end', '<p>この資料は[[4月26日]公表]</p>'],
   [
     'sums',

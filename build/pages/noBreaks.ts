@@ -70,7 +70,8 @@ function holdAmounts(block: HTMLElement, narrow: boolean): void {
   const after = before.replace(pieces, (piece: string, amount: string | undefined, at: number) => {
     if (!amount) return piece
     if (!narrow && widthOf(amount) > most) {
-      return piece.replace(/(?<=\d年)\d+月.*/, '<span data-whole>$&</span>')
+      // A long date may break after its year.
+      return piece.replace(/^\d{4}年(?=\d)|(?<=^\d{4}年)\d.*/g, '<span data-whole>$&</span>')
     }
     const sign = narrow && at > 0 && /^[－×]/.test(amount) ? '<wbr>' : ''
     return `${sign}<span data-whole>${amount}</span>`
