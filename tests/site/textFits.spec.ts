@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { languages } from '../../routing/language.ts'
 import { layOutWithinBoxes, textsCut } from './support/clippedText.ts'
-import { fontsSettled } from './support/pageLayout.ts'
+import { laidOut } from './support/pageLayout.ts'
 import { firstPages, site } from './support/pages.ts'
 import { setStyles, textSpacing } from './support/textSettings.ts'
 
@@ -117,7 +117,7 @@ test('lines are filled in narrow columns', async ({ page }) => {
 test('a table that scrolls sideways has a shadow at the right until its end', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto(site('/succession'))
-  await fontsSettled(page)
+  await laidOut(page)
   const region = page.locator('section:has(> table[data-kind="matrix"])').first()
   await region.evaluate((each) => each.scrollIntoView({ block: 'start', behavior: 'instant' }))
   /** How much darker the right edge is than the background, in the empty strip above the head. */

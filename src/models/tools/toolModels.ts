@@ -5,6 +5,7 @@ import { formatDate } from '../site/dates.ts'
 import { type InOneLanguage, inLanguage } from '../site/inLanguage.ts'
 import { href } from '../site/links.ts'
 import { words } from '../site/site.ts'
+import { withBreaks } from '../text/phrases.ts'
 
 /** Words that all tools share, and the address for inquiries. */
 export interface ToolWords extends InOneLanguage<Words['tools']['everyTool']> {
@@ -78,8 +79,10 @@ export function toolWords(tool: ToolPage, language: Language): ToolWords {
   const { everyTool, ...each } = words.tools
   const its = each[keys[tool]]
   const own = 'own' in its ? its.own : {}
+  const said = inLanguage({ ...everyTool, ...own }, language)
   return {
-    ...inLanguage({ ...everyTool, ...own }, language),
+    ...said,
+    units: { ...said.units, ask: withBreaks(said.units.ask, language) },
     contact: href('contact', language),
     examples,
     others: ([...tools, 'summary'] as const)
