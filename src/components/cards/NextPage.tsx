@@ -15,7 +15,7 @@ interface NextPageProps {
 export function NextPage({ heading, text, href, picture }: NextPageProps) {
   return (
     <div className={`${styles.ending} ${picture ? styles.scene : styles.standing}`}>
-      <a href={href} data-later>
+      <a href={href}>
         <span className={styles.words}>
           <span className={styles.heading}>{heading}</span>
           <span className={styles.text}>

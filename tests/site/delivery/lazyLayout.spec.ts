@@ -1,6 +1,14 @@
 import { chromium, expect, type Page, test } from '@playwright/test'
 import { browserArguments, findBrowser } from '../../../scripts/browser.ts'
-import { firstPages, inTestAll, pages, sample, site } from '../support/pages.ts'
+import {
+  firstPages,
+  inTestAll,
+  oneOfEachKind,
+  pages,
+  sample,
+  site,
+  violations,
+} from '../support/pages.ts'
 
 // `content-visibility: auto`: docs/decisions/0024-laid-out-later.md.
 
@@ -155,6 +163,16 @@ test('the accessibility tree is complete without scrolling', async () => {
     ).toEqual([])
   }
   await browser.close()
+})
+
+test('axe finds nothing on a phone before the first touch', async ({ page }) => {
+  await page.setViewportSize(phone)
+  // Parts stay hidden however long axe takes.
+  await page.clock.install()
+  for (const { path } of oneOfEachKind.filter(({ language }) => language === 'ja')) {
+    await page.goto(site(path), { waitUntil: 'domcontentloaded' })
+    expect(await violations(page, false), path).toEqual([])
+  }
 })
 
 test('everything is printed', async ({ page }) => {

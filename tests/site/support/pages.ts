@@ -65,12 +65,15 @@ export function layOutAll() {
   document.adoptedStyleSheets.push(sheet)
 }
 
-/** axe violations of the page including its frames, one line each: rule, element and reason. */
-export async function violations(page: Page): Promise<string[]> {
+/**
+ * axe violations of the page including its frames, one line each: rule, element and reason.
+ * @param whole lays out all of it first
+ */
+export async function violations(page: Page, whole = true): Promise<string[]> {
   for (const frame of page.frames()) {
     // Half a megabyte of script, so it is injected only once per frame.
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe)
-    await frame.evaluate(layOutAll)
+    if (whole) await frame.evaluate(layOutAll)
   }
   return page.evaluate(async () => {
     // Every rule is asked; only what it finds in order is not written down.
