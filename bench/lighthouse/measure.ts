@@ -33,8 +33,8 @@ interface Report {
   readonly audits: Record<string, { score: number | null; numericValue?: number }>
 }
 
-/** Pages with noindex by design: templates and the thank-you page. */
-const unlisted = /\/templates\/[^/]+|\/contact\/sent$/
+/** Pages with noindex by design: templates, the thank-you page, search and the tools' summary. */
+const unlisted = /\/templates\/[^/]+|\/(contact\/sent|search|summary)$/
 
 /**
  * Measures a URL once, in a new browser.
