@@ -27,7 +27,10 @@ const frame = [
   'ToolStatus',
 ]
 
-/** The tools; each in its own window, because field ids must be unique on a page. */
+/**
+ * The tools; each in its own window, because field ids must be unique on a page. Long, because it lists every state of
+ * every tool.
+ */
 export function tools(language: Language): Specimen[] {
   const fees = { island: 'fees' as const, props: feeTool(language) }
   const value = { island: 'value' as const, props: valueTool(language) }

@@ -1,3 +1,4 @@
+import { type FeeBase, feeBases } from '../../../calculators/fees/bases.ts'
 import { feeOmissions } from '../../../calculators/fees/compareFees.ts'
 import type { FeeInputs } from '../../../calculators/fees/feeFields.ts'
 import { lehman } from '../../../calculators/fees/lehman.ts'
@@ -16,7 +17,10 @@ export interface FeeToolModel {
   readonly faults: FaultWords
   readonly fees: InOneLanguage<
     Omit<Words['tools']['fees'], 'example' | 'exampleQuotes' | 'leavesOut'>
-  >
+  > & {
+    /** Names of the bases that break between words, for narrow columns. */
+    readonly columns: Readonly<Record<FeeBase, string>>
+  }
   readonly leavesOut: readonly string[]
   readonly laws: readonly LawNote[]
   readonly example: FeeInputs
@@ -34,7 +38,15 @@ export function feeTool(language: Language): FeeToolModel {
     fees: {
       ...said,
       curves: { ...said.curves, heading: withBreaks(said.curves.heading, language) },
-      results: { ...said.results, heading: withBreaks(said.results.heading, language) },
+      results: {
+        ...said.results,
+        heading: withBreaks(said.results.heading, language),
+        // For narrow columns too.
+        more: said.results.more.replace('{amount}', '{amount}\u200b'),
+      },
+      columns: Object.fromEntries(
+        feeBases.map((base) => [base, withBreaks(said.bases[base].label, language)]),
+      ) as FeeToolModel['fees']['columns'],
       quotes: {
         ...said.quotes,
         heading: withBreaks(said.quotes.heading, language),

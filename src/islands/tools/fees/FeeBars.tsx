@@ -49,13 +49,12 @@ export function FeeBars({ results, minimum, words, amounts }: FeeBarsProps) {
             <td key={base} {...tableRoles.cell}>
               {/* On phones the table's head is visually hidden. */}
               <span aria-hidden="true" className={styles.name}>
-                {of(base).label.replace('オーナー', 'オーナー\u200b')}
+                {words.columns[base]}
               </span>
               <strong>{amounts.rounded(total)}</strong>
               <small>
                 {total > lowest
-                  ? // May break after the amount, in four columns on a phone.
-                    fill(words.results.more, { amount: `${amounts.rounded(total - lowest)}\u200b` })
+                  ? fill(words.results.more, { amount: amounts.rounded(total - lowest) })
                   : highest > lowest && words.results.least}
               </small>
               {minimumCounts && <small>{words.results.minimumCounts}</small>}

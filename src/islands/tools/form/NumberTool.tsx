@@ -133,7 +133,6 @@ export function NumberTool<F extends Fields>(props: NumberToolProps<F>) {
         )}
         {groups.map(({ further, fold, ...group }) => {
           const own = (name: keyof F & string) => form.values[name] !== example[name]
-          const atFault = (name: keyof F & string) => form.faults[name] !== undefined
           const asked = (
             <ToolFields
               {...group}
@@ -152,7 +151,7 @@ export function NumberTool<F extends Fields>(props: NumberToolProps<F>) {
                 <ToolDetails
                   heading={fold}
                   open={kept.lost === 'part' || group.names.some(own)}
-                  fault={group.names.some(atFault)}
+                  fault={group.names.some((name) => form.faults[name])}
                 >
                   {asked}
                 </ToolDetails>

@@ -33,12 +33,11 @@ export function useShortForm(
       const asked = entries.find((each) => each === id) ?? null
       if (asked === entry) return
       setEntry(asked)
-      const four = Object.fromEntries(fourFields.map((name) => [name, values[name]]))
+      const fourOf = <T>(all: Readonly<Record<(typeof fourFields)[number], T>>) =>
+        Object.fromEntries(fourFields.map((name) => [name, all[name]]))
+      const four = fourOf(values)
       // A wrong entry stays where it is.
-      const typed = {
-        ...Object.fromEntries(fourFields.map((name) => [name, form.typed[name]])),
-        ...written,
-      }
+      const typed = { ...fourOf(form.typed), ...written }
       if (asked === null) form.fill({ ...(whole ?? (entered ? values : example)), ...four }, typed)
       else {
         setWhole(entered ? values : undefined)
