@@ -56,8 +56,8 @@ export function ExitDoors({ heading, text, picture, lit, exits, children }: Exit
           ))}
         </ul>
       </nav>
-      <div className={styles.beside}>{children}</div>
       <Opening />
+      <div className={styles.beside}>{children}</div>
     </div>
   )
 }
