@@ -7,7 +7,7 @@ function held(html: string): string {
   const page = parse(`<main>${html}</main>`)
   preventBreaks(page)
   const text = page.querySelector('main')?.innerHTML ?? ''
-  return text.replaceAll('<span data-whole>', '[').replaceAll('</span>', ']')
+  return text.replaceAll(/<span data-(?:whole|ending)>/g, '[').replaceAll('</span>', ']')
 }
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['over what is in the line', '<p>事業は[続く<sup><a href="#n">1</a></sup>。]</p>'],
   [
     'the last characters before a note where their phrase is too long',
-    '<p>後者は残ることができ[ます<sup><a href="#n">4</a></sup>。]</p>',
+    '<p>後者は残る[ことができます<sup><a href="#n">4</a></sup>。]</p>',
   ],
   ['over spaces', '<p>費用は[<a href="/a">三原則</a> <em>参照</em>]</p>'],
   [
@@ -50,7 +50,7 @@ test.each([
     'amounts in English',
     '<p>about [1.5 million yen] or [54.85 million], [900 yen] of which nobody [ever saw]</p>',
   ],
-  ['a long date in a list after its year', '<li>[2023年][12月13日]に公表され[ました]</li>'],
+  ['a long date in a list after its year', '<li>[2023年][12月13日]に[公表されました]</li>'],
   ['the amount at the end', '<p>この資料は[[4月26日]公表]</p>'],
   [
     'sums',
@@ -71,6 +71,13 @@ test.each([
   '<astro-island><p>六つの面から考えます。あと5年</p></astro-island>',
 ])('left unchanged: %s', (html) => {
   expect(held(html)).toBe(html)
+})
+
+test('a long ending may break where it does not fit', () => {
+  const page = parse('<main><p>詳しい費用はいただきません。</p><p>費用はお伺いします。</p></main>')
+  preventBreaks(page)
+  expect(page.querySelector('[data-ending]')?.textContent).toBe('いただきません。')
+  expect(page.querySelector('[data-whole]')?.textContent).toBe('お伺いします。')
 })
 
 test('content of island slots is processed like the rest of the page', () => {

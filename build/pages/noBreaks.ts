@@ -27,6 +27,8 @@ const polite = /(?:ください|[てで](?:います|いました|おります)|
 const short = 5
 /** In half-width characters: anything wider does not fit a small phone at 200% zoom; lists and quotes are indented. */
 const widest = { japanese: 16, inList: 12, ending: 14, other: 12 }
+/** Wider Japanese endings, which break only where they do not fit. */
+const widestEnding = { inList: 16, ending: 18 }
 
 /** Word joiner: no line break beside it. */
 const joiner = '\u2060'
@@ -82,7 +84,8 @@ function holdAmounts(block: HTMLElement, narrow: boolean): void {
 
 function holdEnding(parent: HTMLElement): void {
   const count = least(parent.textContent)
-  const most = parent.closest('li, dd, blockquote') ? widest.inList : widest.ending
+  const at = parent.closest('li, dd, blockquote') ? 'inList' : 'ending'
+  const most = (japanese.test(parent.textContent) ? widestEnding : widest)[at]
   const before = [...parent.childNodes]
   const phrase = before.at(-1)
   // A text that breaks only between its phrases already ends in one.
@@ -119,7 +122,8 @@ function holdEnding(parent: HTMLElement): void {
   const text = textOf(held)
   const [only] = held
   if (isLong(text, most) || isWord(text) || (held.length === 1 && isWhole(only))) return
-  const span = new HTMLElement('span', {}, 'data-whole', parent, [-1, -1])
+  const whole = isLong(text, widest[at]) ? 'data-ending' : 'data-whole'
+  const span = new HTMLElement('span', {}, whole, parent, [-1, -1])
   parent.set_content([...before, span])
   span.set_content(held)
 }

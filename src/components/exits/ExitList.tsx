@@ -1,4 +1,5 @@
 import type { ExitModel } from '../../models/exits/exitModels.ts'
+import { Folded } from '../text/Folded.tsx'
 import { ExitFacts } from './ExitFacts.tsx'
 import styles from './ExitList.module.css'
 
@@ -14,10 +15,12 @@ export function ExitList({ exits }: ExitListProps) {
         <li key={id} id={`exit-${id}`} data-later data-succession={succession}>
           <h3>{name}</h3>
           {expansion && <small>{expansion}</small>}
-          <ExitFacts facts={facts} />
-          <p>
-            {text} <a href={more.href}>{more.label}</a>
-          </p>
+          <Folded label={name}>
+            <ExitFacts facts={facts} />
+            <p>
+              {text} <a href={more.href}>{more.label}</a>
+            </p>
+          </Folded>
         </li>
       ))}
     </ol>

@@ -211,6 +211,20 @@ test('at 400 % nothing covers a field that is being filled in', inTestAll(), asy
   }
 })
 
+test('on the form page the back-to-top link of phones is in the bar at the top', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto(site('/contact'))
+  await moveTo(page, 784)
+  await expect(toTop(page)).toBeVisible()
+  const link = await toTop(page).boundingBox()
+  const bar = await page.getByRole('banner').boundingBox()
+  expect(link?.y).toBe(bar?.y)
+  expect(link?.height).toBe(bar?.height)
+  expect(link?.x).toBe(phone.width - (link?.width ?? 0))
+})
+
 test('on phones the back-to-top link is in the bar, where it covers no text', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(site('/dd-support'))
