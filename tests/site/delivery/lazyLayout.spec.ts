@@ -37,7 +37,7 @@ test('distant parts of a page are not laid out at first', async ({ page }) => {
 test("the first window of a tall phone is painted at once, without the page's scripts", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 847 })
+  await page.setViewportSize({ width: 360, height: 827 })
   await page.route('**/_astro/*.js', (route) => route.abort())
   for (const { path } of firstPages) {
     await page.goto(site(path), { waitUntil: 'domcontentloaded' })
@@ -47,7 +47,7 @@ test("the first window of a tall phone is painted at once, without the page's sc
         .filter((part) => getComputedStyle(part).contentVisibility === 'hidden')
         .map((part) => part.getBoundingClientRect().top),
     )
-    expect(Math.min(...tops), path).toBeGreaterThanOrEqual(847)
+    expect(Math.min(...tops), path).toBeGreaterThanOrEqual(827)
   }
 })
 
@@ -193,7 +193,7 @@ test('back, forward and reload restore the scroll position', inTestAll(), async 
   for (const path of ['/succession', '/en/glossary', '/']) {
     await page.goto(site(path))
     // Scrolls to the middle like a reader.
-    for (let step = 0; step < 8; step += 1) {
+    for (let step = 0; step < 5; step += 1) {
       await page.mouse.wheel(0, 700)
       await page.waitForTimeout(120)
     }
