@@ -17,17 +17,20 @@ import { type Language, languages } from '../routing/language.ts'
 import { frameAnchor, type TemplateId, templateHref, templateIds } from '../routing/templates.ts'
 import { browserArguments, findBrowser } from './browser.ts'
 import { build } from './build.ts'
+import { endAtBlock } from './endAtBlock.ts'
 import { option } from './options.ts'
 import { serve } from './servedSite.ts'
 import { type ShotSource, shotSources } from './shotSource.ts'
 
 const masters = 'art/masters/templates'
 const record = 'art/shots.json'
-/** The upper part of the page in a common window, 3:2, and on a phone. */
+/** The upper part of the page in a common window, 3:2, and on a large phone. */
 const views = {
   '': { viewport: { width: 1440, height: 960 } },
-  '-phone': { viewport: { width: 390, height: 488 }, deviceScaleFactor: 2 },
+  '-phone': { viewport: { width: 430, height: 538 }, deviceScaleFactor: 2 },
 }
+/** What the lower edge must not cut. */
+const whole = { '': 'h1, h2, h3', '-phone': '*' }
 const suffixes = Object.keys(views) as (keyof typeof views)[]
 const avif = { quality: 80, effort: 5, chromaSubsampling: '4:4:4' }
 
@@ -118,6 +121,7 @@ async function take(
     await Promise.all(seen.map((image) => image.complete || image.decode()))
     await document.fonts.ready
   })
+  await page.evaluate(endAtBlock, whole[suffix])
   await sharp(await page.screenshot({ animations: 'disabled' }))
     .avif(avif)
     .toFile(`${masters}/${name}${suffix}.avif`)
