@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { TemplateFilterModel } from '../../models/gallery/galleryModel.ts'
 import { askedCategory, everything, followCategory, showCategory } from './category.ts'
+import { followReading } from './readingOn.ts'
 import styles from './TemplateFilter.module.css'
 
 interface TemplateFilterProps {
@@ -20,6 +21,7 @@ interface TemplateFilterProps {
  * - Its buttons are a named group with `aria-pressed`.
  * - The number of cards is announced.
  * - The button keeps the focus.
+ * - On phones it leaves while one scrolls down, and returns.
  */
 export function TemplateFilter({ heading, filters, place }: TemplateFilterProps) {
   const asked = useSyncExternalStore(followCategory, askedCategory, () => everything)
@@ -37,6 +39,8 @@ export function TemplateFilter({ heading, filters, place }: TemplateFilterProps)
   useEffect(() => {
     row.current?.dispatchEvent(new Event('island:ready', { bubbles: true }))
   }, [])
+
+  useEffect(followReading, [])
 
   return (
     <>

@@ -344,6 +344,56 @@ test(
   },
 )
 
+test('on a phone the filters leave while one scrolls down, and return for who looks for them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, 'ja')
+  const touchable = () =>
+    row(page, 'ja').evaluate((filters) => {
+      const { top, height } = filters.getBoundingClientRect()
+      return filters.contains(document.elementFromPoint(60, top + height / 2))
+    })
+  await page.mouse.move(200, 500)
+  expect(await touchable(), 'at the top').toBe(true)
+  await expect(async () => {
+    await page.mouse.wheel(0, 400)
+    expect(await touchable(), 'on the way down').toBe(false)
+  }).toPass()
+  await expect(header(page).locator('a')).toBeInViewport({ ratio: 1 })
+  await page.mouse.wheel(0, -60)
+  await expect.poll(touchable, 'on the way up').toBe(true)
+
+  await page.mouse.wheel(0, 400)
+  await expect.poll(touchable, 'down again').toBe(false)
+  await header(page).locator('a').focus()
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'all')).toBeFocused()
+  await expect.poll(touchable, 'with the keyboard').toBe(true)
+})
+
+for (const width of sample([390, 1024])) {
+  test(`over the footer the bar is as on other pages, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const strips = []
+    for (const id of ['fees', 'templates'] as const) {
+      await page.goto(site(href(id, 'ja')))
+      await laidOut(page)
+      await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
+      await expect(page.locator('footer small')).toBeInViewport()
+      await expect
+        .poll(() => page.locator('body > header > a').evaluate((each) => each.clientWidth))
+        .toBeLessThan(60)
+      // Beside the menu and the mark.
+      const clip = { x: 120, y: 4, width: width - 140, height: 46 }
+      strips.push((await page.screenshot({ clip })).toString('base64'))
+    }
+    expect(strips[1]).toBe(strips[0])
+  })
+}
+
 test('on a phone the row of filters scrolls to the pressed one', inTestAll(), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, 'ja', '?category=trading')
@@ -420,6 +470,7 @@ test(
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, 'en')
     await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
+    await page.mouse.wheel(0, -100)
     await button(page, 'architecture').click()
     await expect.poll(() => shown(page)).toEqual(addressesOf('architecture', 'en'))
     const card = page.locator('[data-template]:visible')
