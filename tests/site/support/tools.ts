@@ -21,6 +21,12 @@ export async function openTool(page: Page, tool: Tool, language: Language): Prom
   await arrived(page)
 }
 
+/** Opens /value and asks for more than its four numbers. */
+export async function openAllNumbers(page: Page, language: Language): Promise<void> {
+  await openTool(page, 'value', language)
+  await answer(page, 'entry', 'all')
+}
+
 /** Two changes per tool, and their part of the URL. */
 const changes = {
   value: { input: 'netAssets', texts: ['123456789', '87654321'] },

@@ -10,6 +10,7 @@ import {
   answer,
   arrived,
   fieldOf,
+  openAllNumbers,
   openFolded,
   openTool,
   requestsFrom,
@@ -37,7 +38,7 @@ const drop = (page: Page, language: Language) =>
 test('price and debt go from value to fees, the dearest quote and the year back, and all of it is kept', async ({
   page,
 }) => {
-  await openTool(page, 'value', language)
+  await openAllNumbers(page, language)
   await expect(onward(page, language)).toHaveCount(0)
   await fieldOf(page, 'price').fill('250000000')
   await fieldOf(page, 'debt').fill('70000000')
@@ -95,10 +96,22 @@ test('answers go to the planner and back', inTestAll(), async ({ page }) => {
 })
 
 test('the year of a sale is offered to the planner', inTestAll(), async ({ page }) => {
-  await openTool(page, 'value', 'ja')
+  await openAllNumbers(page, 'ja')
   await openFolded(page)
   await fieldOf(page, 'year').fill('2034')
   await go(page, 'planner', 'ja')
   await take(page, 'ja').click()
   await expect(page).toHaveURL(/handover=2034-12-31/)
+})
+
+test('a price from fees is offered to the four numbers, and taking it asks for the others', async ({
+  page,
+}) => {
+  await openTool(page, 'fees', 'ja')
+  await fieldOf(page, 'price').fill('2億5,000万')
+  await go(page, 'value', 'ja')
+  await expect(fieldOf(page, 'price')).toHaveCount(0)
+  await take(page, 'ja').click()
+  await expect(fieldOf(page, 'price')).toHaveValue(formatYen(250_000_000, 'ja'))
+  await expect(fieldOf(page, 'netAssets'), "nothing of the example's").toHaveValue('')
 })

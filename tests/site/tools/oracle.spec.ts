@@ -8,7 +8,7 @@ import type { Language } from '../../../routing/language.ts'
 import { words } from '../../../src/models/site/site.ts'
 import { cases, type Typed } from '../../support/oracleCases.ts'
 import { inTestAll } from '../support/pages.ts'
-import { answer, fieldOf, openFolded, openTool, toolOn } from '../support/tools.ts'
+import { answer, fieldOf, openAllNumbers, openFolded, openTool, toolOn } from '../support/tools.ts'
 
 /** English where the case writes so. */
 const languageOf = (typed: Typed): Language =>
@@ -55,7 +55,7 @@ function withNewInputs<C extends { readonly typed: Typed }>(all: readonly C[]): 
 for (const { id, typed, company, remains } of withNewInputs(cases.value)) {
   test(`${id} through /value, to the yen`, inTestAll(), async ({ page }) => {
     const language = languageOf(typed)
-    await openTool(page, 'value', language)
+    await openAllNumbers(page, language)
     const { entry, unit, step, ...fields } = typed
     const chosen = { ...(entry && { entry }), ...(unit && { unit }), ...(step && { step }) }
     // Before the short form, which does not ask for them.

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { formatYen, roundedYen } from '../../../calculators/money/format.ts'
 import { noAdjustments } from '../../../calculators/value/adjustments.ts'
 import { computeValue } from '../../../calculators/value/computeValue.ts'
+import { unasked } from '../../../calculators/value/shortForm.ts'
 import type { ValueInputs } from '../../../calculators/value/valueFields.ts'
 import { fill } from '../../../content-reader/text/fill.ts'
 import { type Language, languages } from '../../../routing/language.ts'
@@ -18,6 +19,7 @@ import {
   arrived,
   change,
   fieldOf,
+  openAllNumbers,
   openFolded,
   openTool,
   requestsFrom,
@@ -52,6 +54,7 @@ const targets =
   'button:visible, input:not([type=radio], [type=checkbox]):visible, label:has(input):visible, summary:visible'
 const lowOf = (all: Element[]) =>
   all.filter((each) => each.getBoundingClientRect().height < 44).length
+const example = { ...noAdjustments, ...value.example } as ValueInputs
 const exact = (amount: number, language: Language) => formatYen(amount, language)
 const rounded = (amount: number, language: Language) => formatYen(roundedYen(amount), language)
 
@@ -74,6 +77,7 @@ for (const tool of tools) {
         await expectFewShifts(page, 'when the tool comes')
         expect(await violations(page), 'the example').toEqual([])
 
+        if (tool === 'value') await answer(page, 'entry', 'all')
         for (const each of await toolOn(page).locator('summary').all()) await each.click()
         expect(await violations(page), 'all open').toEqual([])
         expect(await tooWide(page), 'pixels too wide').toBeLessThanOrEqual(0)
@@ -180,6 +184,8 @@ for (const tool of tools) {
         // A Friday whose plan ends on a Saturday, which the planner remarks on.
         await page.clock.setFixedTime('2026-11-27T10:00:00')
         await openTool(page, tool, language)
+        // The longer of its forms.
+        if (tool === 'value') await answer(page, 'entry', 'all')
         await page.emulateMedia({ media: 'print' })
         await expect(page.locator('h1'), 'of a page that the browser prints').toBeVisible()
         await page.emulateMedia({ media: 'screen' })
@@ -385,13 +391,12 @@ for (const [tool, input, typed, result] of [
 }
 
 for (const [tool, result, folded] of [
-  ['value', formatYen(230_150_000, 'ja'), value.steps.heading.ja],
   ['fees', formatYen(37_000_000, 'ja'), fees.quotes.heading.ja],
   ['planner', words.tools.planner.allInTime.ja, words.tools.planner.tableHeading.ja],
 ] as const) {
   test(
     `${tool}: on a phone the example's answer and its picture come before the form; long tables are folded, and open on paper`,
-    inTestAll(tool !== 'value'),
+    inTestAll(tool !== 'fees'),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await openTool(page, tool, 'ja')
@@ -418,6 +423,33 @@ for (const [tool, result, folded] of [
       await expect(toolOn(page)).toContainText(everyTool.yours.ja)
     },
   )
+}
+
+for (const language of languages) {
+  test(`value ${language}: on a phone the first of its four fields is near its heading, beside the example's answer; tables follow`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openTool(page, 'value', language)
+    const top = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN
+    const first = fieldOf(page, 'netAssets')
+    expect((await top(first)) - (await top(page.locator('#calculate')))).toBeLessThan(900)
+    await first.evaluate((field) => field.scrollIntoView({ block: 'center' }))
+    const line = toolOn(page).locator('form > p').last()
+    await expect(line).toBeInViewport({ ratio: 1 })
+    const [shares] = computeValue({ ...example, ...unasked }, 'liquidation').ways
+    await expect(line).toContainText(rounded(shares?.high.remains ?? 0, language))
+    await expect(toolOn(page)).toContainText(value.entry.example[language])
+    expect(await top(toolOn(page).locator('table').first())).toBeGreaterThan(await top(line))
+    await answer(page, 'entry', 'all')
+    await expect(toolOn(page)).toContainText(everyTool.fictional[language])
+    const steps = toolOn(page).locator('details', {
+      has: page.getByRole('heading', { name: value.steps.heading[language], exact: true }),
+    })
+    await expect(steps.locator('table').first()).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(steps.locator('table').last()).toBeVisible()
+  })
 }
 
 const columns = (page: Page) => toolOn(page).locator('table strong').allTextContents()
@@ -542,7 +574,6 @@ test(
   },
 )
 
-const example = { ...noAdjustments, ...value.example } as ValueInputs
 const remains = (page: Page) => toolOn(page).locator('section:has(h4) strong').allTextContents()
 
 const about = ({ low, high }: { low: number; high: number }) => {
@@ -553,7 +584,7 @@ const about = ({ low, high }: { low: number; high: number }) => {
 }
 
 test('value: the range and what remains match the calculator', async ({ page }) => {
-  await openTool(page, 'value', language)
+  await openAllNumbers(page, language)
   const expected = computeValue(example, 'liquidation')
   expect(await remains(page)).toEqual(expected.ways.map((way) => about(way.remains)))
   const scale = toolOn(page).getByRole('table', { name: value.value.heading[language] })
@@ -569,7 +600,7 @@ test('value: the range and what remains match the calculator', async ({ page }) 
 })
 
 test('value: each tax has its rule, its year and its source', inTestAll(), async ({ page }) => {
-  await openTool(page, 'value', language)
+  await openAllNumbers(page, language)
   await fieldOf(page, 'price').fill('5億')
   for (const summary of await toolOn(page).locator('summary').all()) await summary.click()
   const outcome = computeValue({ ...example, price: 500_000_000 }, 'liquidation')
@@ -608,7 +639,7 @@ test(
   'value: a lower end above the higher end is reported at the field',
   inTestAll(),
   async ({ page }) => {
-    await openTool(page, 'value', 'ja')
+    await openAllNumbers(page, 'ja')
     await openFolded(page)
     await fieldOf(page, 'yearsLow').fill('7')
     await fieldOf(page, 'yearsLow').blur()

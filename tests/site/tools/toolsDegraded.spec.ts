@@ -66,6 +66,7 @@ for (const tool of ['value', 'fees'] as const) {
   }) => {
     const troubles = watchPage(page)
     await openTool(page, tool, 'ja')
+    if (tool === 'value') await answer(page, 'entry', 'all')
     await fieldOf(page, 'price').fill('1兆')
     await expect(page).toHaveURL(/price=1000000000000/)
     await page.reload()
@@ -149,17 +150,20 @@ for (const tool of tools) {
   })
 }
 
-test('value: the short form and its unit, chosen before hydration, hold for what is typed', async ({
+test('value: all numbers and a unit, chosen before hydration, hold for what is typed', async ({
   page,
 }) => {
   const release = await hold(page, client)
   await page.goto(toolAddress('value', 'ja'))
-  await answer(page, 'entry', 'four')
+  await answer(page, 'entry', 'all')
   await answer(page, 'unit', 'thousand')
   await fieldOf(page, 'netAssets').fill('60,000')
   release()
   await arrived(page)
   await expect(page).toHaveURL(/netAssets=60000000&/)
+  await expect(fieldOf(page, 'expenses'), "nothing of the example's").toHaveValue(
+    formatYen(0, 'ja'),
+  )
 })
 
 test('fees: a button pressed before hydration works once the script loads', async ({ page }) => {

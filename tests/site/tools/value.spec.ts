@@ -15,8 +15,10 @@ import {
   answer,
   arrived,
   fieldOf,
+  openAllNumbers,
   openFolded,
   openTool,
+  toolAddress,
   toolOn,
 } from '../support/tools.ts'
 
@@ -32,7 +34,7 @@ test(
   'a business transfer ends with the owner, by the second step that is chosen',
   inTestAll(),
   async ({ page }) => {
-    await openTool(page, 'value', language)
+    await openAllNumbers(page, language)
     await openFolded(page)
     const steps = toolOn(page).getByRole('table', { name: value.steps.heading[language] })
     for (const step of secondSteps) {
@@ -52,6 +54,8 @@ test(
     await arrived(page)
     await expect(toolOn(page).locator('input[value=dividends]')).toBeChecked()
     await actionOf(page, language, 'reset').click()
+    await expect(fieldOf(page, 'entry').first()).toBeChecked()
+    await answer(page, 'entry', 'all')
     await expect(toolOn(page).locator('input[value=liquidation]')).toBeChecked()
   },
 )
@@ -59,7 +63,7 @@ test(
 test('an address of an older version keeps its numbers, says so and waits for the rest', async ({
   page,
 }) => {
-  await openTool(page, 'value', language)
+  await openAllNumbers(page, language)
   await fieldOf(page, 'netAssets').fill('123456789')
   await expect(page).toHaveURL(/123456789/)
   const address = page.url()
@@ -80,7 +84,7 @@ test(
   'numbers without a unit are read in the unit that is chosen, others as they are written',
   inTestAll(),
   async ({ page }) => {
-    await openTool(page, 'value', 'ja')
+    await openAllNumbers(page, 'ja')
     const profit = fieldOf(page, 'profit')
     const leaves = async (typed: string, amount: number) => {
       await profit.fill(typed)
@@ -105,35 +109,41 @@ test(
   },
 )
 
-test('each card falls from the price by costs and taxes to what is left, on one scale', async ({
+test('the bar of each card is the price: what is left, taxes and costs, without a gap', async ({
   page,
 }) => {
-  await openTool(page, 'value', 'ja')
+  await openAllNumbers(page, 'ja')
   const cards = toolOn(page).locator('section:has(h4)')
   for (const [at, { high }] of computeValue(example, 'liquidation').ways.entries()) {
-    const bars = await cards
+    const parts = await cards
       .nth(at)
       .locator('svg rect')
       .evaluateAll((all) =>
-        all.map((each) =>
-          ['x', 'width'].map((name) => Number.parseFloat(each.getAttribute(name) ?? '')),
-        ),
+        all.map((each) => ({
+          kind: each.getAttribute('data-kind'),
+          x: Number.parseFloat(each.getAttribute('x') ?? ''),
+          width: Number.parseFloat(each.getAttribute('width') ?? ''),
+        })),
       )
-    expect(bars[0]).toEqual([0, 100])
-    expect(bars.at(-1)?.[1]).toBeCloseTo((high.remains / high.price) * 100, 1)
-    // Each deduction ends where what is left before it ends.
-    const ends = bars.map(([x = 0, width = 0]) => x + width)
-    const [, costs = [], taxes = []] = bars
-    expect(ends[1]).toBeCloseTo(100, 1)
-    expect(ends[2]).toBeCloseTo(costs[0] ?? 0, 1)
-    if (high.inCompany === null) expect(ends.at(-1)).toBeCloseTo(taxes[0] ?? 0, 1)
+    parts.sort((one, other) => one.x - other.x)
+    let end = 0
+    for (const { x, width } of parts) {
+      expect(x).toBeCloseTo(end, 1)
+      end = x + width
+    }
+    expect(end).toBeCloseTo(100, 1)
+    const share = (kind: string) =>
+      parts.filter((part) => part.kind === kind).reduce((sum, { width }) => sum + width, 0)
+    expect(share('left')).toBeCloseTo((high.remains / high.price) * 100, 1)
+    expect(share('taxes')).toBeCloseTo((high.taxTotal / high.price) * 100, 1)
+    expect(share('expenses')).toBeCloseTo((high.expenses / high.price) * 100, 1)
   }
 })
 
 test('the slider changes the retirement pay, and a button takes the amount that leaves most', async ({
   page,
 }) => {
-  await openTool(page, 'value', 'ja')
+  await openAllNumbers(page, 'ja')
   const slider = toolOn(page).getByRole('slider')
   const figure = toolOn(page).locator('figure').first()
   await expect(slider).toHaveAttribute('aria-valuetext', formatYen(50_000_000, 'ja'))
@@ -155,7 +165,7 @@ test(
   'curves by price say the same as a table, and the numbers can be saved as CSV',
   inTestAll(),
   async ({ page }) => {
-    await openTool(page, 'value', 'en')
+    await openAllNumbers(page, 'en')
     const curves = toolOn(page).getByRole('table', { name: value.curves.heading.en })
     await toolOn(page).locator('figure').last().locator('summary').click()
     const price = 600_000_000
@@ -175,7 +185,7 @@ test(
 )
 
 test('the years can be weighted, and the address keeps it', inTestAll(), async ({ page }) => {
-  await openTool(page, 'value', 'ja')
+  await openAllNumbers(page, 'ja')
   await toolOn(page).getByText(value.adjustments.heading.ja).click()
   await fieldOf(page, 'profitBefore').fill('20000000')
   await answer(page, 'newestWeight', '3')
@@ -198,7 +208,7 @@ test(
   'adjustments are closed at first, act on both methods, and their sum is shown',
   inTestAll(),
   async ({ page }) => {
-    await openTool(page, 'value', 'ja')
+    await openAllNumbers(page, 'ja')
     const land = fieldOf(page, 'land')
     await expect(land).toBeHidden()
     const sheet = toolOn(page).locator('details', { has: page.locator('input[name=land]') })
@@ -230,20 +240,86 @@ test(
     await expect(land).toBeVisible()
     await page.emulateMedia({ media: 'screen' })
     await actionOf(page, 'ja', 'reset').click()
+    await answer(page, 'entry', 'all')
     await expect(sheet.locator('summary')).toHaveText(value.adjustments.heading.ja)
     await page.emulateMedia({ media: 'print' })
     await expect(sheet).toBeHidden()
   },
 )
 
+const fields = (page: Page) => toolOn(page).locator('form input:not([type=radio], [type=checkbox])')
+
+test('a visitor finds four fields, fills them from the accounts and reads what the company is worth and what remains', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openTool(page, 'value', 'ja')
+  await expect(fields(page)).toHaveCount(4)
+  await expect(toolOn(page)).toContainText(value.entry.example.ja)
+  const labels = ['簿価純資産', '営業利益（1年）', '有利子負債', '現預金']
+  for (const [at, text] of ['8,000万', '1,200万', '5,000万', '2,000万'].entries()) {
+    await toolOn(page)
+      .getByLabel(labels[at] ?? '', { exact: true })
+      .fill(text)
+  }
+  // 80 million plus one to five times 12; three to five times 12, less 50, plus 20.
+  const scale = toolOn(page).getByRole('table', { name: value.value.heading.ja })
+  await expect(scale).toContainText('約9,200万円〜1億4,000万円')
+  await expect(scale).toContainText('約600万円〜3,000万円')
+  await expect(scale).toContainText('約600万円〜1億4,000万円')
+  // Of the shares, 95 % are gain, taxed at 20.315 %.
+  await expect(remains(page)).toHaveCount(2)
+  await expect(remains(page).first()).toHaveText('約484万円〜1億1,298万円')
+  await expect(toolOn(page)).toContainText(everyTool.yours.ja)
+  await expect(toolOn(page)).not.toContainText(value.entry.example.ja)
+  await expect(page).toHaveURL(/entry=four/)
+  await actionOf(page, 'ja', 'inquiry').click()
+  const message = page.locator('textarea[name=message]')
+  await expect(message).toHaveValue(/約484万円〜1億1,298万円/)
+  await expect(message, 'what was not asked').not.toHaveValue(
+    new RegExp(value.ways.retirement.label.ja),
+  )
+})
+
+test('an address from before the short form came first opens all numbers, and going back to the example asks for four', async ({
+  page,
+}) => {
+  const old =
+    'netAssets=180000000&unrealised=0&profit=40000000&depreciation=10000000&yearsLow=1&yearsHigh=5&multipleLow=3&multipleHigh=5&debt=150000000&cash=100000000&price=310000000&cost=10000000&expenses=15000000&retirement=50000000&serviceYears=30&officerYears=30&monthlyPay=1000000&year=2027&otherIncome=0&losses=0&capital=10000000&dividendYears=10&step=dividends&v=1'
+  await page.goto(`${toolAddress('value', 'en')}#${old}`)
+  await arrived(page)
+  await expect(fieldOf(page, 'price')).toHaveValue('310 million yen')
+  await expect(fieldOf(page, 'retirement')).toHaveValue('50 million yen')
+  await expect(toolOn(page).locator('input[name=entry][value=all]')).toBeChecked()
+  await expect(toolOn(page).locator('input[value=dividends]')).toBeChecked()
+  await expect(remains(page)).toHaveCount(3)
+  await expect(toolOn(page).getByRole('alert')).toHaveCount(0)
+  await actionOf(page, 'en', 'reset').click()
+  await expect(fields(page)).toHaveCount(4)
+  await expect(page).toHaveURL(toolAddress('value', 'en'))
+})
+
+test('four numbers that were entered are all that the long form begins with', async ({ page }) => {
+  await openTool(page, 'value', language)
+  await fieldOf(page, 'netAssets').fill('9000万')
+  await answer(page, 'entry', 'all')
+  await expect(fieldOf(page, 'netAssets')).toHaveValue(formatYen(90_000_000, language))
+  for (const name of ['price', 'cost', 'monthlyPay', 'capital'])
+    await expect(fieldOf(page, name), name).toHaveValue('')
+  for (const name of ['expenses', 'retirement', 'depreciation'])
+    await expect(fieldOf(page, name), name).toHaveValue(formatYen(0, language))
+})
+
 test('four numbers suffice, what is not asked is said, and all that was entered comes back', async ({
   page,
 }) => {
   await openTool(page, 'value', 'ja')
+  await answer(page, 'entry', 'all')
+  await expect(actionOf(page, 'ja', 'inquiry'), 'a choice alone is no case').toHaveCount(0)
+  await expect(page).not.toHaveURL(/#/)
   await answer(page, 'entry', 'four')
   await expect(actionOf(page, 'ja', 'inquiry')).toHaveCount(0)
   await answer(page, 'entry', 'all')
-  await expect(actionOf(page, 'ja', 'inquiry')).toHaveCount(0)
   await fieldOf(page, 'cost').fill('2000万')
   await answer(page, 'entry', 'four')
   await expect(toolOn(page).locator('form input[type=text], form input:not([type])')).toHaveCount(4)
@@ -282,7 +358,7 @@ test(
     const scenarios = toolOn(page).locator('section', {
       has: page.getByRole('heading', { name: said.heading[language], exact: true }),
     })
-    await openTool(page, 'value', language)
+    await openAllNumbers(page, language)
     await expect(scenarios, 'of the example').toHaveCount(0)
     await fieldOf(page, 'price').fill('200000000')
     await scenarios.getByRole('button', { name: said.hold[language] }).click()
@@ -308,7 +384,7 @@ test(
 test('what an example can answer is folded and says so; own numbers open it, and it stays open', async ({
   page,
 }) => {
-  await openTool(page, 'value', language)
+  await openAllNumbers(page, language)
   const years = fieldOf(page, 'serviceYears')
   const fold = toolOn(page).locator('summary').filter({ hasText: value.groups.owner[language] })
   await expect(years).toBeHidden()
@@ -328,7 +404,7 @@ test('what an example can answer is folded and says so; own numbers open it, and
 })
 
 test('a fold shows what stands in its fields, and is not shut over a fault', async ({ page }) => {
-  await openTool(page, 'value', language)
+  await openAllNumbers(page, language)
   const years = fieldOf(page, 'yearsLow')
   const fold = toolOn(page).locator('summary').filter({ hasText: value.groups.methods[language] })
   await fold.click()
@@ -355,7 +431,6 @@ test('a fold shows what stands in its fields, and is not shut over a fault', asy
 
 test('a wrong entry stays when more fields are asked for', async ({ page }) => {
   await openTool(page, 'value', language)
-  await answer(page, 'entry', 'four')
   await fieldOf(page, 'profit').fill('x9')
   await answer(page, 'entry', 'all')
   await expect(fieldOf(page, 'profit')).toHaveValue('x9')

@@ -38,8 +38,10 @@ interface NumberToolProps<F extends Fields> extends ToolFieldsWords {
   readonly typed?: unknown
   /** The short result, above its picture and visible while typing. */
   readonly line: ReactNode
-  /** The picture of the result, above the form. */
-  readonly picture: ReactNode
+  /** The picture of the result, above the form, with the short result; without one, all results are below. */
+  readonly picture?: ReactNode
+  /** Says whose numbers the example has. */
+  readonly fictional?: string
   /** The result in one sentence, for screen readers. */
   readonly sentence: string
   /** The result in a few lines, for an inquiry. */
@@ -49,6 +51,7 @@ interface NumberToolProps<F extends Fields> extends ToolFieldsWords {
   readonly offered?: Partial<Values<F>>
   /** What stays as in the example beside them, because it does not depend on the company. */
   readonly assumptions?: Partial<Values<F>>
+  readonly onTaken?: () => void
   readonly onReset: () => void
   /** Further actions, such as saving a file. */
   readonly actions?: ReactNode
@@ -91,16 +94,20 @@ export function NumberTool<F extends Fields>(props: NumberToolProps<F>) {
     // Nothing of the example's remains beside a visitor's numbers.
     onTake: () => {
       setTookOver(true)
+      props.onTaken?.()
       form.fill({ ...(kept.entered ? form.values : props.assumptions), ...offered })
     },
   }
   // The example's results would pass for the visitor's.
   const shown = !((kept.lost === 'part' || tookOver) && old)
+  const whose = (
+    <p className={styles.note}>{kept.entered ? tool.yours : (props.fictional ?? tool.fictional)}</p>
+  )
   return (
     <ToolSheet title={`${name} — ${props.siteName}`} words={tool} kept={kept} offer={offer}>
-      {shown && (
+      {shown && props.picture && (
         <>
-          <p className={styles.note}>{kept.entered ? tool.yours : tool.fictional}</p>
+          {whose}
           <p className={`${styles.answer} ${whole.wholeAmounts}`}>{props.line}</p>
           {props.picture}
         </>
@@ -164,6 +171,7 @@ export function NumberTool<F extends Fields>(props: NumberToolProps<F>) {
         })}
         {props.further}
       </ToolForm>
+      {shown && !props.picture && whose}
       {shown && props.children}
       <ToolOnward
         words={tool}

@@ -1,6 +1,11 @@
 import { priceScale } from '../../../../calculators/money/priceScale.ts'
 import type { Yen } from '../../../../calculators/money/yen.ts'
-import { computeValue, sellBy, type Way, ways } from '../../../../calculators/value/computeValue.ts'
+import {
+  computeValue,
+  ways as everyWay,
+  sellBy,
+  type Way,
+} from '../../../../calculators/value/computeValue.ts'
 import type { ToolWords } from '../../../models/tools/toolModels.ts'
 import type { ValueToolModel } from '../../../models/tools/valueTool.ts'
 import { WholeRange } from '../form/WholeRange.tsx'
@@ -30,6 +35,9 @@ export function TwoScenarios(props: TwoScenariosProps) {
     { id: 'held', ...held },
     { id: 'present', ...present },
   ] as const
+  // Without retirement pay, that way is a sale of shares.
+  const paid = cases.some(({ values }) => values.retirement > 0)
+  const ways = everyWay.filter((way) => way !== 'retirement' || paid)
   const results = cases.map(({ id, values, step }) => {
     const result = computeValue(values, step)
     const curves = ways.map((way) => ({

@@ -75,11 +75,13 @@ export function ValueScale({ result, price, words, amounts }: ValueScaleProps) {
           <tr key={label} {...tableRoles.row} data-both={range === whole || undefined}>
             <th scope="row" abbr={label} {...tableRoles.rowHead}>
               {label}
-              {parts.map(([name, amount]) => (
-                <small key={`${name} ${amount}`}>
-                  {name} {amount}
-                </small>
-              ))}
+              <span>
+                {parts.map(([name, amount]) => (
+                  <small key={`${name} ${amount}`}>
+                    {name} {amount}
+                  </small>
+                ))}
+              </span>
             </th>
             <td {...tableRoles.cell}>
               <Unbroken text={text} />

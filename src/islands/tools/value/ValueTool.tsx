@@ -32,6 +32,8 @@ const groups = [
   ['owner', ['serviceYears', 'officerYears', 'monthlyPay', 'otherIncome', 'deductions', 'year']],
   ['business', ['losses', 'capital', 'dividendYears']],
 ] as const
+/** The other choice than those of an address. */
+const all = 'all'
 const folded: readonly (typeof groups)[number][0][] = ['methods', 'owner', 'business']
 
 /**
@@ -40,7 +42,7 @@ const folded: readonly (typeof groups)[number][0][] = ['methods', 'owner', 'busi
  */
 export function ValueTool({ value, leavesOut, laws, practice, example, ...model }: ValueToolModel) {
   const { language, tool } = model
-  const form = useToolForm(valueFields, example, language)
+  const form = useToolForm(valueFields, { ...example, ...unasked }, language)
   const [step, setStep] = useState<SecondStep>(secondSteps[0])
   const choose = (id?: string | null) =>
     setStep(secondSteps.find((each) => each === id) ?? secondSteps[0])
@@ -52,17 +54,17 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
     short.take(asked)
   }
   const { values } = form
-  const begun: ValueState = {
+  const begunWith = (asked: ValueState['entry']): ValueState => ({
     ...example,
-    ...(entry && unasked),
-    entry,
+    ...(asked && unasked),
+    entry: asked,
     step: secondSteps[0],
-  }
+  })
   const state: ValueState = { ...values, entry, step }
   const kept = useFragment({
     tool: 'value',
     form: valueState,
-    example: begun,
+    example: begunWith(entry),
     state,
     stale: form.stale,
     onState: take,
@@ -98,8 +100,8 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
           <ToolChoices
             legend={value.entry.ask}
             name="entry"
-            options={(['all', ...entries] as const).map((id) => ({ id, label: value.entry[id] }))}
-            chosen={entry ?? 'all'}
+            options={([...entries, all] as const).map((id) => ({ id, label: value.entry[id] }))}
+            chosen={entry ?? all}
             onChoose={(id) => short.enter(id, kept.entered)}
           />
         </div>
@@ -110,7 +112,7 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
               {
                 heading: value.groups.company,
                 names: fourFields,
-                further: <p className={styles.question}>{assumed}</p>,
+                further: <p className={styles.note}>{assumed}</p>,
               },
             ]
           : groups.map(([group, names]) => ({
@@ -137,6 +139,7 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
       }
       form={form}
       labels={value.fields}
+      fictional={entry ? value.entry.example : tool.fictional}
       units
       onFound={({ step: found, entry: asked, ...written }) => {
         if (found) choose(found)
@@ -144,7 +147,7 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
           const typed = fourFields.filter((name) => name in written)
           short.enter(
             asked,
-            kept.entered,
+            kept.entered || typed.length > 0,
             Object.fromEntries(typed.map((name) => [name, written[name]])),
           )
         }
@@ -171,19 +174,20 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
           </strong>
         </span>
       ))}
-      picture={
-        <>
-          <h3 className={styles.heading}>{value.value.heading}</h3>
-          <ValueScale result={result} price={values.price} words={value} amounts={amounts} />
-          <p className={styles.note}>{value.value.caution}</p>
-        </>
-      }
       sentence={main.flat().join(' ')}
-      summary={valueSummary(result, step, value, amounts, language)}
+      summary={valueSummary(
+        { ...result, ways: entry ? ways.filter(({ way }) => way !== 'retirement') : ways },
+        step,
+        value,
+        amounts,
+        language,
+      )}
       kept={kept}
-      offered={entry ? {} : offeredTo(valueFields, taken.value, kept.carried, tool.examples)}
+      offered={offeredTo(valueFields, taken.value, kept.carried, tool.examples)}
+      // Most of it is not among the four.
+      onTaken={() => short.take(null)}
       assumptions={assumptions}
-      onReset={() => take(begun)}
+      onReset={() => take(begunWith(entries[0]))}
       actions={
         <ToolButton
           onClick={() => saveFile(valueCsv(result, values, value), 'text/csv', 'legatus-value.csv')}
@@ -195,6 +199,9 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
       rules={practice}
       leavesOut={leavesOut.value}
     >
+      <h3 className={styles.heading}>{value.value.heading}</h3>
+      <ValueScale result={result} price={values.price} words={value} amounts={amounts} />
+      <p className={styles.note}>{value.value.caution}</p>
       <ValueResults
         {...model}
         value={value}

@@ -28,6 +28,7 @@ interface WayCardProps {
 export function WayCard({ result, words, tool, laws, leavesOut, note, amounts }: WayCardProps) {
   const { way, low, high, remains } = result
   const said = words.ways
+  const falls = fallOf(low, high)
   const outcomes = low.price === high.price ? [high] : [low, high]
   const remarks = [...remarksOf(result, words, amounts), ...(note ? [note] : [])]
   const used = new Set(outcomes.flatMap(({ taxes }) => taxes.map(({ law }) => law as string)))
@@ -35,23 +36,25 @@ export function WayCard({ result, words, tool, laws, leavesOut, note, amounts }:
     <section className={`${styles.way} ${whole.wholeAmounts}`} aria-labelledby={`way-${way}`}>
       <h4 id={`way-${way}`}>{said[way].label}</h4>
       <p>{said[way].text}</p>
+      <svg aria-hidden="true">
+        {falls.map((fall) => fall.kind !== 'whole' && <Part key={fall.name} {...fall} of={high} />)}
+        <Part kind="left" from={0} to={high.remains} of={high} />
+      </svg>
       <dl>
-        {fallOf(low, high).map(({ name, kind, amount, from, to }) => (
-          <div key={name}>
+        {falls.map(({ name, kind, amount }) => (
+          <div key={name} data-kind={kind}>
             <dt>{said[name]}</dt>
             <dd>
               <Unbroken text={amounts.about(amount)} />
-              <Bar price={high.price} from={from} to={to} kind={kind} />
             </dd>
           </div>
         ))}
       </dl>
-      <p>
+      <p data-kind="left">
         {said.owner}{' '}
         <strong>
           <Unbroken text={amounts.about(remains)} />
         </strong>
-        <Bar price={high.price} from={0} to={high.remains} kind="left" />
       </p>
       {remarks.length > 0 && (
         <ul>
@@ -75,22 +78,20 @@ export function WayCard({ result, words, tool, laws, leavesOut, note, amounts }:
   )
 }
 
-interface BarProps {
-  /** The end of the scale. */
-  readonly price: Yen
+interface PartProps {
   readonly from: Yen
   readonly to: Yen
   readonly kind: Fall['kind'] | 'left'
+  /** The outcome whose price is the whole bar. */
+  readonly of: { readonly price: Yen }
 }
 
-/** A step from the price to what is left, all on one scale. */
-function Bar({ price, from, to, kind }: BarProps) {
+/** A part of the bar that is the price. */
+function Part({ from, to, kind, of: { price } }: PartProps) {
   const place = (amount: Yen) =>
     price > 0 ? Math.round(Math.min(1, Math.max(0, amount / price)) * 10_000) / 100 : 0
   const width = place(to) - place(from)
-  return (
-    <svg aria-hidden="true" data-kind={kind}>
-      {width > 0 && <rect x={`${place(from)}%`} width={`${width}%`} height="100%" />}
-    </svg>
-  )
+  return width > 0 ? (
+    <rect data-kind={kind} x={`${place(from)}%`} width={`${width}%`} height="100%" />
+  ) : null
 }

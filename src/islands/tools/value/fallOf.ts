@@ -22,6 +22,9 @@ export interface Fall {
   readonly to: Yen
 }
 
+/** Not mentioned where there are none. */
+const sparing: readonly Fall['name'][] = ['expenses', 'unpaid']
+
 /** The steps from the price to what is left, which itself is not among them. */
 export function fallOf(low: WayOutcome, high: WayOutcome): readonly Fall[] {
   const steps = stepsOf(high)
@@ -38,7 +41,7 @@ export function fallOf(low: WayOutcome, high: WayOutcome): readonly Fall[] {
     level -= amount
     return { name, kind, amount: ends, from: level, to }
   })
-  return falls.filter(({ name, amount }) => name !== 'unpaid' || amount.high > 0)
+  return falls.filter(({ name, amount }) => !sparing.includes(name) || amount.high > 0)
 }
 
 function stepsOf(outcome: WayOutcome) {

@@ -7,7 +7,8 @@ import type { ToolForm } from '../form/useToolForm.ts'
 type Typed = Partial<Record<(typeof fourFields)[number], string>>
 
 /**
- * The choice between all fields and a form of four. What had been entered in the others comes back with them.
+ * The choice between a form of four fields, which comes first, and all of them. What had been entered in the others
+ * comes back with them.
  * @param onShort called when only four numbers are asked for
  */
 export function useShortForm(
@@ -15,7 +16,7 @@ export function useShortForm(
   example: ValueInputs,
   onShort: () => void,
 ) {
-  const [entry, setEntry] = useState<ValueState['entry']>(null)
+  const [entry, setEntry] = useState<ValueState['entry']>(entries[0])
   const [whole, setWhole] = useState<ValueInputs>()
   const { values } = form
   return {
