@@ -70,6 +70,15 @@ const acts = {
   openAll(stage: HTMLElement) {
     for (const each of stage.querySelectorAll('details')) each.open = true
   },
+  /** Asks for all numbers of a tool that begins with a few, and opens all of it. */
+  async allNumbers(stage: HTMLElement) {
+    const count = stage.querySelectorAll('details').length
+    await until(() => {
+      stage.querySelector<HTMLInputElement>('form input[name=entry]:not(:checked)')?.click()
+      return stage.querySelectorAll('details').length > count
+    })
+    acts.openAll(stage)
+  },
   scrolled() {
     scrollTo(0, 400)
   },

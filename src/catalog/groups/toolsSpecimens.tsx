@@ -73,8 +73,6 @@ export function tools(language: Language): Specimen[] {
         'ValueResults',
         'ValueScale',
         'WayCard',
-        'RetirementSplit',
-        'SecondSteps',
         'PriceCurves',
       ],
       state: 'the example',
@@ -82,10 +80,10 @@ export function tools(language: Language): Specimen[] {
       show: value,
     },
     {
-      of: ['ValueTool', 'AdjustmentSheet', 'WayCard', 'WayTaxes'],
-      state: 'all open',
+      of: ['ValueTool', 'AdjustmentSheet', 'WayCard', 'WayTaxes', 'RetirementSplit', 'SecondSteps'],
+      state: 'all numbers, all open',
       window: 'fit',
-      forced: 'openAll',
+      forced: 'allNumbers',
       show: value,
     },
     {
