@@ -9,7 +9,7 @@ export const sources = {
 }
 
 /** The characters of the Latin subsets. */
-export const latin = `${range(0x20, 0x7e)}£§©®°±·×ÀÄÇÉÖÜßàáâäçèéêëíîïñóôöùúûüœ–—‘’“”•…€−→`
+export const latin = `${range(0x20, 0x7e)}£¥§©®°±·×ÀÄÇÉÖÜßàáâäçèéêëíîïñóôöùúûüœ–—‘’“”•…€−→`
 
 /** Kana and punctuation, which any Japanese heading may need. */
 export const kana = `${range(0x3041, 0x3096)}${range(0x30a1, 0x30fa)}ー、。・「」『』（）？！：～〇々％`

@@ -4,7 +4,7 @@ import { innermost } from './builtPages.ts'
 
 const number = String.raw`\d(?:[\d,.]*\d)?`
 /** Units and counters that must stay on the line of their number: 8万9,000円, か月, 年度. */
-const unit = `(?:[兆億万千月時]${number})*(?:か[月国所年]|[兆億万千年月日週時分秒円人社件株名歳回点版条項号問枚代割倍つ％])[円人社件株年度間代目前後日分]?`
+const unit = `(?:[兆億万千月時]${number})*(?:か[月国所年]|[兆億万千年月日週時分秒円人者社件株名歳回点版条項号問枚代割倍つ％])[円人社件株年度間代目前後日分]?`
 /** Elements and entities (left alone), dates, amounts such as 約6か月, 5〜10年, 11月21日, 1、2名, 第3版, 月20万円, 2億2,913万円, 37-10, and 1.5 million yen. */
 const pieces = new RegExp(
   `<[^>]*>|&[^;\\s]+;|(\\d{4}年\\d{1,2}月(?:\\d{1,2}日)?|(?:[約第－×〜]|(?<![\\p{Script=Han}\\d])[月年])?${number}(?:〜${number}|、\\d)?${unit}[〜＋]?|[約第]${number}|\\d+(?:-\\d+)+|${number} (?:million|billion)(?: yen)?|${number} yen)`,
@@ -22,7 +22,7 @@ const least = (text: string) => (japanese.test(text) ? 3 : 5)
 /** Of a Japanese one, if its phrases fit. */
 const wanted = 5
 /** Endings that no line breaks where the phrase that they end is too long to hold. */
-const polite = /(?:ください|[てで](?:います|いました|おります)|ません|ました|でした|ましょう)。?$/
+const polite = /(?:ください|(?:[一-龠]?[っん])?[てで](?:います|いました|おります)|ません|ました|でした|ましょう)。?$/
 /** A text of no more characters has one line. */
 const short = 5
 /** In half-width characters: anything wider does not fit a small phone at 200% zoom; lists and quotes are indented. */
@@ -71,12 +71,9 @@ function holdAmounts(block: HTMLElement, narrow: boolean): void {
   const most = block.closest('li, dd') ? widest.inList : widest.japanese
   const after = before.replace(pieces, (piece: string, amount: string | undefined, at: number) => {
     if (!amount) return piece
-    if (!narrow && widthOf(amount) > most) {
-      // A long date may break after its year.
-      return piece.replace(/^\d{4}年(?=\d)|(?<=^\d{4}年)\d.*/g, '<span data-whole>$&</span>')
-    }
     const sign = narrow && at > 0 && /^[－×]/.test(amount) ? '<wbr>' : ''
-    return `${sign}<span data-whole>${amount}</span>`
+    const held = !narrow && widthOf(amount) > most ? 'data-kept' : 'data-whole'
+    return `${sign}<span ${held}>${amount}</span>`
   })
   // Assigning childNodes would leave the old parents, and selectors would no longer find the nodes.
   if (after !== before) block.set_content(after)
@@ -122,7 +119,7 @@ function holdEnding(parent: HTMLElement): void {
   const text = textOf(held)
   const [only] = held
   if (isLong(text, most) || isWord(text) || (held.length === 1 && isWhole(only))) return
-  const whole = isLong(text, widest[at]) ? 'data-ending' : 'data-whole'
+  const whole = isLong(text, widest[at]) ? 'data-kept' : 'data-whole'
   const span = new HTMLElement('span', {}, whole, parent, [-1, -1])
   parent.set_content([...before, span])
   span.set_content(held)

@@ -114,8 +114,6 @@ export const toolValue = z.strictObject({
     ask: localized,
     all: localized,
     four: localized,
-    /** Of the example, when only four numbers are asked for. */
-    example: localized,
     /** {years}, {multiples} and {year} that are not asked. */
     assumed: localized,
   }),

@@ -59,7 +59,10 @@ addEventListener('keydown', ({ key }) => {
 function loadNearPictures(): void {
   for (const part of document.querySelectorAll('[data-later]')) {
     if (getComputedStyle(part).contentVisibility !== 'hidden') return
-    if (part.getBoundingClientRect().top > innerHeight + 1250) return
+    const { top } = part.getBoundingClientRect()
+    if (top > innerHeight + 1250) return
+    // A page that begins with little text, above the bar at the foot.
+    if (top < innerHeight - 56) delete dataset.unscrolled
     for (const picture of part.querySelectorAll('img')) picture.loading = 'eager'
   }
 }

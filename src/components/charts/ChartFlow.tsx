@@ -30,7 +30,10 @@ export function ChartFlow({ head, legend, rows }: Flow) {
             {...row}
             text={parts.map(({ label, span, point }, at) => (
               <span key={span[0]} className={legend ? undefined : classOf(at, point)}>
-                <Phrases phrases={label} />
+                {/* One item of the key's grid. */}
+                <span>
+                  <Phrases phrases={label} />
+                </span>
               </span>
             ))}
           >

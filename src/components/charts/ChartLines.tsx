@@ -19,7 +19,7 @@ export function ChartLines({ ticks, grid, lines, crossing, filled = false }: Cha
         </g>
       ))}
       {ticks.map(({ at, label }) => (
-        <text key={at} x={`${at}%`} y="100%" dy="1.9em" textAnchor={anchor(at)}>
+        <text key={at} x={`${at}%`} y="100%" dy="1.9em" textAnchor="middle">
           {label}
         </text>
       ))}

@@ -6,7 +6,7 @@ import { SampleLabel } from './SampleLabel.tsx'
 export function SampleBand({ label, text }: SampleNote) {
   return (
     <p className={styles.band}>
-      <SampleLabel label={label} /> {text}
+      <SampleLabel label={label} /> <span>{text}</span>
     </p>
   )
 }

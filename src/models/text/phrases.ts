@@ -39,7 +39,7 @@ export function withBreaks(text: string, language: Language): string {
 const leading = /^(?:[こそあど][のう]|もう|ひと|[一-龠]|[0-9０-９]+か)$/
 /** Phrases to BudouX that belong to the previous one. */
 const following =
-  /^(?:こと|もの|とき|ため|ほう|いう|いて、|して|ほど|ある|あり|当たり|すための|上が|決め|換え|ついて|とって|よって|取っ|者|まま|する|した|しな|しま|なる(?!べ)|な[りっら]|でき(?!れば)|い[るたなま]|お[きく]|もら|まっ[たて]|.{1,2}[）」])/
+  /^(?:こと|もの|とき|ため|ほう|いう|いて、|して|ほど|ある|あり|当たり|すための|上が|決め|換え|ついて|とって|よって|取っ|者|まま|する|した|しな|しま|なる(?!べ)|な[りっら]|でき(?!れば)|い[るたなま]|お[きく]|もら|まっ[たて]|まり|.{1,2}[）」])/
 /** A verb or an adjective before its noun. */
 const attributive = /^.{1,4}[るうくすつぬぶむぐたいな]$/
 /** More would not fit on a line of a narrow list. */

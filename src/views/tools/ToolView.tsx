@@ -43,6 +43,11 @@ export function ToolView({ model, children }: ToolViewProps) {
   )
   const place = model.parts.find(({ show }) => show === 'tool')?.after
   const asked = model.sections.find(({ anchor }) => anchor === place)
+  const toTool = asked && (
+    <ButtonLink variant="call" href={`#${asked.anchor}`}>
+      <Phrases phrases={asked.heading} />
+    </ButtonLink>
+  )
   return (
     <EssayView
       // Beside what it opens with, a button leads to its first section; the others are short.
@@ -52,16 +57,14 @@ export function ToolView({ model, children }: ToolViewProps) {
         .join(' ')}
       broad
       opening={
-        example && (
+        example ? (
           <div className={styles.doors}>
             <p>{example.words.fictional}</p>
             <ExitDoorways {...example} />
-            {asked && (
-              <ButtonLink variant="call" href={`#${asked.anchor}`}>
-                <Phrases phrases={asked.heading} />
-              </ButtonLink>
-            )}
+            {toTool}
           </div>
+        ) : (
+          asked !== model.sections[0] && <p className={styles.toTool}>{toTool}</p>
         )
       }
       draw={draw}

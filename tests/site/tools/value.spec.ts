@@ -255,7 +255,7 @@ test('a visitor finds four fields, fills them from the accounts and reads what t
   await page.setViewportSize({ width: 390, height: 844 })
   await openTool(page, 'value', 'ja')
   await expect(fields(page)).toHaveCount(4)
-  await expect(toolOn(page)).toContainText(value.entry.example.ja)
+  await expect(toolOn(page)).toContainText(everyTool.fictional.ja)
   const labels = ['簿価純資産', '営業利益（1年）', '有利子負債', '現預金']
   for (const [at, text] of ['8,000万', '1,200万', '5,000万', '2,000万'].entries()) {
     await toolOn(page)
@@ -271,7 +271,7 @@ test('a visitor finds four fields, fills them from the accounts and reads what t
   await expect(remains(page)).toHaveCount(2)
   await expect(remains(page).first()).toHaveText('約484万円〜1億1,298万円')
   await expect(toolOn(page)).toContainText(everyTool.yours.ja)
-  await expect(toolOn(page)).not.toContainText(value.entry.example.ja)
+  await expect(toolOn(page)).not.toContainText(everyTool.fictional.ja)
   await expect(page).toHaveURL(/entry=four/)
   await actionOf(page, 'ja', 'inquiry').click()
   const message = page.locator('textarea[name=message]')

@@ -147,6 +147,14 @@ export function ExitFinder({ finder, rules, names, example, tool, ...model }: Ex
         summary={exitSummary(findings, answers, questions, finder, language).join('\n')}
       />
       <p className={styles.key}>{finder.doors}</p>
+      <ExitFindings
+        findings={findings}
+        words={finder}
+        language={language}
+        doors={exitDoors(rules, answers)}
+        open={open}
+        planOf={planOf}
+      />
       <div className={styles.compare}>
         <ToolTicks
           legend={finder.compare}
@@ -162,14 +170,6 @@ export function ExitFinder({ finder, rules, names, example, tool, ...model }: Ex
           words={finder}
         />
       )}
-      <ExitFindings
-        findings={findings}
-        words={finder}
-        language={language}
-        doors={exitDoors(rules, answers)}
-        open={open}
-        planOf={planOf}
-      />
       <ToolActions
         words={tool}
         kept={kept}

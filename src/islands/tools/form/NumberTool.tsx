@@ -40,8 +40,6 @@ interface NumberToolProps<F extends Fields> extends ToolFieldsWords {
   readonly line: ReactNode
   /** The picture of the result, above the form, with the short result; without one, all results are below. */
   readonly picture?: ReactNode
-  /** Says whose numbers the example has. */
-  readonly fictional?: string
   /** The result in one sentence, for screen readers. */
   readonly sentence: string
   /** The result in a few lines, for an inquiry. */
@@ -100,9 +98,7 @@ export function NumberTool<F extends Fields>(props: NumberToolProps<F>) {
   }
   // The example's results would pass for the visitor's.
   const shown = !((kept.lost === 'part' || tookOver) && old)
-  const whose = (
-    <p className={styles.note}>{kept.entered ? tool.yours : (props.fictional ?? tool.fictional)}</p>
-  )
+  const whose = <p className={styles.note}>{kept.entered ? tool.yours : tool.fictional}</p>
   return (
     <ToolSheet title={`${name} — ${props.siteName}`} words={tool} kept={kept} offer={offer}>
       {shown && props.picture && (

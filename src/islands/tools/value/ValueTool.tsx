@@ -139,7 +139,6 @@ export function ValueTool({ value, leavesOut, laws, practice, example, ...model 
       }
       form={form}
       labels={value.fields}
-      fictional={entry ? value.entry.example : tool.fictional}
       units
       onFound={({ step: found, entry: asked, ...written }) => {
         if (found) choose(found)
