@@ -22,7 +22,8 @@ const least = (text: string) => (japanese.test(text) ? 3 : 5)
 /** Of a Japanese one, if its phrases fit. */
 const wanted = 5
 /** Endings that no line breaks where the phrase that they end is too long to hold. */
-const polite = /(?:ください|(?:[一-龠]?[っん])?[てで](?:います|いました|おります)|ません|ました|でした|ましょう)。?$/
+const polite =
+  /(?:ください|(?:[一-龠]?[っん])?[てで](?:います|いました|おります)|ません|ました|でした|ましょう)。?$/
 /** A text of no more characters has one line. */
 const short = 5
 /** In half-width characters: anything wider does not fit a small phone at 200% zoom; lists and quotes are indented. */

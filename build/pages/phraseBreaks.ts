@@ -52,7 +52,7 @@ function holdRepeated(element: HTMLElement): void {
 }
 
 /** Fits on any line; not worth bytes before the first window. */
-const isShort = (text: string) => [...text.trim()].length < 8 && !text.includes('・')
+const isShort = (text: string) => [...text.trim()].length < 7 && !text.includes('・')
 
 function isPassage(element: HTMLElement): boolean {
   return (

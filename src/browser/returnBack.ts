@@ -41,10 +41,7 @@ export function upgradeBack(): void {
     else history.back()
   })
   const step = stepBack()
-  if (step && plain && step.path !== back.pathname) {
-    back.style.width = `${back.offsetWidth}px`
-    back.textContent = plain
-  }
+  if (step && plain && step.path !== back.pathname) back.textContent = plain
 }
 
 /** Page and path of an address (by default this page's) in either language. */
