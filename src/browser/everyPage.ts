@@ -13,7 +13,7 @@ const { dataset } = document.documentElement
 const list = document.querySelector('script[data-fonts]')?.textContent
 const settled = () => {
   dataset.fontsSettled = ''
-  loadNearPictures()
+  readyNearParts()
 }
 /** Session storage; merely accessing it throws in browsers that block site data. */
 let kept: Storage | undefined
@@ -53,15 +53,16 @@ addEventListener('keydown', ({ key }) => {
 })
 
 /**
- * Lazy pictures in parts that phones do not lay out before the first touch (src/styles/base.css) would only be asked for
- * then. Those within the distance that browsers leave are asked for now.
+ * What phones do not lay out before the first touch (src/styles/base.css), once the first window is done: all of it, if a
+ * part of it is in that window, under a short text. Lazy pictures would only be asked for then: those within the
+ * distance that browsers leave are asked for now.
  */
-function loadNearPictures(): void {
+function readyNearParts(): void {
   for (const part of document.querySelectorAll('[data-later]')) {
     if (getComputedStyle(part).contentVisibility !== 'hidden') return
     const { top } = part.getBoundingClientRect()
     if (top > innerHeight + 1250) return
-    // A page that begins with little text, above the bar at the foot.
+    // Above the bar at the foot.
     if (top < innerHeight - 56) delete dataset.unscrolled
     for (const picture of part.querySelectorAll('img')) picture.loading = 'eager'
   }
